@@ -1,0 +1,118 @@
+/**
+ * The two makes of dice.
+ *
+ * `quick` is a small fast generator (sfc32) for search and simulation: never for a real table.
+ *
+ * `sealed` is for real tables. Before the first move the house publishes a commitment to a secret
+ * key; every seat adds entropy of its own; the stream of draws depends on all of them, so neither
+ * the house nor a player could have chosen it. At the end the key is shown and anybody can check
+ * each numbered draw.
+ */
+import type { Dice } from './game.ts'
+import { hashText, keyedHash, keyedHashHex } from './hash.ts'
+import { canonical } from './json.ts'
+
+export type DiceSpec =
+  | { readonly make: 'quick'; readonly seed: number }
+  | { readonly make: 'sealed'; readonly key: string; readonly entropy: readonly string[] }
+
+export function makeDice(spec: DiceSpec, drawn = 0): Dice {
+  if (spec.make === 'sealed') return sealed(streamKey(spec.key, spec.entropy), drawn)
+  if (drawn > 0) throw new Error('quick dice cannot go on from the middle: replay from the start')
+  return quick(spec.seed)
+}
+
+/** What is published before anybody adds entropy. */
+export function commitment(key: string): string {
+  return hashText(`rose-and-crown dice key ${key}`)
+}
+
+/** The key of the stream: the secret key with every seat's entropy mixed in. */
+export function streamKey(key: string, entropy: readonly string[]): string {
+  return keyedHashHex(key, `rose-and-crown dice stream ${canonical(entropy)}`)
+}
+
+function shuffleWith(int: (n: number) => number, list: unknown[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = int(i + 1)
+    const swapped = list[i]
+    list[i] = list[j]
+    list[j] = swapped
+  }
+}
+
+class QuickDice implements Dice {
+  drawn = 0
+  private readonly s = new Int32Array(4)
+
+  constructor(seed: number) {
+    const s = this.s
+    s[0] = seed | 0
+    s[1] = Math.floor(seed / 0x100000000) | 0
+    s[2] = 0x9e3779b9 | 0
+    s[3] = 1
+    for (let i = 0; i < 12; i++) this.next()
+  }
+
+  private next(): number {
+    const s = this.s
+    const b = s[1] as number
+    const c = s[2] as number
+    const t = ((s[0] as number) + b + (s[3] as number)) | 0
+    s[3] = (s[3] as number) + 1
+    s[0] = b ^ (b >>> 9)
+    s[1] = c + (c << 3)
+    s[2] = ((c << 21) | (c >>> 11)) + t
+    return t >>> 0
+  }
+
+  /** Multiply and shift, rejecting the few values that would favour small results. */
+  int(n: number): number {
+    this.drawn++
+    let product = this.next() * n
+    let low = product >>> 0
+    if (low < n) {
+      const unfair = 0x100000000 % n
+      while (low < unfair) {
+        product = this.next() * n
+        low = product >>> 0
+      }
+    }
+    return Math.floor(product / 0x100000000)
+  }
+
+  shuffle(list: unknown[]): void {
+    shuffleWith((n) => this.int(n), list)
+  }
+}
+
+/** `seed` is any whole number from 0 to 2⁵³ − 1. */
+export function quick(seed: number): Dice {
+  return new QuickDice(seed)
+}
+
+const RANGE = 2 ** 48
+
+/** Draw number `number` (from 0) with bound `n`, from the stream key alone. */
+export function sealedDraw(stream: string, number: number, n: number): number {
+  const limit = RANGE - (RANGE % n)
+  for (let attempt = 0; ; attempt++) {
+    const bytes = keyedHash(stream, `${number}:${attempt}`)
+    let value = 0
+    for (let i = 0; i < 6; i++) value = value * 256 + (bytes[i] as number)
+    if (value < limit) return value % n
+  }
+}
+
+/** Dice on a stream key, going on after `drawn` draws. */
+export function sealed(stream: string, drawn = 0): Dice {
+  const int = (n: number): number => sealedDraw(stream, dice.drawn++, n)
+  const dice = {
+    drawn,
+    int,
+    shuffle(list: unknown[]): void {
+      shuffleWith(int, list)
+    },
+  }
+  return dice
+}

@@ -1,0 +1,215 @@
+/**
+ * The contract of a game: everything the house knows about one.
+ *
+ * A game is a set of pure functions over plain JSON data. To write one, implement `Game` in
+ * `games/<id>/index.ts`, add one line to `games/index.ts`, and call the conformance kit
+ * (`engine/kit`) from its tests. CONTRIBUTING.md walks through a sample of 150 lines.
+ *
+ * The six promises a game makes (the kit tests every one of them):
+ *
+ * 1. **State is plain JSON** and nothing else holds anything pending: `JSON.parse(JSON.stringify(s))`
+ *    plays on exactly as `s` does.
+ * 2. **`legal` is the only source of legality.** A move is accepted if its seat is awaited and its
+ *    notation is in the list; `apply` may therefore trust what it is given.
+ * 3. **Small steps.** A decision is a pick from a finite list. Combined orders (a secret plan, a group
+ *    move) are built step by step and closed with a move of their own.
+ * 4. **A seat's view is all it may know.** `view`, the events told to it, `legal` and `whyNot` are the
+ *    same bytes in any two states that differ only in what the seat cannot know.
+ * 5. **No clock, no I/O, no `Math.random`**: chance comes from `dice` alone.
+ * 6. **Whatever changes a seat's view tells that seat an event.** The house numbers a seat's updates
+ *    by the events it was told (and its own moves), so a silent change would go unnoticed.
+ */
+
+/** A place at a table, 0-based. */
+export type Seat = number
+
+/** All chance. `drawn` counts the draws made so far; every `int` is one draw. */
+export interface Dice {
+  /** A whole number from 0 to n − 1, each equally likely. */
+  int(n: number): number
+  /** Puts the list into a random order, in place (one draw for each element but the last). */
+  shuffle(list: unknown[]): void
+  readonly drawn: number
+}
+
+/**
+ * How a game says what happened. `to` names the seats that may know it; without it everybody may,
+ * spectators included. It is `null` when nobody listens (search, simulation): write `tell?.({...})`
+ * and the event is not even built then.
+ */
+export type Tell<Event> = ((event: Event, to?: readonly Seat[]) => void) | null
+
+export interface Outcome {
+  /** For each seat its place, 1 for the winner; equal places share. All 1 means a draw. */
+  readonly places: readonly number[]
+  /** For each seat its final score, in whatever the game counts. */
+  readonly scores: readonly number[]
+  /** Why the game ended: an id such as `deadlock`; words for it are in the game's catalogues as `end.<reason>`. */
+  readonly reason: string
+}
+
+/** One setting of a table. Words for it are in the game's catalogues as `option.<id>` and `option.<id>.<value>`. */
+export type OptionSpec =
+  | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
+  /** Corrected figures: an object laid over parts of the data file; `null` means the figures as shipped. */
+  | { readonly id: string; readonly kind: 'figures'; readonly default: null }
+
+export type OptionValue = string | boolean | null | { readonly [key: string]: unknown }
+export type Options = { readonly [id: string]: OptionValue }
+
+/** The light part of a game, enough for a lobby: loading it does not load the rules. */
+export interface About {
+  readonly id: string
+  /** Rules version. Every table pins it; raise it when a record of the old one would replay differently. */
+  readonly version: number
+  readonly seatCounts: readonly number[]
+  readonly options: readonly OptionSpec[]
+  /** `RK` for rule ids such as `RK-4.2`. */
+  readonly rulePrefix: string
+  readonly designer: string
+  readonly publisher: string
+  readonly year: number
+  readonly minutes: readonly [number, number]
+  /** Whether partners or opponents may have a private channel while the game runs. */
+  readonly privateTalk: boolean
+}
+
+/**
+ * Type parameters: `State`, `Move`, `Event` and `View` are plain JSON types of the game's own.
+ * Events and moves are discriminated unions; an event has a `type`.
+ */
+export interface Game<State, Move, Event extends { readonly type: string }, View> {
+  readonly about: About
+
+  /** A new game. `options` has passed `readOptions` and `checkFigures`. */
+  setup(seats: number, options: Options, dice: Dice): State
+
+  /**
+   * Who owes a decision now; several seats decide at the same time. Empty exactly when the game is
+   * over. Return shared constant lists (`SEATS[i]`), not fresh ones: it is called after every step.
+   */
+  awaiting(state: State): readonly Seat[]
+
+  /**
+   * True while seats decide at once in secret slots of the state. Steps of different seats then
+   * commute, so a seat may take back its own whatever the others did meanwhile.
+   */
+  together?(state: State): boolean
+
+  /**
+   * Every choice the seat has now: never empty for an awaited seat, empty for any other. Moves are
+   * immutable; share them instead of allocating. With `into` the list is written there (its old
+   * content is dropped) and `into` is returned, so that search allocates nothing.
+   */
+  legal(state: State, seat: Seat, into?: Move[]): readonly Move[]
+
+  /** Carries out a move of `legal(state, seat)`, in place. */
+  apply(state: State, seat: Seat, move: Move, dice: Dice, tell: Tell<Event>): void
+
+  /** Exactly what that seat may know (`null`: a spectator). Fresh data, never parts of the state. */
+  view(state: State, seat: Seat | null): View
+
+  /**
+   * A full state consistent with that view: `view(guess(v, dice), seat)` equals `v` and offers the
+   * same legal moves. Hidden things are drawn at random, as evenly as is cheap.
+   */
+  guess(view: View, dice: Dice): State
+
+  /** `null` while somebody is awaited. */
+  outcome(state: State): Outcome | null
+
+  /** The harmless default for an absent player: one of `legal(state, seat)`. */
+  idle(state: State, seat: Seat): Move
+
+  /** The move in the game's notation: short, without spaces, different for different legal moves of a state. */
+  write(move: Move): string
+
+  /** What chance added to a move, appended to its notation in a record (`+` becomes `+SE1`). */
+  annotate?(move: Move, events: readonly Event[]): string
+
+  /**
+   * Why a text is not a legal move of that seat: a reason id, with words in the game's catalogues as
+   * `refused.<id>`. It may be any text at all. Without it the reason is `not-legal`.
+   */
+  whyNot?(state: State, seat: Seat, text: string): string
+
+  /** Types of events that show something hidden or cannot be unsaid; no undo reaches back over one. */
+  readonly barriers: readonly Event['type'][]
+
+  /** For each seat the side it wins and loses with; without it every seat stands alone. */
+  sides?(seats: number): readonly number[]
+
+  /** A faster deep copy than the general one. */
+  copy?(state: State): State
+
+  /** Messages about corrected figures (an option of kind `figures`); an empty list accepts them. */
+  checkFigures?(figures: unknown): readonly string[]
+
+  /** Asserts whatever must hold in every state, by throwing; fuzzing and tests call it after every step. */
+  assert?(state: State): void
+
+  readonly speech: Speech<View, Move, Event>
+}
+
+/** A game whose types do not matter to the caller: the house passes its data along unread. */
+export type AnyGame = Game<unknown, unknown, { readonly type: string }, unknown>
+
+/**
+ * A sentence as data: the id of a message in the game's catalogues and what goes into its holes.
+ * Never English in code: `engine/words.ts` renders it in the reader's language.
+ */
+export interface Phrase {
+  readonly say: string
+  readonly [hole: string]: string | number | SeatName | Phrase | readonly Phrase[]
+}
+
+/** Stands for the name of whoever has that seat. */
+export interface SeatName {
+  readonly seat: Seat
+}
+
+export interface Prompt {
+  /** What is asked of the reader, or whom the table waits for. */
+  readonly ask: Phrase
+  /** The rule it comes from, for the link: `RK-4.2`. */
+  readonly rule: string
+}
+
+/** The numbers that matter of one seat, for the panel beside the board and the chart of the score. */
+export interface Standing {
+  readonly score: number
+  readonly facts: readonly Phrase[]
+}
+
+/** Names of the liveries a seat can wear; colours and charges are the theme's business. */
+export const LIVERIES = ['lancaster', 'york', 'azure', 'vert', 'or', 'gules', 'purpure'] as const
+export type Livery = (typeof LIVERIES)[number]
+
+/** How a game speaks. Pure functions from data to data; all of them see only a view. */
+export interface Speech<View, Move, Event> {
+  /** For `null` (a spectator) and for seats not awaited: whom the table waits for. */
+  prompt(view: View, seat: Seat | null): Prompt
+  /** A move as an entry of a list: "Play north 2 with a hero". */
+  move(move: Move, view: View): Phrase
+  /** An event as a line of the log, past or present tense, naming who did it. */
+  event(event: Event): Phrase
+  standing(view: View): readonly Standing[]
+  /** What a seat is called when no player's name is known ("Red", "York"), and what it wears. */
+  seat(seat: Seat, seats: number): { readonly name: Phrase; readonly livery: Livery }
+}
+
+/**
+ * What a game teaches the bots: small, readable judgement over a (guessed) full state.
+ * It lives in `games/<id>/bot.ts` and is loaded only where bots run.
+ */
+export interface Knowledge<State, Move> {
+  /** How well the seat stands, from −1 (lost) to 1 (won). */
+  evaluate(state: State, seat: Seat): number
+  /** How promising a move looks before any search, at least 0; used to order and to prune. */
+  promise?(state: State, seat: Seat, move: Move): number
+  /** A sensible, quick pick for playouts. */
+  pick?(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move
+}
+
+export type AnyKnowledge = Knowledge<unknown, unknown>

@@ -1,0 +1,250 @@
+/**
+ * A match: the pure state of a table and the append-only log it is folded from.
+ *
+ * Nothing is ever deleted from the log. Taking back is an entry like any other; it names how far
+ * back it reaches, and folding the log skips what was taken back. A seat may take back its own
+ * latest steps while no other seat has acted in between (steps made at the same time in secret slots
+ * do not count as in between), no dice were drawn and no barrier event was told since.
+ */
+import { type DiceSpec, makeDice } from './dice.ts'
+import type { AnyGame, Dice, Options, Outcome, Seat } from './game.ts'
+import { stateHash } from './hash.ts'
+import { copyJson } from './json.ts'
+
+export interface MatchSetup {
+  readonly game: string
+  /** Rules version, pinned. */
+  readonly version: number
+  readonly seats: number
+  readonly options: Options
+  readonly dice: DiceSpec
+}
+
+export type Entry =
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string }
+  /** Takes back the seat's own move entries from entry number `from` (0-based index in the log) on. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly from: number }
+  /** The table ended the game by agreement, resignation or time, not by its rules. */
+  | { readonly kind: 'end'; readonly seat: Seat | null; readonly outcome: Outcome }
+
+export interface Told {
+  readonly event: { readonly type: string }
+  /** Absent: everybody. */
+  readonly to?: readonly Seat[]
+}
+
+export interface Refusal {
+  readonly refused: 'game-over' | 'not-awaited' | 'not-legal' | 'nothing-to-undo'
+  /** The game's own reason for `not-legal`. */
+  readonly reason?: string
+}
+
+export interface Accepted {
+  readonly entry: Entry
+  readonly told: readonly Told[]
+}
+
+export function refusedBy(result: Accepted | Refusal): result is Refusal {
+  return 'refused' in result
+}
+
+/** An entry that may still be taken back, with what folding it needs. */
+interface Loose {
+  readonly index: number
+  readonly seat: Seat
+  readonly move: string
+  readonly together: boolean
+  /** Seats other than its own that were told something by it. */
+  readonly seen: ReadonlySet<Seat | null>
+}
+
+export interface Snapshot {
+  readonly length: number
+  readonly drawn: number
+  readonly state: unknown
+  readonly seen: readonly number[]
+  readonly ended: Outcome | null
+}
+
+export class Match {
+  readonly game: AnyGame
+  readonly setup: MatchSetup
+  readonly entries: Entry[] = []
+  /** Updates each seat has had; the last element counts the spectators'. */
+  readonly seen: number[]
+
+  private now: unknown
+  private dice: Dice
+  private ended: Outcome | null = null
+  /** The state no undo can reach behind, and the entries since. */
+  private firm: Snapshot
+  private loose: Loose[] = []
+
+  constructor(game: AnyGame, setup: MatchSetup, snapshot?: Snapshot, entries: readonly Entry[] = []) {
+    if (game.about.id !== setup.game) throw new Error(`match of ${setup.game} given the rules of ${game.about.id}`)
+    if (game.about.version !== setup.version)
+      throw new Error(`match needs rules version ${setup.version} of ${setup.game}, not ${game.about.version}`)
+    this.game = game
+    this.setup = setup
+    if (snapshot) {
+      this.dice = makeDice(setup.dice, snapshot.drawn)
+      this.now = this.copy(snapshot.state)
+      this.seen = [...snapshot.seen]
+      this.ended = snapshot.ended
+      this.entries.push(...entries.slice(0, snapshot.length))
+    } else {
+      this.dice = makeDice(setup.dice)
+      this.now = game.setup(setup.seats, setup.options, this.dice)
+      this.seen = Array.from({ length: setup.seats + 1 }, () => 0)
+    }
+    this.firm = this.freeze()
+    for (const entry of entries.slice(this.entries.length)) this.replay(entry)
+  }
+
+  get state(): unknown {
+    return this.now
+  }
+
+  get drawn(): number {
+    return this.dice.drawn
+  }
+
+  get outcome(): Outcome | null {
+    return this.ended ?? this.game.outcome(this.now)
+  }
+
+  awaiting(): readonly Seat[] {
+    return this.ended ? [] : this.game.awaiting(this.now)
+  }
+
+  legal(seat: Seat): readonly unknown[] {
+    return this.ended || !this.awaiting().includes(seat) ? [] : this.game.legal(this.now, seat)
+  }
+
+  view(seat: Seat | null): unknown {
+    return this.game.view(this.now, seat)
+  }
+
+  hash(): string {
+    return stateHash(this.now)
+  }
+
+  /** How many updates that seat (or the spectators) has had: what a client must expect when it acts. */
+  version(seat: Seat | null): number {
+    return this.seen[seat ?? this.setup.seats] ?? 0
+  }
+
+  /** Plays the legal move whose notation is `text`. */
+  act(seat: Seat, text: string): Accepted | Refusal {
+    if (this.outcome) return { refused: 'game-over' }
+    if (!this.game.awaiting(this.now).includes(seat)) {
+      const reason = this.game.whyNot?.(this.now, seat, text)
+      return reason === undefined ? { refused: 'not-awaited' } : { refused: 'not-awaited', reason }
+    }
+    const move = this.game.legal(this.now, seat).find((choice) => this.game.write(choice) === text)
+    if (move === undefined) {
+      const reason = this.game.whyNot?.(this.now, seat, text)
+      return reason === undefined ? { refused: 'not-legal' } : { refused: 'not-legal', reason }
+    }
+    const together = this.game.together?.(this.now) ?? false
+    if (this.loose.some((step) => step.seat !== seat && !(together && step.together))) this.settle()
+    const drawn = this.dice.drawn
+    const told: Told[] = []
+    let barrier = false
+    this.game.apply(this.now, seat, move, this.dice, (event, to) => {
+      told.push(to ? { event, to } : { event })
+      if (this.game.barriers.includes(event.type)) barrier = true
+    })
+    const entry: Entry = { kind: 'move', seat, move: text }
+    const seen = new Set<Seat | null>()
+    for (let other = 0; other < this.setup.seats; other++)
+      if (other === seat || told.some((item) => !item.to || item.to.includes(other))) seen.add(other)
+    if (told.some((item) => !item.to)) seen.add(null)
+    this.loose.push({ index: this.entries.length, seat, move: text, together, seen })
+    this.entries.push(entry)
+    this.count(seen)
+    if (barrier || this.dice.drawn !== drawn || this.game.outcome(this.now)) this.settle()
+    return { entry, told }
+  }
+
+  /** The log index of the step that `undo` would take back for this seat, or `null`. */
+  undoable(seat: Seat): number | null {
+    if (this.ended) return null
+    return this.loose.findLast((step) => step.seat === seat)?.index ?? null
+  }
+
+  /** Takes back the seat's latest step, or all its steps from log index `from` on. */
+  undo(seat: Seat, from = this.undoable(seat)): Accepted | Refusal {
+    const undone = this.loose.filter((step) => step.seat === seat && from !== null && step.index >= from)
+    if (this.ended || from === null || undone.length === 0) return { refused: 'nothing-to-undo' }
+    const kept = this.loose.filter((step) => !undone.includes(step))
+    const state = this.copy(this.firm.state)
+    for (const step of kept) {
+      const move = this.game.legal(state, step.seat).find((choice) => this.game.write(choice) === step.move)
+      if (move === undefined) return { refused: 'nothing-to-undo' }
+      this.game.apply(state, step.seat, move, this.dice, null)
+    }
+    const entry: Entry = { kind: 'undo', seat, from }
+    this.now = state
+    this.loose = kept
+    this.entries.push(entry)
+    const seen = new Set<Seat | null>([seat])
+    for (const step of undone) for (const other of step.seen) seen.add(other)
+    this.count(seen)
+    const to = [...seen].filter((other) => other !== null)
+    const event = { type: 'undo', seat }
+    return { entry, told: [seen.has(null) ? { event } : { event, to }] }
+  }
+
+  /** Ends the match by the table's own doing. */
+  end(seat: Seat | null, outcome: Outcome): Accepted | Refusal {
+    if (this.outcome) return { refused: 'game-over' }
+    const entry: Entry = { kind: 'end', seat, outcome }
+    this.ended = outcome
+    this.entries.push(entry)
+    this.count(new Set([...Array.from({ length: this.setup.seats }, (_, other) => other), null]))
+    this.settle()
+    return { entry, told: [{ event: { type: 'end' } }] }
+  }
+
+  /**
+   * The latest point that no undo can reach behind: with it and the log after it a match goes on
+   * without replaying the rest. A cache, never the truth. `null` on quick dice, which cannot go on
+   * from the middle.
+   */
+  snapshot(): Snapshot | null {
+    return this.setup.dice.make === 'quick' ? null : { ...this.firm, state: this.copy(this.firm.state) }
+  }
+
+  private replay(entry: Entry): void {
+    const result =
+      entry.kind === 'move'
+        ? this.act(entry.seat, entry.move)
+        : entry.kind === 'undo'
+          ? this.undo(entry.seat, entry.from)
+          : this.end(entry.seat, entry.outcome)
+    if (refusedBy(result))
+      throw new Error(`log entry ${this.entries.length} does not replay: ${result.reason ?? result.refused}`)
+  }
+
+  private count(seen: ReadonlySet<Seat | null>): void {
+    for (const seat of seen) {
+      const place = seat ?? this.setup.seats
+      this.seen[place] = (this.seen[place] ?? 0) + 1
+    }
+  }
+
+  private settle(): void {
+    this.firm = this.freeze()
+    this.loose = []
+  }
+
+  private freeze(): Snapshot {
+    const { length } = this.entries
+    return { length, drawn: this.drawn, state: this.copy(this.now), seen: [...this.seen], ended: this.ended }
+  }
+
+  private copy(state: unknown): unknown {
+    return this.game.copy ? this.game.copy(state) : copyJson(state)
+  }
+}
