@@ -1,0 +1,3 @@
+/** The conformance kit: what every game gets tested for, for free. */
+export { conform, type ConformOptions, type Fairness } from './conform.ts'
+export { golden, type GoldenOptions } from './golden.ts'

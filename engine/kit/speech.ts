@@ -1,0 +1,52 @@
+import { quick } from '../dice.ts'
+import type { AnyGame, Phrase } from '../game.ts'
+import { copyJson } from '../json.ts'
+import { type Catalogue, render } from '../words.ts'
+import { demand } from './fault.ts'
+
+/** Every prompt, move and event has words, and no hole in them stays open. */
+export function checkSpeech(
+  game: AnyGame,
+  state: unknown,
+  seats: number,
+  words: Catalogue | undefined,
+  where: string,
+): void {
+  if (!words) return
+  const reader = { locale: 'en' as const, catalogues: [words], seatName: (seat: number) => `Seat ${seat + 1}` }
+  const check = (phrase: Phrase, what: string): void => {
+    const text = render(phrase, reader)
+    demand(
+      !missing(phrase, words) && !/[{}]/.test(text),
+      where,
+      () => `${what} has no complete words: ${JSON.stringify(phrase)} gives "${text}"`,
+    )
+  }
+  for (let place = 0; place <= seats; place++) {
+    const seat = place < seats ? place : null
+    const view = game.view(state, seat)
+    const prompt = game.speech.prompt(view, seat)
+    check(prompt.ask, `the prompt of ${seat ?? 'a spectator'}`)
+    demand(prompt.rule.startsWith(game.about.rulePrefix), where, () => `the prompt cites the rule "${prompt.rule}"`)
+    const standing = game.speech.standing(view)
+    demand(standing.length === seats, where, () => `standing lists ${standing.length} of ${seats} seats`)
+    for (const { facts } of standing) for (const fact of facts) check(fact, 'a fact')
+    if (seat === null) continue
+    check(game.speech.seat(seat, seats).name, 'the name of a seat')
+    for (const move of game.legal(state, seat)) check(game.speech.move(move, view), `the move ${game.write(move)}`)
+  }
+  const actor = game.awaiting(state)[0]
+  if (actor === undefined) return
+  game.apply(copyJson(state), actor, game.idle(state, actor), quick(3), (event) =>
+    check(game.speech.event(event), `the event ${event.type}`),
+  )
+}
+
+function missing(phrase: Phrase, words: Catalogue): boolean {
+  if (!Object.hasOwn(words, phrase.say)) return true
+  return Object.values(phrase).some((value) => {
+    if (typeof value !== 'object') return false
+    if (Array.isArray(value)) return value.some((item: Phrase) => missing(item, words))
+    return 'say' in value && missing(value, words)
+  })
+}
