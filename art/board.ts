@@ -1,0 +1,71 @@
+/**
+ * The contract of a board: how a game is shown and touched.
+ *
+ * A game has two drawings, each a chunk of its own:
+ *
+ * - `games/<id>/board/index.tsx` exports `Board`, a component that takes `BoardProps`;
+ * - `games/<id>/board/picture.tsx` exports `Picture`, a small still drawing for the lobby (no props but a class).
+ *
+ * A board holds no rules. It draws `view`, and whatever can be clicked is an entry of `moves`: the
+ * board only finds out which offers a place, a card or a piece stands for (by looking at `move`) and
+ * sends their `text` through `act`. Local state is for looking (zoom, an open drawer) and for picking
+ * between offers that share a place (which knight, how many squires), never for deciding what is legal.
+ *
+ * Words come through `say`. It looks in the game's own catalogues first, then in the board's
+ * (`games/<id>/board/words/<locale>.json`), then in those of this room (`art/words/<locale>.json`).
+ *
+ * Colours come from tokens (`theme.css`), so that day, night and print need no second drawing.
+ */
+import type { VNode } from 'preact'
+import type { Livery, Phrase, Seat } from '../engine/game.ts'
+
+/** A legal move of the reader, with its notation and its rendered label ("Play north 2 with a hero"). */
+export interface Offer<Move> {
+  readonly move: Move
+  readonly text: string
+  readonly label: string
+}
+
+/** Who sits there: the player's name (or the seat's own, "York") and what the seat wears. */
+export interface SeatFace {
+  readonly name: string
+  readonly livery: Livery
+}
+
+export interface BoardProps<View, Move, Event = { readonly type: string }> {
+  readonly view: View
+  /** Whose eyes; `null` for a spectator. */
+  readonly seat: Seat | null
+  /** Every choice of the reader now; empty while others decide, in replays and after the end. */
+  readonly moves: readonly Offer<Move>[]
+  /** Sends one step, or several that belong together, in order. */
+  act(texts: readonly string[]): void
+  /** Renders a phrase in the reader's language. */
+  say(phrase: Phrase): string
+  readonly seats: readonly SeatFace[]
+  /** The text of a move to point out (hovered in the list, suggested by a hint), or `null`. */
+  readonly hint: string | null
+  /** Tells the table which move the pointer or the focus is on, so that its list can show it. */
+  point?(text: string | null): void
+  /** What happened in the latest update, oldest first: for animation. Empty after a resync. */
+  readonly last: readonly Event[]
+  /** The reader asked for less motion: nothing breathes, nothing travels. */
+  readonly calm: boolean
+}
+
+/** What `games/<id>/board/index.tsx` exports as `Board`. */
+export type Board<View, Move, Event = { readonly type: string }> = (props: BoardProps<View, Move, Event>) => VNode
+
+/** What `games/<id>/board/picture.tsx` exports as `Picture`. */
+export type Picture = (props: { readonly class?: string }) => VNode
+
+/** The card of facts that hover, focus and long-press all show. */
+export interface Fact {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+/** The offer with that notation, if it is legal now. */
+export function offerOf<Move>(moves: readonly Offer<Move>[], text: string): Offer<Move> | undefined {
+  return moves.find((offer) => offer.text === text)
+}

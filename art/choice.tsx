@@ -1,0 +1,123 @@
+/**
+ * Whatever can be clicked on a board. `Choice` is a group inside an SVG drawing, `ChoiceButton` the
+ * same thing as an HTML button. Both are reached with Tab, taken with Enter or Space, named for the
+ * screen reader, and glow in gold while they can be taken.
+ */
+import type { ComponentChildren } from 'preact'
+import type { Fact } from './board.ts'
+import { useFact } from './fact.tsx'
+
+export interface ChoiceProps {
+  /** The accessible name: usually the label of the offer. */
+  readonly label: string
+  /** What taking it does; without it the part is shown with its facts but cannot be taken. */
+  readonly choose?: (() => void) | undefined
+  readonly fact?: Fact | undefined
+  /** Picked already (one step of several), told as `aria-pressed`. */
+  readonly picked?: boolean | undefined
+  /** Pointed out from outside: `props.hint` is its text. */
+  readonly hinted?: boolean | undefined
+  /** A part that only tells facts joins the Tab order if it has something the screen does not say. */
+  readonly reach?: boolean | undefined
+  /** Told when the pointer or focus comes (`true`) and goes (`false`). */
+  readonly onPoint?: ((on: boolean) => void) | undefined
+  readonly class?: string | undefined
+  readonly transform?: string | undefined
+  readonly children?: ComponentChildren
+}
+
+function classes(props: ChoiceProps): string {
+  const parts = ['spot']
+  if (props.choose) parts.push('choice')
+  if (props.picked) parts.push('picked')
+  if (props.hinted) parts.push('hinted')
+  if (props.class) parts.push(props.class)
+  return parts.join(' ')
+}
+
+/** The facts' handlers with the pointing added. */
+function useHandlers(props: ChoiceProps) {
+  const fact = useFact(props.fact)
+  const { onPoint } = props
+  if (!onPoint) return fact
+  return {
+    ...fact,
+    onPointerEnter: (event: PointerEvent) => {
+      fact.onPointerEnter(event)
+      onPoint(true)
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      fact.onPointerLeave(event)
+      onPoint(false)
+    },
+    onFocus: (event: FocusEvent) => {
+      fact.onFocus(event)
+      onPoint(true)
+    },
+    onBlur: (event: FocusEvent) => {
+      fact.onBlur(event)
+      onPoint(false)
+    },
+  }
+}
+
+export function Choice(props: ChoiceProps) {
+  const handlers = useHandlers(props)
+  const { choose } = props
+  if (!choose)
+    return (
+      <g
+        class={classes(props)}
+        transform={props.transform}
+        role={props.fact ? 'img' : undefined}
+        aria-label={props.fact ? props.label : undefined}
+        tabIndex={props.reach ? 0 : undefined}
+        {...handlers}
+      >
+        {props.children}
+      </g>
+    )
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    choose()
+  }
+  return (
+    <g
+      class={classes(props)}
+      transform={props.transform}
+      role="button"
+      tabIndex={0}
+      aria-label={props.label}
+      aria-pressed={props.picked}
+      onClick={choose}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      {props.children}
+    </g>
+  )
+}
+
+/** The same in HTML, where text must wrap: law cards, dialogs, drawers. */
+export function ChoiceButton(props: ChoiceProps & { readonly plain?: boolean }) {
+  const handlers = useHandlers(props)
+  if (!props.choose)
+    return (
+      <div class={classes(props)} tabIndex={props.reach ? 0 : undefined} {...handlers}>
+        {props.children}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      class={classes(props)}
+      aria-label={props.plain ? undefined : props.label}
+      aria-pressed={props.picked}
+      onClick={props.choose}
+      {...handlers}
+    >
+      {props.children}
+    </button>
+  )
+}

@@ -1,0 +1,90 @@
+/**
+ * The card of facts. Hover, keyboard focus and long-press show the same one: a part calls `useFact`
+ * and spreads what it gets over its element; the `Stage` around the board draws the card.
+ */
+import { createContext } from 'preact'
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
+import type { Fact } from './board.ts'
+
+export interface FactDesk {
+  show(fact: Fact, over: Element): void
+  hide(over: Element): void
+}
+
+export const FactContext = createContext<FactDesk>({ show() {}, hide() {} })
+
+/** How long a finger rests before the card comes. */
+const LONG_PRESS = 450
+
+export interface FactHandlers {
+  onPointerEnter(event: PointerEvent): void
+  onPointerLeave(event: PointerEvent): void
+  onPointerDown(event: PointerEvent): void
+  onPointerUp(event: PointerEvent): void
+  onPointerCancel(event: PointerEvent): void
+  onFocus(event: FocusEvent): void
+  onBlur(event: FocusEvent): void
+  onClickCapture(event: Event): void
+}
+
+/** Handlers that show `fact` while the element has the pointer, the focus or a resting finger. */
+export function useFact(fact: Fact | undefined): FactHandlers {
+  const desk = useContext(FactContext)
+  const latest = useRef(fact)
+  latest.current = fact
+  const shownOver = useRef<Element | null>(null)
+  const press = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; long: boolean }>({
+    timer: undefined,
+    long: false,
+  })
+
+  // The card of a part that disappears goes with it.
+  useEffect(
+    () => () => {
+      clearTimeout(press.current.timer)
+      if (shownOver.current) desk.hide(shownOver.current)
+    },
+    [desk],
+  )
+
+  return useMemo(() => {
+    const show = (event: Event) => {
+      const over = event.currentTarget as Element
+      if (!latest.current) return
+      shownOver.current = over
+      desk.show(latest.current, over)
+    }
+    const hide = (event: Event) => desk.hide(event.currentTarget as Element)
+    const lift = () => clearTimeout(press.current.timer)
+    return {
+      onPointerEnter: (event) => event.pointerType === 'mouse' && show(event),
+      onPointerLeave: (event) => {
+        lift()
+        hide(event)
+      },
+      onPointerDown: (event) => {
+        press.current.long = false
+        if (event.pointerType === 'mouse' || !latest.current) return
+        const over = event.currentTarget as Element
+        press.current.timer = setTimeout(() => {
+          press.current.long = true
+          if (!latest.current) return
+          shownOver.current = over
+          desk.show(latest.current, over)
+        }, LONG_PRESS)
+      },
+      onPointerUp: lift,
+      onPointerCancel: lift,
+      // Only the keyboard's focus: a click focuses too, and the card would stay in the way.
+      onFocus: (event) => (event.currentTarget as Element).matches(':focus-visible') && show(event),
+      onBlur: hide,
+      // The finger that asked for facts did not mean to play.
+      onClickCapture: (event) => {
+        if (!press.current.long) return
+        press.current.long = false
+        event.stopPropagation()
+        event.preventDefault()
+      },
+    }
+  }, [desk])
+}

@@ -1,0 +1,168 @@
+/**
+ * A map that can be zoomed and moved: wheel, drag, pinch, the keys + − 0 and the arrows, and three
+ * buttons. All of it changes the viewBox alone, so lines stay sharp at any size.
+ */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Phrase } from '../engine/game.ts'
+import { type Box, fitted, moved, zoomed } from './view-box.ts'
+
+export interface MapFrameProps {
+  /** The whole drawing: x, y, width, height. */
+  readonly box: Box
+  /** The accessible name of the map. */
+  readonly label: string
+  say(phrase: Phrase): string
+  /** How far in one can go. */
+  readonly deepest?: number
+  /** A part to look at; when it changes the map shows it (a phone zooms to what matters). */
+  readonly lookAt?: Box | null
+  readonly class?: string
+  readonly children: ComponentChildren
+}
+
+interface Grip {
+  readonly x: number
+  readonly y: number
+}
+
+export function MapFrame(props: MapFrameProps) {
+  const { box: whole, deepest = 6, lookAt } = props
+  const [box, setBox] = useState<Box>(whole)
+  const [dragging, setDragging] = useState(false)
+  const svg = useRef<SVGSVGElement>(null)
+  const grips = useRef(new Map<number, Grip>())
+  /** Whether the present press has moved: then it is no click. */
+  const travelled = useRef(false)
+
+  const key = lookAt?.join()
+  useEffect(() => setBox(lookAt ? fitted(lookAt, whole, deepest) : whole), [key, whole.join()])
+
+  const zoom = (by: number, at?: Grip) => setBox((now) => zoomed(now, whole, by, deepest, at && place(now, at)))
+  /** A point of the screen as a point of the drawing. */
+  const place = (now: Box, at: Grip): readonly [number, number] => {
+    const area = svg.current?.getBoundingClientRect()
+    if (!area) return [now[0] + now[2] / 2, now[1] + now[3] / 2]
+    const scale = Math.min(area.width / now[2], area.height / now[3])
+    return [
+      now[0] + now[2] / 2 + (at.x - area.left - area.width / 2) / scale,
+      now[1] + now[3] / 2 + (at.y - area.top - area.height / 2) / scale,
+    ]
+  }
+  const unitsPerPixel = () => {
+    const area = svg.current?.getBoundingClientRect()
+    return area ? 1 / Math.min(area.width / box[2], area.height / box[3]) : 1
+  }
+
+  const isWhole = box[2] >= whole[2] * 0.999
+  // Preact listens to wheel passively on the root in some browsers; zooming must be able to stop the scroll.
+  useEffect(() => {
+    const drawing = svg.current
+    const onWheel = (event: WheelEvent) => {
+      // Zooming out of the whole map is scrolling the page.
+      if (isWhole && event.deltaY > 0) return
+      event.preventDefault()
+      zoom(Math.exp(-event.deltaY / 400), { x: event.clientX, y: event.clientY })
+    }
+    drawing?.addEventListener('wheel', onWheel, { passive: false })
+    return () => drawing?.removeEventListener('wheel', onWheel)
+  })
+
+  const press = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    if (grips.current.size === 0) travelled.current = false
+    grips.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+  const drag = (event: PointerEvent) => {
+    const before = grips.current.get(event.pointerId)
+    if (!before) return
+    const now = { x: event.clientX, y: event.clientY }
+    const others = [...grips.current].filter(([id]) => id !== event.pointerId)
+    const other = others[0]?.[1]
+    if (other) {
+      const stretch = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y)
+      zoom(stretch, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+      travelled.current = true
+    } else {
+      if (!travelled.current && Math.hypot(now.x - before.x, now.y - before.y) < 5) return
+      if (isWhole) return
+      if (!travelled.current) svg.current?.setPointerCapture(event.pointerId)
+      travelled.current = true
+      setDragging(true)
+      const unit = unitsPerPixel()
+      setBox((old) => moved(old, whole, (before.x - now.x) * unit, (before.y - now.y) * unit))
+    }
+    grips.current.set(event.pointerId, now)
+  }
+  const release = (event: PointerEvent) => {
+    grips.current.delete(event.pointerId)
+    if (grips.current.size === 0) setDragging(false)
+  }
+  const swallow = (event: Event) => {
+    if (!travelled.current) return
+    travelled.current = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const step = box[2] / 8
+    if (event.key === '+' || event.key === '=') zoom(1.4)
+    else if (event.key === '-') zoom(1 / 1.4)
+    else if (event.key === '0') setBox(whole)
+    else if (isWhole) return
+    else if (event.key === 'ArrowLeft') setBox((now) => moved(now, whole, -step, 0))
+    else if (event.key === 'ArrowRight') setBox((now) => moved(now, whole, step, 0))
+    else if (event.key === 'ArrowUp') setBox((now) => moved(now, whole, 0, -step))
+    else if (event.key === 'ArrowDown') setBox((now) => moved(now, whole, 0, step))
+    else return
+    event.preventDefault()
+  }
+
+  const say = (id: string) => props.say({ say: id })
+  return (
+    <div
+      class={`map-frame ${isWhole ? '' : 'zoomed'} ${dragging ? 'dragging' : ''} ${props.class ?? ''}`}
+      onKeyDown={onKey}
+    >
+      <svg
+        ref={svg}
+        viewBox={box.map((value) => Math.round(value * 10) / 10).join(' ')}
+        preserveAspectRatio="xMidYMid meet"
+        role="group"
+        aria-label={props.label}
+        onPointerDown={press}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+        onPointerLeave={release}
+        onClickCapture={swallow}
+      >
+        {props.children}
+      </svg>
+      <div class="map-tools">
+        <button type="button" aria-label={say('art.zoom-in')} title={say('art.zoom-in')} onClick={() => zoom(1.5)}>
+          +
+        </button>
+        <button
+          type="button"
+          aria-label={say('art.zoom-out')}
+          title={say('art.zoom-out')}
+          disabled={isWhole}
+          onClick={() => zoom(1 / 1.5)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={say('art.zoom-whole')}
+          title={say('art.zoom-whole')}
+          disabled={isWhole}
+          onClick={() => setBox(whole)}
+        >
+          ⤢
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+/** The ground every board stands on: its styles, its motion, its card of facts. */
+import type { ComponentChildren } from 'preact'
+import { useId, useMemo, useRef, useState } from 'preact/hooks'
+import type { Fact } from './board.ts'
+import './board.css'
+import { FactContext, type FactDesk } from './fact.tsx'
+
+interface Shown {
+  readonly fact: Fact
+  readonly over: Element
+  readonly left: number
+  readonly top: number
+  readonly below: boolean
+}
+
+/** Half the widest card plus a margin: the card never leaves the board sideways. */
+const REACH = 148
+
+export function Stage(props: {
+  readonly class?: string
+  readonly label: string
+  readonly calm: boolean
+  readonly children: ComponentChildren
+}) {
+  const root = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const cardId = useId()
+
+  const desk = useMemo<FactDesk>(
+    () => ({
+      show(fact, over) {
+        const ground = root.current?.getBoundingClientRect()
+        if (!ground) return
+        const spot = over.getBoundingClientRect()
+        const middle = spot.left + spot.width / 2 - ground.left
+        const below = spot.top < 140
+        setShown({
+          fact,
+          over,
+          left: Math.max(REACH, Math.min(ground.width - REACH, middle)),
+          top: (below ? spot.bottom : spot.top) - ground.top,
+          below,
+        })
+        over.setAttribute('aria-describedby', cardId)
+      },
+      hide(over) {
+        over.removeAttribute('aria-describedby')
+        setShown((now) => (now?.over === over ? null : now))
+      },
+    }),
+    [cardId],
+  )
+
+  // Escape puts the card away without moving the focus (WCAG 1.4.13).
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setShown(null)
+  }
+
+  return (
+    <FactContext.Provider value={desk}>
+      <div
+        ref={root}
+        class={`board ${props.class ?? ''} ${props.calm ? 'calm' : ''}`}
+        role="group"
+        aria-label={props.label}
+        onKeyDown={dismiss}
+      >
+        {props.children}
+        {shown && (
+          <div
+            id={cardId}
+            role="tooltip"
+            class={shown.below ? 'fact-card below' : 'fact-card'}
+            style={{ left: `${shown.left}px`, top: `${shown.top}px` }}
+          >
+            <strong>{shown.fact.title}</strong>
+            {shown.fact.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
+        )}
+      </div>
+    </FactContext.Provider>
+  )
+}
