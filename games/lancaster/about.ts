@@ -1,0 +1,14 @@
+import type { About } from '../../engine/game.ts'
+
+export const about: About = {
+  id: 'lancaster',
+  version: 1,
+  seatCounts: [2, 3, 4, 5],
+  options: [{ id: 'figures', kind: 'figures', default: null }],
+  rulePrefix: 'LA',
+  designer: 'Matthias Cramer',
+  publisher: 'Queen Games',
+  year: 2011,
+  minutes: [60, 120],
+  privateTalk: false,
+}
