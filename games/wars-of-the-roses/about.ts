@@ -1,0 +1,15 @@
+import type { About } from '../../engine/index.ts'
+
+export const about: About = {
+  id: 'wars-of-the-roses',
+  version: 1,
+  seatCounts: [2, 3, 4],
+  options: [{ id: 'figures', kind: 'figures', default: null }],
+  rulePrefix: 'WR',
+  designer: 'Peter Hawes',
+  publisher: 'Z-Man Games',
+  year: 2009,
+  minutes: [120, 180],
+  // WR-15.2: tactics may not be discussed in private.
+  privateTalk: false,
+}
