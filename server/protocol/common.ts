@@ -1,0 +1,78 @@
+import { type Static, Type } from 'typebox'
+
+/** One of a few words. */
+export function OneOf<const T extends readonly string[]>(words: T) {
+  return Type.Unsafe<T[number]>({ type: 'string', enum: [...words] })
+}
+
+export const Id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
+export const Level = Type.String({ minLength: 1, maxLength: 20, pattern: '^[a-z-]+$' })
+export const PlayerName = Type.String({ minLength: 1, maxLength: 24 })
+export const Password = Type.String({ minLength: 8, maxLength: 200 })
+/** The secret part of an invitation link. */
+export const Invite = Type.String({ minLength: 10, maxLength: 60, pattern: '^[A-Za-z0-9_-]+$' })
+
+export const Ok = Type.Object({ ok: Type.Literal(true) }, { $id: 'Ok' })
+export type OkBody = Static<typeof Ok>
+
+export const OutcomeSchema = Type.Object({
+  places: Type.Array(Type.Integer()),
+  scores: Type.Array(Type.Number()),
+  /** A reason of the game, or of the house: `resigned`, `timeout`, `agreed-draw`, `aborted`, `closed`. */
+  reason: Type.String(),
+})
+
+const seconds = (description: string) => Type.Integer({ minimum: 0, maximum: 86_400, description })
+
+/** What happens to a seat whose time is up. */
+export const OVERDUE = ['lose', 'idle', 'bot'] as const
+
+export const ClockSchema = Type.Union(
+  [
+    Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
+    Type.Object(
+      {
+        kind: Type.Literal('live'),
+        perMove: seconds('Seconds for each decision before the reserve is touched'),
+        reserve: seconds('Seconds in reserve for the whole game'),
+        increment: seconds('Seconds added to the reserve after each completed decision'),
+        overdue: OneOf(OVERDUE),
+      },
+      { additionalProperties: false },
+    ),
+    Type.Object(
+      {
+        kind: Type.Literal('days'),
+        days: Type.Number({ minimum: 0.0001, maximum: 60, description: 'Days for each decision' }),
+        overdue: OneOf(OVERDUE),
+      },
+      { additionalProperties: false },
+    ),
+  ],
+  { $id: 'Clock' },
+)
+export type ClockSpec = Static<typeof ClockSchema>
+export type LiveClock = Extract<ClockSpec, { kind: 'live' }>
+export type DaysClock = Extract<ClockSpec, { kind: 'days' }>
+export type Overdue = (typeof OVERDUE)[number]
+
+/**
+ * The clocks as they stand. Milliseconds; `at` is the server's time when this was written, so a
+ * client counts down from `deadline - at` without trusting its own clock.
+ */
+export const ClocksSchema = Type.Object(
+  {
+    at: Type.Number(),
+    paused: Type.Boolean(),
+    /** For each seat: when its time is up (`null` when its clock does not run) and what is left in reserve. */
+    seats: Type.Array(
+      Type.Object({
+        deadline: Type.Union([Type.Number(), Type.Null()]),
+        reserve: Type.Union([Type.Number(), Type.Null()]),
+      }),
+    ),
+  },
+  { $id: 'Clocks' },
+)
+export type Clocks = Static<typeof ClocksSchema>

@@ -1,0 +1,100 @@
+/** People: guests, accounts, sessions, preferences. */
+import { type Static, Type } from 'typebox'
+import { OneOf, Password, PlayerName } from './common.ts'
+
+const Hour = Type.Integer({ minimum: 0, maximum: 24 })
+
+export const PreferencesSchema = Type.Object(
+  {
+    language: Type.Optional(OneOf(['en', 'fr', 'it', 'cs', 'de'] as const)),
+    theme: Type.Optional(OneOf(['light', 'dark', 'system'] as const)),
+    motion: Type.Optional(Type.Boolean()),
+    sound: Type.Optional(Type.Boolean()),
+    /** IANA name, such as `Europe/Prague`. */
+    zone: Type.Optional(Type.String({ maxLength: 60 })),
+    /** Correspondence clocks run only in these hours of your zone. */
+    playHours: Type.Optional(Type.Union([Type.Object({ from: Hour, to: Hour }), Type.Null()])),
+    /** Correspondence clocks stand still on these days (inclusive, `2026-08-01`). */
+    vacation: Type.Optional(
+      Type.Array(
+        Type.Object({
+          from: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+          to: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+        }),
+        { maxItems: 10 },
+      ),
+    ),
+    /** Free for the client: small settings it wants to find again elsewhere. */
+    client: Type.Optional(
+      Type.Record(
+        Type.String({ maxLength: 40 }),
+        Type.Union([Type.String({ maxLength: 200 }), Type.Number(), Type.Boolean()]),
+      ),
+    ),
+  },
+  { $id: 'Preferences', additionalProperties: false },
+)
+export type Preferences = Static<typeof PreferencesSchema>
+
+export const MeSchema = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    guest: Type.Boolean(),
+    preferences: PreferencesSchema,
+    /** How many tables wait for you. */
+    needed: Type.Integer(),
+  },
+  { $id: 'Me' },
+)
+export type Me = Static<typeof MeSchema>
+/** `GET /api/me` of somebody without a session. */
+export const MaybeMeSchema = Type.Object({ me: Type.Union([MeSchema, Type.Null()]) })
+export type MaybeMe = Static<typeof MaybeMeSchema>
+
+export const GuestBody = Type.Object(
+  { name: Type.Optional(PlayerName), language: Type.Optional(OneOf(['en', 'fr', 'it', 'cs', 'de'] as const)) },
+  { $id: 'Guest', additionalProperties: false },
+)
+export const AccountBody = Type.Object(
+  { name: PlayerName, password: Password },
+  { $id: 'Account', additionalProperties: false },
+)
+export const RenameBody = Type.Object({ name: PlayerName }, { $id: 'Rename', additionalProperties: false })
+export const ChangePasswordBody = Type.Object(
+  { old: Type.String({ maxLength: 200 }), new: Password },
+  { $id: 'ChangePassword', additionalProperties: false },
+)
+/** Deleting needs the password again; a guest sends none. */
+export const DeleteMeBody = Type.Object(
+  { password: Type.Optional(Type.String({ maxLength: 200 })) },
+  { $id: 'DeleteMe', additionalProperties: false },
+)
+
+export const SessionSchema = Type.Object({
+  id: Type.String(),
+  kind: OneOf(['browser', 'token'] as const),
+  label: Type.String(),
+  createdAt: Type.Number(),
+  seenAt: Type.Number(),
+  current: Type.Boolean(),
+})
+export const SessionListSchema = Type.Object({ sessions: Type.Array(SessionSchema) }, { $id: 'Sessions' })
+export type SessionList = Static<typeof SessionListSchema>
+
+/** A token for a program, sent as `Authorization: Bearer <token>`. */
+export const TokenBody = Type.Object(
+  { label: Type.String({ minLength: 1, maxLength: 60 }) },
+  { $id: 'NewToken', additionalProperties: false },
+)
+export const TokenSchema = Type.Object({ id: Type.String(), token: Type.String() }, { $id: 'Token' })
+
+export const NoticeSchema = Type.Object({
+  id: Type.String(),
+  kind: OneOf(['needed', 'started', 'finished', 'rematch'] as const),
+  table: Type.String(),
+  game: Type.String(),
+  at: Type.Number(),
+})
+export type Notice = Static<typeof NoticeSchema>
+export const NoticeListSchema = Type.Object({ notices: Type.Array(NoticeSchema) }, { $id: 'Notices' })

@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox'
+
+/** Every way the house says no, with the HTTP status it has there. */
+export const REFUSALS = {
+  'bad-request': 400,
+  'too-deep': 400,
+  'bad-options': 400,
+  'no-such-game': 404,
+  'no-such-route': 404,
+  /** The same for a table that does not exist and one that is not yours to see. */
+  'no-such-table': 404,
+  'no-such-session': 404,
+  'no-such-proposal': 404,
+  'not-signed-in': 401,
+  'wrong-password': 401,
+  banned: 403,
+  'cross-origin': 403,
+  'not-seated': 403,
+  'not-yours': 403,
+  'not-finished': 409,
+  'already-started': 409,
+  'not-started': 409,
+  'seat-taken': 409,
+  'already-seated': 409,
+  'seats-open': 409,
+  'name-taken': 409,
+  'has-account': 409,
+  'not-away': 409,
+  paused: 409,
+  'not-paused': 409,
+  /** You acted on an old update; `number` is the current one. */
+  stale: 409,
+  'not-awaited': 409,
+  'not-legal': 409,
+  'nothing-to-undo': 409,
+  'game-over': 409,
+  /** The rules failed or took too long on this move; it was not played and the fault is on file. */
+  'rules-fault': 500,
+  'too-large': 413,
+  'too-many': 429,
+  /** Try again in a moment: the store or the node is not ready. */
+  busy: 503,
+} as const satisfies Record<string, number>
+
+export type RefusalType = keyof typeof REFUSALS
+
+export const RefusalSchema = Type.Object(
+  {
+    refused: Type.Unsafe<RefusalType>(Type.String({ description: 'What kind of no this is' })),
+    message: Type.String({ description: 'A sentence in English for logs and bot authors' }),
+    /** The game's own reason for `not-legal` and `not-awaited`: words under `refused.<reason>`. */
+    reason: Type.Optional(Type.String()),
+    /** The seat's current update number. */
+    number: Type.Optional(Type.Integer()),
+    /** For `too-many`: seconds to wait. */
+    wait: Type.Optional(Type.Number()),
+  },
+  { $id: 'Refusal' },
+)
+export type RefusalBody = Static<typeof RefusalSchema>

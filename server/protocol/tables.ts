@@ -1,0 +1,190 @@
+/** Tables: who sits there, how they are made, joined, started and ended. */
+import { type Static, Type } from 'typebox'
+import { ClockSchema, Id, Invite, Level, OneOf, OutcomeSchema, SeatNumber } from './common.ts'
+
+/** 32 bytes in hex that a seat adds to the dice; the server draws its own for those who send none. */
+export const Entropy = Type.String({ pattern: '^[0-9a-f]{64}$' })
+
+export const SeatPlan = Type.Union(
+  [
+    Type.Object({ kind: Type.Literal('open') }, { additionalProperties: false }),
+    /** The seat of whoever makes the table. */
+    Type.Object({ kind: Type.Literal('me') }, { additionalProperties: false }),
+    Type.Object({ kind: Type.Literal('bot'), level: Level }, { additionalProperties: false }),
+  ],
+  { $id: 'SeatPlan' },
+)
+
+export const CreateTableBody = Type.Object(
+  {
+    game: Id,
+    /** One plan for each seat; their number is the number of players. */
+    seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 16 }),
+    options: Type.Optional(Type.Record(Type.String({ maxLength: 40 }), Type.Unknown())),
+    /** Public tables are in the lobby and can be watched by anybody. */
+    public: Type.Optional(Type.Boolean()),
+    clock: Type.Optional(ClockSchema),
+    entropy: Type.Optional(Entropy),
+    /** Start by itself as soon as every seat is taken (the default). */
+    autoStart: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'CreateTable', additionalProperties: false },
+)
+export type CreateTable = Static<typeof CreateTableBody>
+
+export const JoinBody = Type.Object(
+  { seat: Type.Optional(SeatNumber), invite: Type.Optional(Invite), entropy: Type.Optional(Entropy) },
+  { $id: 'Join', additionalProperties: false },
+)
+export type Join = Static<typeof JoinBody>
+
+export const EnterBody = Type.Object({ invite: Invite }, { $id: 'Enter', additionalProperties: false })
+export const SeatBotBody = Type.Object(
+  { seat: SeatNumber, level: Level },
+  { $id: 'SeatBot', additionalProperties: false },
+)
+export const SeatOnlyBody = Type.Object({ seat: SeatNumber }, { $id: 'SeatOnly', additionalProperties: false })
+
+export const PROPOSALS = ['abort', 'draw', 'pause', 'substitute'] as const
+/** `substitute` hands the seat of somebody who has vanished to a bot, or opens it to whoever joins. */
+export const ProposeBody = Type.Object(
+  { kind: OneOf(PROPOSALS), seat: Type.Optional(SeatNumber), level: Type.Optional(Level) },
+  { $id: 'Propose', additionalProperties: false },
+)
+export type Propose = Static<typeof ProposeBody>
+export const VoteBody = Type.Object(
+  { kind: OneOf(PROPOSALS), agree: Type.Boolean() },
+  { $id: 'Vote', additionalProperties: false },
+)
+export type Vote = Static<typeof VoteBody>
+
+export const ChatBody = Type.Object(
+  { text: Type.String({ minLength: 1, maxLength: 500 }) },
+  { $id: 'Say', additionalProperties: false },
+)
+export const ChatLineSchema = Type.Object(
+  {
+    n: Type.Integer(),
+    seat: Type.Union([Type.Integer(), Type.Null()]),
+    name: Type.String(),
+    text: Type.String(),
+    at: Type.Number(),
+  },
+  { $id: 'ChatLine' },
+)
+export type ChatLine = Static<typeof ChatLineSchema>
+export const ChatListSchema = Type.Object({ lines: Type.Array(ChatLineSchema) })
+
+export const NotesBody = Type.Object(
+  { text: Type.String({ maxLength: 10_000 }) },
+  { $id: 'Notes', additionalProperties: false },
+)
+
+export const STATUSES = ['open', 'playing', 'finished'] as const
+export const TableSeatSchema = Type.Object({
+  /** `gone`: a person who deleted their account; show an anonymous name. */
+  kind: OneOf(['open', 'person', 'bot', 'gone'] as const),
+  name: Type.Union([Type.String(), Type.Null()]),
+  level: Type.Union([Type.String(), Type.Null()]),
+  /** Kept for somebody by a rematch who has not come yet. */
+  reserved: Type.Boolean(),
+  /** Connected now, or seen within the last two minutes. */
+  present: Type.Boolean(),
+  /** A seat that may be handed on by `substitute`. */
+  away: Type.Boolean(),
+})
+export type TableSeat = Static<typeof TableSeatSchema>
+
+export const TableInfoSchema = Type.Object(
+  {
+    id: Type.String(),
+    game: Type.String(),
+    version: Type.Integer(),
+    options: Type.Record(Type.String(), Type.Unknown()),
+    public: Type.Boolean(),
+    status: OneOf(STATUSES),
+    clock: ClockSchema,
+    paused: Type.Boolean(),
+    seats: Type.Array(TableSeatSchema),
+    /** Your seat, or `null`. */
+    you: Type.Union([Type.Integer(), Type.Null()]),
+    /** Whether you made the table: you may then start it, and seat bots, before it runs. */
+    host: Type.Boolean(),
+    /** Only for those who sit or made the table: the secret for `/t/<id>?invite=<invite>`. */
+    invite: Type.Union([Type.String(), Type.Null()]),
+    proposals: Type.Array(
+      Type.Object({
+        kind: OneOf(PROPOSALS),
+        by: Type.Integer(),
+        seat: Type.Union([Type.Integer(), Type.Null()]),
+        level: Type.Union([Type.String(), Type.Null()]),
+        agreed: Type.Array(Type.Integer()),
+        needed: Type.Array(Type.Integer()),
+      }),
+    ),
+    dice: Type.Object({
+      commitment: Type.String(),
+      /** Shown at the end. */
+      key: Type.Union([Type.String(), Type.Null()]),
+      entropy: Type.Array(Type.Union([Type.String(), Type.Null()])),
+    }),
+    outcome: Type.Union([OutcomeSchema, Type.Null()]),
+    /** The table a rematch was offered at; join it to accept. */
+    rematch: Type.Union([Type.String(), Type.Null()]),
+    createdAt: Type.Number(),
+    startedAt: Type.Union([Type.Number(), Type.Null()]),
+    endedAt: Type.Union([Type.Number(), Type.Null()]),
+    /** Raised by every change of this page; drop what is older than what you have. */
+    revision: Type.Integer(),
+  },
+  { $id: 'TableInfo' },
+)
+export type TableInfo = Static<typeof TableInfoSchema>
+
+/** One line of the lobby or of "my tables". */
+export const TableLineSchema = Type.Object(
+  {
+    id: Type.String(),
+    game: Type.String(),
+    status: OneOf(STATUSES),
+    public: Type.Boolean(),
+    clock: ClockSchema,
+    seats: Type.Array(Type.Object({ kind: Type.String(), name: Type.Union([Type.String(), Type.Null()]) })),
+    you: Type.Union([Type.Integer(), Type.Null()]),
+    /** The table waits for you. */
+    needed: Type.Boolean(),
+    deadline: Type.Union([Type.Number(), Type.Null()]),
+    updatedAt: Type.Number(),
+  },
+  { $id: 'TableLine' },
+)
+export type TableLine = Static<typeof TableLineSchema>
+export const TableListSchema = Type.Object({
+  tables: Type.Array(TableLineSchema),
+  /** Pass it as `after` to get the next page. */
+  next: Type.Union([Type.String(), Type.Null()]),
+})
+export type TableList = Static<typeof TableListSchema>
+
+export const LobbyQuery = Type.Object(
+  {
+    status: Type.Optional(OneOf(STATUSES)),
+    game: Type.Optional(Id),
+    after: Type.Optional(Type.String({ maxLength: 80 })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  },
+  { additionalProperties: false },
+)
+
+export const GamesSchema = Type.Object({
+  games: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      version: Type.Integer(),
+      seatCounts: Type.Array(Type.Integer()),
+      options: Type.Array(Type.Unsafe<unknown>({})),
+    }),
+  ),
+  levels: Type.Array(Type.String()),
+})
+export type Games = Static<typeof GamesSchema>
