@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import fc from 'fast-check'
+import { game } from '../docs/sample-game/game.ts'
+import type { AnyGame } from './game.ts'
+import { defaultOptions } from './options.ts'
+import { quick } from './dice.ts'
+import { Match, type MatchSetup } from './match.ts'
+import { isFault, parseRecord, type Record, recordOf, replayRecord, writeRecord } from './record.ts'
+
+const joust = game as AnyGame
+const key = 'ab'.repeat(32)
+
+function played(seed: number, stopAfter = Infinity): Match {
+  const setup: MatchSetup = {
+    game: 'joust',
+    version: 1,
+    seats: 3,
+    options: defaultOptions(game.about),
+    dice: { make: 'sealed', key, entropy: ['one', 'two "quoted"', 'tři\n'] },
+  }
+  const match = new Match(joust, setup)
+  const player = quick(seed)
+  while (match.awaiting().length > 0 && match.entries.length < stopAfter) {
+    const awaited = match.awaiting()
+    const seat = awaited[player.int(awaited.length)] ?? 0
+    const moves = match.legal(seat)
+    match.act(seat, joust.write(moves[player.int(moves.length)]))
+    if (player.int(4) === 0) match.undo(seat)
+  }
+  return match
+}
+
+function textOf(match: Match): string {
+  return writeRecord(recordOf(match, ['Anna', 'Božena', '~ end: "x"'], '2026-11-15'))
+}
+
+function parsed(text: string): Record {
+  const record = parseRecord(text)
+  if (isFault(record)) throw new Error(`line ${record.line}: ${record.fault}`)
+  return record
+}
+
+test('parse, replay and write give the same bytes', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const text = textOf(played(seed))
+    const match = replayRecord(parsed(text), joust)
+    if (isFault(match)) throw new Error(`line ${match.line}: ${match.fault}`)
+    expect(writeRecord(recordOf(match, ['Anna', 'Božena', '~ end: "x"'], '2026-11-15'))).toBe(text)
+  }
+})
+
+test('a changed character is found and named with its line', () => {
+  const text = textOf(played(5))
+  fc.assert(
+    fc.property(fc.nat(text.length - 2), fc.constantFrom('x', '0', ' ', '~', 'é'), (at, character) => {
+      fc.pre(text[at] !== character && text[at] !== '\n')
+      const record = parseRecord(text.slice(0, at) + character + text.slice(at + 1))
+      const line = text.slice(0, at).split('\n').length
+      expect(isFault(record) && record.line).toBe(line)
+    }),
+    { seed: 1, numRuns: 300 },
+  )
+})
+
+test('a record whose chain was made anew is found out by the rules and the dice', () => {
+  const record = parsed(textOf(played(6)))
+  const drawn = record.moves.findIndex((move) => move.kind === 'move' && move.token.startsWith('+'))
+  const move = record.moves[drawn]
+  if (move?.kind !== 'move') throw new Error('no draw in this game')
+  const other = move.token === '+L1' ? '+L2' : '+L1'
+  const moves = record.moves.with(drawn, { ...move, token: other })
+  const fault = replayRecord(parsed(writeRecord({ ...record, moves })), joust)
+  expect(fault).toMatchObject({ fault: `the dice say ${move.token}, the record ${other}` })
+})
+
+test('a key that does not fit the commitment is refused', () => {
+  const record = parsed(textOf(played(7)))
+  if (record.dice.make !== 'sealed') throw new Error('sealed dice expected')
+  const forged: Record = { ...record, dice: { ...record.dice, key: 'cd'.repeat(32) } }
+  expect(replayRecord(forged, joust)).toMatchObject({ fault: 'the key does not fit what was committed to' })
+})
+
+test('the key stays sealed while the game runs', () => {
+  const text = textOf(played(8, 3))
+  expect(text).not.toContain(key)
+  expect(replayRecord(parsed(text), joust)).toMatchObject({
+    fault: 'the game is not over, so the key of its dice is still sealed',
+  })
+})
+
+test('garbage, cut-off and endless files get a fault and nothing else', () => {
+  const text = textOf(played(9))
+  expect(parseRecord('')).toMatchObject({ line: 1 })
+  expect(parseRecord('x'.repeat(10_000_000))).toMatchObject({ line: 0 })
+  for (const cut of [30, 200, text.length - 1]) expect(isFault(parseRecord(text.slice(0, cut)))).toBe(true)
+  fc.assert(fc.property(fc.string({ maxLength: 400 }), (garbage) => isFault(parseRecord(garbage))))
+})
