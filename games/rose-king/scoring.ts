@@ -1,0 +1,71 @@
+/** Territories and what they are worth (section 6). */
+import { NEIGHBOURS, SPACE_COUNT } from './spaces.ts'
+import type { HouseScore, Result, Settings, Space, Stone, Territory } from './types.ts'
+
+/** RK-6.1; `triangular` is the variant of that option. */
+export function territoryValue(size: number, scoring: Settings['scoring']): number {
+  return scoring === 'triangular' ? (size * (size + 1)) / 2 : size * size
+}
+
+const found = new Uint8Array(SPACE_COUNT)
+const queue = new Uint8Array(SPACE_COUNT)
+
+/**
+ * Visits every territory of the board with its spaces, which stand in the shared `spaces` from
+ * `start` on and hold only until the next visit.
+ */
+export function eachTerritory(
+  board: readonly Stone[],
+  visit: (stone: Stone, size: number, spaces: Uint8Array, start: number) => void,
+): void {
+  found.fill(0)
+  let end = 0
+  for (let first = 0; first < SPACE_COUNT; first++) {
+    const stone = board[first] as Stone
+    if (stone === 0 || found[first] === 1) continue
+    const start = end
+    found[first] = 1
+    queue[end++] = first
+    for (let next = start; next < end; next++)
+      for (const near of NEIGHBOURS[queue[next] as number] as readonly Space[])
+        if (board[near] === stone && found[near] === 0) {
+          found[near] = 1
+          queue[end++] = near
+        }
+    visit(stone, end - start, queue, start)
+  }
+}
+
+/** Red's and white's territories and totals. */
+export function scoresOf(board: readonly Stone[], scoring: Settings['scoring']): readonly [HouseScore, HouseScore] {
+  const lists: readonly [Territory[], Territory[]] = [[], []]
+  eachTerritory(board, (stone, size, spaces, start) => {
+    const sorted = Array.from(spaces.subarray(start, start + size)).sort((a, b) => a - b)
+    lists[stone === 1 ? 0 : 1].push({ size, value: territoryValue(size, scoring), spaces: sorted })
+  })
+  return [houseScore(lists[0]), houseScore(lists[1])]
+}
+
+function houseScore(territories: Territory[]): HouseScore {
+  // Found in the order of their lowest spaces, and sorting keeps that order among equals.
+  territories.sort((a, b) => b.size - a.size)
+  let total = 0
+  let stones = 0
+  for (const territory of territories) {
+    total += territory.value
+    stones += territory.size
+  }
+  return { total, stones, territories }
+}
+
+/** RK-6.2, RK-6.3: total, then largest territory, then stones, else a draw. */
+export function leaderOf([red, white]: readonly [HouseScore, HouseScore]): Result {
+  const largest = (score: HouseScore): number => score.territories[0]?.size ?? 0
+  const tests = [
+    ['total', red.total - white.total],
+    ['largest', largest(red) - largest(white)],
+    ['stones', red.stones - white.stones],
+  ] as const
+  for (const [by, ahead] of tests) if (ahead !== 0) return { house: ahead > 0 ? 0 : 1, by }
+  return { house: null, by: 'draw' }
+}
