@@ -1,0 +1,94 @@
+/** One question, one answer: picks the search that suits the game and keeps what it promises. */
+import { quick, stateHash } from '../engine/index.ts'
+import { alphaBeta } from './alphabeta.ts'
+import { Budget } from './budget.ts'
+import { planSearch } from './plan.ts'
+import { styleOf } from './style.ts'
+import { treeSearch } from './tree.ts'
+import type { Choice, Finding, Intent, Request, Rules, Task, World } from './types.ts'
+import { copyWorld, quickMove } from './worlds.ts'
+
+/** Work without a clock for a level that only time limits. */
+const EFFORT_WITHOUT_CLOCK = 2000
+/** Of the time given, the part for everything after the search. */
+const RESERVE_MS = 5
+
+export function choose(request: Request): Choice {
+  const task = taskOf(request)
+  const budget = budgetOf(request)
+  const world = task.rules.guess(task.view, task.dice)
+  const moves = task.rules.legal(world, task.seat)
+  const keys = moves.map((move) => task.rules.write(move))
+  const [only] = keys
+  if (only === undefined) throw new Error('a bot was asked for a move although its seat is not awaited')
+  const followed = follow(task, world, request.intent, keys)
+  if (followed) return followed
+  if (keys.length === 1) return answer(task, world, { considered: [{ move: only, value: 0, share: 1 }], plan: [only] })
+  if (slips(task)) {
+    const move = moves[task.dice.int(moves.length)]
+    return answer(task, world, { considered: [], plan: [task.rules.write(move)] })
+  }
+  const finding = search(task, world, budget)
+  const [move] = finding.plan
+  if (move !== undefined && keys.includes(move)) return answer(task, world, finding)
+  // Not even one line was finished in the time given.
+  const quickly = task.rules.write(quickMove(task.lore, world, task.seat, moves, task.dice))
+  return answer(task, world, { considered: [], plan: [quickly] })
+}
+
+export function taskOf(request: Request): Task {
+  const rules = request.game as unknown as Rules
+  const seats = rules.speech.standing(request.view).length
+  return {
+    rules,
+    lore: request.knowledge,
+    view: request.view,
+    seat: request.seat,
+    seats,
+    sides: rules.sides?.(seats) ?? Array.from({ length: seats }, (_, seat) => seat),
+    level: request.level,
+    dice: quick(request.seed),
+  }
+}
+
+export function budgetOf({ level, effort, now, budgetMs }: Request): Budget {
+  const work = effort ?? level.effort ?? (now ? null : EFFORT_WITHOUT_CLOCK)
+  return new Budget(work, now, Math.max(0, (budgetMs ?? level.budgetMs) - RESERVE_MS))
+}
+
+function search(task: Task, world: World, budget: Budget): Finding {
+  switch (styleOf(task, world)) {
+    case 'alphabeta':
+      return alphaBeta(task, budget, { deals: 12, depth: task.level.depth })
+    case 'plan':
+      return planSearch(task, budget)
+    case 'tree':
+      return treeSearch(task, budget)
+  }
+}
+
+function slips({ level, dice }: Task): boolean {
+  return level.slip > 0 && dice.int(1000) < level.slip * 1000
+}
+
+/** The next step of a plan made before, if the table looks as the plan foresaw. */
+function follow(task: Task, world: World, intent: Intent | null | undefined, keys: readonly string[]): Choice | null {
+  const [move] = intent?.moves ?? []
+  if (!intent || move === undefined || !keys.includes(move) || stateHash(task.view) !== intent.view) return null
+  return answer(task, world, { considered: [{ move, value: 0, share: 1 }], plan: intent.moves })
+}
+
+function answer(task: Task, world: World, { considered, plan }: Finding): Choice {
+  const [move = '', ...rest] = plan
+  return { move, considered, intent: rest.length > 0 ? intentAfter(task, world, move, rest) : null }
+}
+
+function intentAfter(task: Task, world: World, move: string, rest: readonly string[]): Intent | null {
+  const { rules, seat } = task
+  const after = copyWorld(rules, world)
+  const step = rules.legal(after, seat).find((choice) => rules.write(choice) === move)
+  const dice = quick(0)
+  rules.apply(after, seat, step, dice, null)
+  // What chance decides cannot be foreseen, so there is nothing to hold on to.
+  return dice.drawn > 0 ? null : { view: stateHash(rules.view(after, seat)), moves: rest }
+}

@@ -1,0 +1,18 @@
+import type { Level } from './types.ts'
+
+/**
+ * From "learns the rules" to "as strong as it gets in two seconds". The lower four are limited by
+ * effort, so that they play the same on a fast and on a slow machine; time only stops them when
+ * the machine is very slow.
+ */
+export const levels: readonly Level[] = [
+  { id: 'page', budgetMs: 500, effort: 8, depth: 1, slip: 0.6 },
+  { id: 'squire', budgetMs: 500, effort: 24, depth: 1, slip: 0.25 },
+  { id: 'knight', budgetMs: 1000, effort: 100, depth: 2, slip: 0.05 },
+  { id: 'earl', budgetMs: 1500, effort: 500, depth: 4, slip: 0 },
+  { id: 'monarch', budgetMs: 2000, effort: null, depth: 40, slip: 0 },
+]
+
+export function findLevel(id: string): Level | undefined {
+  return levels.find((level) => level.id === id)
+}

@@ -1,0 +1,163 @@
+/**
+ * Search over whole plans, for games whose turns are built of many small steps.
+ *
+ * A candidate is everything the seat does until somebody else, or chance, has a say. Candidates come
+ * from the game's own quick picks; each is tried in guessed worlds against quick plans of the others;
+ * trials go to the candidates that look best, and variations of the best join them. All candidates
+ * meet the same worlds in the same order, so that they differ by merit and not by luck.
+ */
+import { quick } from '../engine/index.ts'
+import type { Budget } from './budget.ts'
+import { type Steps, complete, makePlan, vary } from './steps.ts'
+import type { Considered, Finding, Task, World } from './types.ts'
+import { copyWorld, judgeFor, playOn, reachOf, settle } from './worlds.ts'
+
+interface Candidate {
+  readonly steps: Steps
+  trials: number
+  total: number
+}
+
+/** With this many choices or fewer, each of them begins at least one candidate. */
+const FEW_CHOICES = 16
+const FIRST_CANDIDATES = 24
+const MOST_CANDIDATES = 64
+/** A variation of the best joins after every so many trials. */
+const VARY_EVERY = 6
+/** How much curiosity counts, in units of the spread of the results. */
+const CURIOSITY = 0.7
+
+export function planSearch(task: Task, budget: Budget): Finding {
+  const base = task.rules.guess(task.view, task.dice)
+  const trials = new Trials(task, budget)
+  const pool = new Map<string, Candidate>()
+  const add = (steps: Steps): void => {
+    const key = steps.join(' ')
+    if (steps.length > 0 && !pool.has(key)) pool.set(key, { steps, trials: 0, total: 0 })
+  }
+  for (const steps of firstPlans(task, base, budget)) add(steps)
+  for (let round = 1; budget.spend(); round++) {
+    const best = favourite(pool)
+    if (best && round % VARY_EVERY === 0) {
+      if (pool.size >= MOST_CANDIDATES) dropWorst(pool)
+      add(vary(task, base, best.steps))
+    }
+    const next = mostPromising(pool, round, trials.spread())
+    if (!next || !trials.run(next)) break
+  }
+  return finding(pool)
+}
+
+function* firstPlans(task: Task, base: World, budget: Budget): Generator<Steps> {
+  const moves = task.rules.legal(base, task.seat)
+  const effort = task.level.effort ?? Number.POSITIVE_INFINITY
+  const wanted = Math.max(2, Math.min(FIRST_CANDIDATES, Math.floor(effort / 3)))
+  yield makePlan(task, base)
+  if (moves.length <= FEW_CHOICES)
+    for (const move of moves) if (!budget.over()) yield complete(task, base, [task.rules.write(move)])
+  for (let i = 0; i < wanted && !budget.over(); i++) yield makePlan(task, base)
+}
+
+/** Tries candidates in one common sequence of worlds. */
+class Trials {
+  private readonly worlds: World[] = []
+  private readonly task: Task
+  private readonly budget: Budget
+  private readonly seed: number
+  private count = 0
+  private sum = 0
+  private squares = 0
+
+  constructor(task: Task, budget: Budget) {
+    this.task = task
+    this.budget = budget
+    this.seed = task.dice.int(2 ** 31)
+  }
+
+  /** False when time ran out in the middle: the trial does not count then. */
+  run(candidate: Candidate): boolean {
+    const { task, budget } = this
+    const { rules, seat } = task
+    const number = candidate.trials
+    const dice = quick(this.seed + number * 7919)
+    const world = copyWorld(rules, (this.worlds[number] ??= rules.guess(task.view, task.dice)))
+    for (const key of candidate.steps) {
+      if (!rules.awaiting(world).includes(seat)) break
+      const move = rules.legal(world, seat).find((choice) => rules.write(choice) === key)
+      if (move === undefined) break
+      rules.apply(world, seat, move, dice, null)
+    }
+    settle(task, world, dice, budget)
+    playOn(task, world, reachOf(task), dice, budget)
+    if (budget.over() && candidate.trials > 0) return false
+    const value = judgeFor(task, world, seat)
+    candidate.total += value
+    candidate.trials++
+    this.count++
+    this.sum += value
+    this.squares += value * value
+    return true
+  }
+
+  /** The standard deviation of all results, so that curiosity is measured in the game's own scale. */
+  spread(): number {
+    const mean = this.sum / (this.count || 1)
+    return Math.sqrt(Math.max(0, this.squares / (this.count || 1) - mean * mean)) + 1e-6
+  }
+}
+
+function mostPromising(pool: ReadonlyMap<string, Candidate>, round: number, spread: number): Candidate | null {
+  let best: Candidate | null = null
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (const candidate of pool.values()) {
+    const { trials, total } = candidate
+    const score = trials > 0 ? total / trials + CURIOSITY * spread * Math.sqrt(Math.log(round + 1) / trials) : 10
+    if (score > bestScore) {
+      best = candidate
+      bestScore = score
+    }
+  }
+  return best
+}
+
+/** The candidate tried most often; the search gives its trials to what looks best. */
+function favourite(pool: ReadonlyMap<string, Candidate>): Candidate | null {
+  let best: Candidate | null = null
+  for (const candidate of pool.values())
+    if (!best || candidate.trials > best.trials || (candidate.trials === best.trials && mean(candidate) > mean(best)))
+      best = candidate
+  return best
+}
+
+function dropWorst(pool: Map<string, Candidate>): void {
+  let worst: string | null = null
+  let worstMean = Number.POSITIVE_INFINITY
+  for (const [key, candidate] of pool)
+    if (candidate.trials > 0 && mean(candidate) < worstMean) {
+      worst = key
+      worstMean = mean(candidate)
+    }
+  if (worst !== null) pool.delete(worst)
+}
+
+function mean({ trials, total }: Candidate): number {
+  return trials > 0 ? total / trials : -1
+}
+
+function finding(pool: ReadonlyMap<string, Candidate>): Finding {
+  const best = favourite(pool)
+  const trials = [...pool.values()].reduce((sum, candidate) => sum + candidate.trials, 0) || 1
+  const byMove = new Map<string, Considered>()
+  for (const candidate of pool.values()) {
+    const move = candidate.steps[0] ?? ''
+    const known = byMove.get(move)
+    const share = candidate.trials / trials
+    const value = Math.max(known?.value ?? -1, mean(candidate))
+    byMove.set(move, { move, value, share: share + (known?.share ?? 0) })
+  }
+  const first = best?.steps[0]
+  const considered = [...byMove.values()].sort(
+    (a, b) => Number(b.move === first) - Number(a.move === first) || b.share - a.share,
+  )
+  return { considered, plan: best?.steps ?? [] }
+}

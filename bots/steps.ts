@@ -1,0 +1,68 @@
+/** Whole plans as lists of steps in notation: making, completing and varying them. */
+import { quick } from '../engine/index.ts'
+import type { Task, World } from './types.ts'
+import { copyWorld, quickMove } from './worlds.ts'
+
+export type Steps = readonly string[]
+
+/** More steps than any sensible turn has. */
+const MOST_STEPS = 80
+
+export function makePlan(task: Task, base: World): Steps {
+  return complete(task, base, [])
+}
+
+/**
+ * Takes the given steps as far as they are legal and goes on with quick picks until the seat is no
+ * longer asked, chance has a say, or the turn passes to somebody else.
+ */
+export function complete(task: Task, base: World, given: Steps): Steps {
+  const { rules, lore, seat } = task
+  const world = copyWorld(rules, base)
+  const dice = quick(task.dice.int(2 ** 31))
+  const steps: string[] = []
+  let next = 0
+  while (steps.length < MOST_STEPS && rules.awaiting(world).includes(seat)) {
+    const moves = rules.legal(world, seat)
+    const key = given[next++]
+    const move =
+      key === undefined
+        ? quickMove(lore, world, seat, moves, dice)
+        : moves.find((choice) => rules.write(choice) === key)
+    if (move === undefined) continue
+    steps.push(rules.write(move))
+    // Picks draw from the same dice, so only what the rules draw is watched here.
+    const before = dice.drawn
+    rules.apply(world, seat, move, dice, null)
+    if (dice.drawn > before) break
+  }
+  return steps
+}
+
+/** A plan a little different: a step left out, another put in, or a new end. */
+export function vary(task: Task, base: World, steps: Steps): Steps {
+  const { dice } = task
+  const place = dice.int(steps.length)
+  switch (dice.int(3)) {
+    case 0:
+      return complete(task, base, steps.toSpliced(place, 1))
+    case 1:
+      return complete(task, base, steps.slice(0, place))
+    default:
+      return complete(task, base, insert(task, base, steps, place))
+  }
+}
+
+/** Puts any legal step in at the given place. */
+function insert(task: Task, base: World, steps: Steps, place: number): Steps {
+  const { rules, seat, dice } = task
+  const world = copyWorld(rules, base)
+  const chance = quick(0)
+  for (const key of steps.slice(0, place)) {
+    const move = rules.legal(world, seat).find((choice) => rules.write(choice) === key)
+    if (move !== undefined) rules.apply(world, seat, move, chance, null)
+  }
+  const moves = rules.legal(world, seat)
+  if (moves.length === 0) return steps
+  return steps.toSpliced(place, 0, rules.write(moves[dice.int(moves.length)]))
+}

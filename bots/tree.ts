@@ -1,0 +1,146 @@
+/**
+ * Information-set Monte-Carlo tree search.
+ *
+ * Every iteration guesses a fresh world from the view and walks down one tree shared by all of
+ * them, so a choice is judged over everything the seat cannot see. Seats that decide at once choose
+ * apart, each from its own arms (decoupled), and each seat maximises its own value (max^n). Chance
+ * needs no nodes of its own: an arm counts how often it was on offer, not how often its parent was seen.
+ */
+import type { Dice, Seat } from '../engine/index.ts'
+import type { Budget } from './budget.ts'
+import type { Finding, Move, Task, World } from './types.ts'
+import { judge, playOn, reachOf } from './worlds.ts'
+
+interface Arm {
+  readonly key: string
+  move: Move
+  visits: number
+  offered: number
+  total: number
+  prior: number
+}
+
+interface Node {
+  /** The arms of each seat that has decided here. */
+  readonly arms: Map<Seat, Map<string, Arm>>
+  readonly children: Map<string, Node>
+}
+
+interface Step {
+  readonly seat: Seat
+  readonly arm: Arm
+}
+
+/** How much curiosity counts against results so far. */
+const CURIOSITY = 1.2
+/** The part of the prior every move gets, however unpromising it looks. */
+const EVEN_SHARE = 0.25
+
+const newNode = (): Node => ({ arms: new Map(), children: new Map() })
+
+export function treeSearch(task: Task, budget: Budget): Finding {
+  const root = newNode()
+  const reach = reachOf(task)
+  while (budget.spend()) iterate(task, root, reach, budget)
+  const arms = [...(root.arms.get(task.seat)?.values() ?? [])]
+  const visits = arms.reduce((sum, arm) => sum + arm.visits, 0) || 1
+  const considered = arms
+    .sort((a, b) => b.visits - a.visits || mean(b) - mean(a))
+    .map((arm) => ({ move: arm.key, value: mean(arm), share: arm.visits / visits }))
+  return { considered, plan: considered[0] ? [considered[0].move] : [] }
+}
+
+function mean(arm: Arm): number {
+  return arm.visits > 0 ? arm.total / arm.visits : 0
+}
+
+function iterate(task: Task, root: Node, reach: number, budget: Budget): void {
+  const { rules, dice } = task
+  const world = rules.guess(task.view, dice)
+  const path: Step[] = []
+  let node = root
+  for (let fresh = false; !fresh;) {
+    const seats = rules.awaiting(world)
+    if (seats.length === 0 || budget.over()) break
+    const together = seats.length > 1 && (rules.together?.(world) ?? false)
+    const steps = (together ? seats : seats.slice(0, 1)).map((seat) => ({ seat, arm: select(task, node, world, seat) }))
+    for (const { seat, arm } of steps) {
+      fresh ||= arm.visits === 0
+      // The last of the simultaneous steps may have closed the phase early for the others.
+      if (rules.awaiting(world).includes(seat)) rules.apply(world, seat, arm.move, dice, null)
+    }
+    path.push(...steps)
+    node = childOf(node, steps)
+  }
+  playOn(task, world, reach, dice, budget)
+  const values = judge(task, world)
+  for (const { seat, arm } of path) {
+    arm.visits++
+    arm.total += values[seat] ?? 0
+  }
+}
+
+function childOf(node: Node, steps: readonly Step[]): Node {
+  const key = steps.map((step) => step.arm.key).join(' ')
+  const known = node.children.get(key)
+  if (known) return known
+  const made = newNode()
+  node.children.set(key, made)
+  return made
+}
+
+function select(task: Task, node: Node, world: World, seat: Seat): Arm {
+  const moves = task.rules.legal(world, seat)
+  let arms = node.arms.get(seat)
+  if (!arms) node.arms.set(seat, (arms = new Map()))
+  const offered = offer(task, arms, world, seat, moves)
+  let best = offered[0] as Arm
+  let bestScore = Number.NEGATIVE_INFINITY
+  let seen = 0
+  let total = 0
+  for (const arm of offered) {
+    seen += arm.visits
+    total += arm.total
+  }
+  // An arm not tried yet is taken to be a little worse than what is known here.
+  const unknown = seen > 0 ? total / seen - 0.2 : 0
+  for (const arm of offered) {
+    const known = arm.visits > 0 ? arm.total / arm.visits : unknown
+    const score = known + (CURIOSITY * arm.prior * Math.sqrt(arm.offered)) / (1 + arm.visits) + tieBreak(task.dice)
+    if (score > bestScore) {
+      best = arm
+      bestScore = score
+    }
+  }
+  return best
+}
+
+function tieBreak(dice: Dice): number {
+  return dice.int(1024) * 1e-9
+}
+
+/** The arms of the moves on offer in this world, with their priors. */
+function offer(task: Task, arms: Map<string, Arm>, world: World, seat: Seat, moves: readonly Move[]): Arm[] {
+  const { rules, lore } = task
+  const even = 1 / moves.length
+  let fresh = false
+  const offered = moves.map((move) => {
+    const key = rules.write(move)
+    let arm = arms.get(key)
+    if (!arm) {
+      arms.set(key, (arm = { key, move, visits: 0, offered: 0, total: 0, prior: even }))
+      fresh = true
+    }
+    arm.move = move
+    arm.offered++
+    return arm
+  })
+  if (fresh && lore?.promise) {
+    const promises = moves.map((move) => Math.max(0, lore.promise?.(world, seat, move) ?? 0))
+    const sum = promises.reduce((a, b) => a + b, 0)
+    offered.forEach((arm, i) => {
+      if (sum > 0) arm.prior = EVEN_SHARE * even + (1 - EVEN_SHARE) * ((promises[i] ?? 0) / sum)
+    })
+  }
+  return offered
+}

@@ -1,0 +1,102 @@
+/** The vocabulary of the bots. */
+import type { AnyGame, AnyKnowledge, Dice, Game, Knowledge, Seat } from '../engine/index.ts'
+
+declare const guessed: unique symbol
+
+/**
+ * A full state that was guessed from a seat's view. Search accepts nothing else, and `guess` and
+ * `copy` are the only ways to get one: the true state of a table cannot reach it.
+ */
+export interface World {
+  readonly [guessed]: true
+}
+
+export type Move = unknown
+
+/** The rules as search sees them: no `setup`, and every state is a guessed world. */
+export type Rules = Omit<Game<World, Move, { readonly type: string }, unknown>, 'setup'>
+
+/** How a game is best searched. */
+export type Style = 'alphabeta' | 'tree' | 'plan'
+
+/** What a game teaches, with what it may say about the search itself. */
+export interface Lore extends Knowledge<World, Move> {
+  /** Without it the game's own properties decide. */
+  readonly style?: Style
+  /** How many steps a playout goes on before `evaluate` judges it. */
+  readonly reach?: number
+}
+
+export interface Level {
+  readonly id: string
+  /** The longest it thinks, in milliseconds. */
+  readonly budgetMs: number
+  /** The most work it puts into one decision; `null`: as much as its time allows. */
+  readonly effort: number | null
+  /** How many plies ahead it looks in games searched by alpha-beta. */
+  readonly depth: number
+  /** How often, from 0 to 1, it plays something without thinking. */
+  readonly slip: number
+}
+
+/** A question to a bot. It holds the seat's view and nothing else of the table. */
+export interface Request {
+  readonly game: AnyGame
+  readonly knowledge: AnyKnowledge | null
+  readonly view: unknown
+  readonly seat: Seat
+  readonly level: Level
+  /** Any whole number from 0 to 2⁵³ − 1. The same view, seed and effort give the same answer. */
+  readonly seed: number
+  /** A clock in milliseconds. Without one only `effort` limits the search, and answers repeat exactly. */
+  readonly now?: () => number
+  /** Overrides the level's time. */
+  readonly budgetMs?: number
+  /** Overrides the level's effort. */
+  readonly effort?: number
+  /** What the bot had in mind after its last answer; it is followed while it still fits the view. */
+  readonly intent?: Intent | null
+}
+
+/** The rest of a plan: `moves` follow if the seat's view has the fingerprint `view`. */
+export interface Intent {
+  readonly view: string
+  readonly moves: readonly string[]
+}
+
+/** A move the bot thought about. */
+export interface Considered {
+  readonly move: string
+  /** What it expects from the move, from −1 (lost) to 1 (won). */
+  readonly value: number
+  /** The part of its thinking it gave to the move, from 0 to 1. */
+  readonly share: number
+}
+
+export interface Choice {
+  /** In the game's notation; always legal. */
+  readonly move: string
+  /** Best first. */
+  readonly considered: readonly Considered[]
+  /** Hand it back with the next request to go on with the same plan at once. */
+  readonly intent: Intent | null
+}
+
+/** Everything a search works with. */
+export interface Task {
+  readonly rules: Rules
+  readonly lore: Lore | null
+  readonly view: unknown
+  readonly seat: Seat
+  readonly seats: number
+  /** For each seat the side it wins and loses with. */
+  readonly sides: readonly number[]
+  readonly level: Level
+  readonly dice: Dice
+}
+
+/** What a search found: the moves it weighed, best first, and the plan the best one belongs to. */
+export interface Finding {
+  readonly considered: readonly Considered[]
+  readonly plan: readonly string[]
+}
