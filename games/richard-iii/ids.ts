@@ -1,0 +1,118 @@
+/** The ids of everything printed, in the order of the data file; a test keeps the two alike. */
+
+export const AREAS = [
+  'scotland',
+  'northumbria',
+  'cumbria',
+  'north-yorks',
+  'east-yorks',
+  'south-yorks',
+  'lancaster',
+  'isle-of-man',
+  'caernarvon',
+  'chester',
+  'derby',
+  'lincoln',
+  'pembroke',
+  'powys',
+  'hereford',
+  'warwick',
+  'leicester',
+  'rutland',
+  'east-anglia',
+  'glamorgan',
+  'gloucester',
+  'oxford',
+  'middlesex',
+  'essex',
+  'somerset',
+  'wilts',
+  'sussex',
+  'kent',
+  'cornwall',
+  'dorset',
+  'ireland',
+  'france',
+  'calais',
+] as const
+export type AreaId = (typeof AREAS)[number]
+
+export const ZONES = ['irish-sea', 'north-sea', 'english-channel'] as const
+export type ZoneId = (typeof ZONES)[number]
+
+export const BLOCKS = [
+  'lancaster-henry-vi',
+  'lancaster-prince-edward',
+  'lancaster-exeter',
+  'lancaster-somerset',
+  'lancaster-richmond',
+  'lancaster-oxford',
+  'lancaster-pembroke',
+  'lancaster-devon',
+  'lancaster-beaumont',
+  'lancaster-clifford',
+  'lancaster-wiltshire',
+  'lancaster-buckingham',
+  'lancaster-northumberland',
+  'lancaster-shrewsbury',
+  'lancaster-westmoreland',
+  'lancaster-rivers',
+  'lancaster-stanley',
+  'lancaster-warwick',
+  'lancaster-salisbury',
+  'lancaster-kent',
+  'lancaster-clarence',
+  'lancaster-church-canterbury',
+  'lancaster-church-york',
+  'lancaster-levy-bristol',
+  'lancaster-levy-coventry',
+  'lancaster-levy-newcastle',
+  'lancaster-levy-york',
+  'lancaster-bombard',
+  'lancaster-mercenary-french',
+  'lancaster-mercenary-scots',
+  'lancaster-mercenary-welsh',
+  'york-york',
+  'york-march',
+  'york-rutland',
+  'york-clarence',
+  'york-gloucester',
+  'york-norfolk',
+  'york-suffolk',
+  'york-arundel',
+  'york-essex',
+  'york-worcester',
+  'york-hastings',
+  'york-herbert',
+  'york-buckingham',
+  'york-northumberland',
+  'york-shrewsbury',
+  'york-westmoreland',
+  'york-rivers',
+  'york-stanley',
+  'york-warwick',
+  'york-salisbury',
+  'york-kent',
+  'york-exeter',
+  'york-church-canterbury',
+  'york-church-york',
+  'york-levy-london',
+  'york-levy-norwich',
+  'york-levy-salisbury',
+  'york-bombard',
+  'york-mercenary-burgundian',
+  'york-mercenary-calais',
+  'york-mercenary-irish',
+  'rebel',
+] as const
+export type BlockId = (typeof BLOCKS)[number]
+
+/** Faces of the 25 cards; cards of one face are alike. Points first, events after. */
+export const CARDS = ['2', '3', '4', 'force-march', 'muster', 'piracy', 'plague', 'surprise', 'treason'] as const
+export type CardId = (typeof CARDS)[number]
+
+export const SCENARIOS = ['campaign-1460', 'kingmaker-1470', 'richard-iii-1483'] as const
+export type ScenarioId = (typeof SCENARIOS)[number]
+
+/** Colour of a block's back: Lancaster, York, the rebel. */
+export type Colour = 'red' | 'white' | 'black'
