@@ -1,0 +1,19 @@
+/**
+ * A page to look at the drawings, not part of the product: all primitives, or with `?game=<id>` a
+ * board in play. The board's view comes from the game itself, played for `steps` moves by chance.
+ *
+ * Parameters: game, seats, seed, steps, seat (`-` for a spectator), locale, theme.
+ */
+import { render } from 'preact'
+import '../theme.css'
+import { Desk } from './desk.tsx'
+import './gallery.css'
+import { Sheet } from './sheet.tsx'
+
+const query = new URLSearchParams(location.search)
+const theme = query.get('theme')
+if (theme) document.documentElement.dataset['theme'] = theme
+
+const root = document.getElementById('gallery')
+const game = query.get('game')
+if (root) render(game ? <Desk id={game} query={query} /> : <Sheet picture={query.get('picture')} />, root)

@@ -1,0 +1,34 @@
+/**
+ * Engraver's water: lines that follow a coast, fainter the further out. The same coast is stroked
+ * several times, each wider than the one above it, so no geometry has to be computed.
+ */
+const REACHES = [22, 14, 7] as const
+
+export function WaterLines(props: { readonly coast: string; readonly unit?: number }) {
+  const { unit = 1 } = props
+  return (
+    <g fill="none" stroke-linejoin="round" stroke-linecap="round" pointer-events="none">
+      {REACHES.map((reach, i) => (
+        <g key={reach} opacity={0.35 + i * 0.2}>
+          <path d={props.coast} stroke="var(--sea-line)" stroke-width={(reach * 2 + 1.2) * unit} />
+          <path d={props.coast} stroke="var(--sea)" stroke-width={(reach * 2 - 1.2) * unit} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** A few waves as a scribe draws them. */
+export function Waves(props: { readonly x: number; readonly y: number; readonly size?: number }) {
+  const { size = 40 } = props
+  return (
+    <path
+      transform={`translate(${props.x} ${props.y}) scale(${size / 40})`}
+      d="M-20 0 q5 -6 10 0 t10 0 t10 0 t10 0 M-8 8 q5 -6 10 0 t10 0"
+      fill="none"
+      stroke="var(--sea-line)"
+      stroke-width="1.5"
+      stroke-linecap="round"
+    />
+  )
+}
