@@ -195,6 +195,8 @@ export interface Speech<View, Move, Event> {
   /** An event as a line of the log, past or present tense, naming who did it. */
   event(event: Event): Phrase
   standing(view: View): readonly Standing[]
+  /** The board in plain characters and notation, for a terminal. */
+  sketch?(view: View): string
   /** What a seat is called when no player's name is known ("Red", "York"), and what it wears. */
   seat(seat: Seat, seats: number): { readonly name: Phrase; readonly livery: Livery }
 }
@@ -210,6 +212,10 @@ export interface Knowledge<State, Move> {
   promise?(state: State, seat: Seat, move: Move): number
   /** A sensible, quick pick for playouts. */
   pick?(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move
+  /** How the game is best searched; without it its own properties decide. */
+  readonly style?: 'alphabeta' | 'tree' | 'plan'
+  /** How many steps a playout goes on before `evaluate` judges it. */
+  readonly reach?: number
 }
 
 export type AnyKnowledge = Knowledge<unknown, unknown>

@@ -1,5 +1,6 @@
 /** The games of the house. A new game is one folder here and one line below. */
 import type { About, AnyGame, AnyKnowledge } from '../engine/index.ts'
+import { about as roseKing } from './rose-king/about.ts'
 
 export interface Entry {
   readonly about: About
@@ -9,7 +10,10 @@ export interface Entry {
   knowledge(): Promise<AnyKnowledge>
 }
 
-export const catalogue: readonly Entry[] = []
+/* oxfmt-ignore */
+export const catalogue: readonly Entry[] = [
+  { about: roseKing, load: async () => (await import('./rose-king/index.ts')).game, knowledge: async () => (await import('./rose-king/bot.ts')).knowledge },
+]
 
 export function findGame(id: string): Entry | undefined {
   return catalogue.find((entry) => entry.about.id === id)

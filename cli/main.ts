@@ -1,0 +1,76 @@
+/** The `roses` command. Each command is a file of its own, loaded when it is called. */
+import { Failure, Refusal } from './refusal.ts'
+
+interface Command {
+  readonly usage: string
+  readonly does: string
+  run(args: readonly string[]): Promise<void>
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  serve: {
+    usage: 'serve [--port N] [--host H] [--data-dir D] [--database-url U]',
+    does: 'serve the house (also PORT, HOST, DATA_DIR, DATABASE_URL)',
+    run: async (args) => (await import('./serve.ts')).serveCommand(args),
+  },
+  games: {
+    usage: 'games [--json]',
+    does: 'list the games, their seats and options',
+    run: async (args) => (await import('./games.ts')).gamesCommand(args),
+  },
+  play: {
+    usage: 'play <game> [--seats N] [--bots a,b] [--resume FILE]',
+    does: 'play in the terminal against bots or each other',
+    run: async (args) => (await import('./play.ts')).playCommand(args),
+  },
+  simulate: {
+    usage: 'simulate <game> [--seats N] [--bots a,b] [--games N] [--seed S] [--option k=v] [--assert] [--json]',
+    does: 'let bots play many games',
+    run: async (args) => (await import('./simulate.ts')).simulateCommand(args),
+  },
+  replay: {
+    usage: 'replay <file> [--at N] [--json]',
+    does: 'tell a recorded game move by move',
+    run: async (args) => (await import('./replay.ts')).replayCommand(args),
+  },
+  verify: {
+    usage: 'verify <file>',
+    does: 'check a record: its chain, its moves and its dice',
+    run: async (args) => (await import('./replay.ts')).verifyCommand(args),
+  },
+  'rules-coverage': {
+    usage: 'rules-coverage [--json]',
+    does: 'every rule and scenario with the tests that cite it',
+    run: async (args) => (await import('./coverage.ts')).coverageCommand(args),
+  },
+}
+
+function help(): string {
+  const rows = Object.values(commands).map(({ usage, does }) => `  roses ${usage}\n      ${does}`)
+  return `Rose & Crown: four board games of the Wars of the Roses.\n\n${rows.join('\n')}\n\n  roses <command> --help\n`
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const [name, ...rest] = args
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(help())
+    return
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new Refusal(`there is no command "${name.slice(0, 40)}" (try roses --help)`)
+  if (rest.includes('--help') || rest.includes('-h')) {
+    process.stdout.write(`roses ${command.usage}\n    ${command.does}\n`)
+    return
+  }
+  await command.run(rest)
+}
+
+process.stdout.on('error', () => process.exit(0))
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  const sentence = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`roses: ${sentence.split('\n')[0]}\n`)
+  if (!(error instanceof Refusal) && !(error instanceof Failure) && process.env['ROSES_DEBUG']) console.error(error)
+  process.exitCode = error instanceof Refusal ? 2 : 1
+}

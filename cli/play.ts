@@ -1,0 +1,191 @@
+/** A whole game in the terminal, against bots or hotseat, with undo, save and resume. */
+import { randomInt } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import {
+  type AnyGame,
+  isFault,
+  Match,
+  parseRecord,
+  quick,
+  type Reader,
+  recordOf,
+  refusedBy,
+  render,
+  replayRecord,
+  type Seat,
+  type Told,
+  writeRecord,
+} from '../engine/index.ts'
+import { findGame } from '../games/index.ts'
+import { gameNamed, list, optionsFor, readFlags, seatsFor, wholeNumber } from './arguments.ts'
+import { type Player, playerNamed } from './players.ts'
+import { refuse } from './refusal.ts'
+import { englishReader } from './words.ts'
+
+const HUMAN = 'you'
+
+/** Asks at the terminal; `null` when nobody answers any more. */
+type Question = (text: string) => Promise<string | null>
+
+export async function playCommand(args: readonly string[]): Promise<void> {
+  const flags = readFlags(args, {
+    seats: { type: 'string' },
+    bots: { type: 'string' },
+    seed: { type: 'string' },
+    option: { type: 'string', multiple: true },
+    resume: { type: 'string' },
+    hotseat: { type: 'boolean' },
+  })
+  const resume = flags.values['resume']
+  const { match, names } = typeof resume === 'string' ? await resumed(resume) : await begun()
+  const { game } = match
+  const players = await Promise.all(names.map(async (name) => (name === HUMAN ? null : playerNamed(name, game))))
+  const reader = await englishReader(game.about.id, (seat) => seatTitle(game, match, names, reader, seat))
+  const lines = createInterface({ input: process.stdin })
+  const answers = lines[Symbol.asyncIterator]()
+  const question: Question = async (text) => {
+    process.stdout.write(text)
+    const answer = await answers.next()
+    return answer.done ? null : answer.value.trim()
+  }
+  try {
+    await new Evening(match, names, players, reader, question).run()
+  } finally {
+    lines.close()
+  }
+
+  async function begun(): Promise<{ match: Match; names: readonly string[] }> {
+    const chosen = await gameNamed(flags.words[0])
+    const seats = seatsFor(chosen, flags)
+    const bots = list(flags, 'bots')
+    if (bots.length > seats) refuse(`${bots.length} bots for ${seats} seats`)
+    const humans = flags.values['hotseat'] ? seats : Math.max(bots.length > 0 ? seats - bots.length : 1, 0)
+    const seated = Array.from({ length: seats }, (_, seat) =>
+      seat < humans ? HUMAN : (bots[seat - humans] ?? bots.at(-1) ?? 'squire'),
+    )
+    const seed = wholeNumber(flags, 'seed', randomInt(2 ** 47))
+    const { id, version } = chosen.about
+    const options = optionsFor(chosen, flags)
+    return {
+      match: new Match(chosen, { game: id, version, seats, options, dice: { make: 'quick', seed } }),
+      names: seated,
+    }
+  }
+}
+
+async function resumed(file: string): Promise<{ match: Match; names: readonly string[] }> {
+  const record = parseRecord(await readFile(file, 'utf8').catch(() => refuse(`cannot read ${file}`)))
+  if (isFault(record)) return refuse(`line ${record.line}: ${record.fault}`)
+  const entry = findGame(record.game) ?? refuse(`there is no game "${record.game}" here`)
+  const match = replayRecord(record, await entry.load())
+  return isFault(match) ? refuse(`line ${match.line}: ${match.fault}`) : { match, names: record.players }
+}
+
+function seatTitle(game: AnyGame, match: Match, names: readonly string[], reader: Reader, seat: Seat): string {
+  return `${render(game.speech.seat(seat, match.setup.seats).name, reader)} (${names[seat] ?? ''})`
+}
+
+/** One sitting at the terminal. */
+class Evening {
+  private readonly dice = quick(randomInt(2 ** 47))
+  private readonly match: Match
+  private readonly names: readonly string[]
+  private readonly players: readonly (Player | null)[]
+  private readonly reader: Reader
+  private readonly question: Question
+  /** Whose eyes the screen shows, so that hidden things stay hidden in a hotseat game. */
+  private eyes: Seat | null = null
+
+  constructor(
+    match: Match,
+    names: readonly string[],
+    players: readonly (Player | null)[],
+    reader: Reader,
+    question: Question,
+  ) {
+    this.match = match
+    this.names = names
+    this.players = players
+    this.reader = reader
+    this.question = question
+  }
+
+  async run(): Promise<void> {
+    const { match } = this
+    while (match.awaiting().length > 0) {
+      const seat = match.awaiting().find((awaited) => this.players[awaited]) ?? match.awaiting()[0]
+      if (seat === undefined) break
+      const player = this.players[seat]
+      if (player) this.act(seat, match.game.write(player(match.state, seat, this.dice)))
+      else if (!(await this.ask(seat))) return
+    }
+    const { outcome } = match
+    if (outcome)
+      this.print(`\n${render({ say: `end.${outcome.reason}` }, this.reader)}\nScores: ${outcome.scores.join(' : ')}`)
+  }
+
+  /** Asks a person; false when they leave. */
+  private async ask(seat: Seat): Promise<boolean> {
+    const { match, reader } = this
+    const { game } = match
+    if (this.eyes !== seat && this.eyes !== null) {
+      process.stdout.write('\u001B[2J\u001B[H')
+      await this.question(`${reader.seatName(seat)} is next. Press Enter when only they can see the screen. `)
+    }
+    this.eyes = seat
+    const view = match.view(seat)
+    if (game.speech.sketch) this.print(`\n${game.speech.sketch(view)}`)
+    game.speech
+      .standing(view)
+      .forEach(({ facts }, other) =>
+        this.print(`  ${reader.seatName(other)}: ${facts.map((fact) => render(fact, reader)).join(', ')}`),
+      )
+    const prompt = game.speech.prompt(view, seat)
+    const moves = match.legal(seat)
+    this.print(`\n${reader.seatName(seat)}: ${render(prompt.ask, reader)} (${prompt.rule})`)
+    moves.forEach((move, i) =>
+      this.print(
+        `  ${String(i + 1).padStart(3)}  ${game.write(move).padEnd(10)} ${render(game.speech.move(move, view), reader)}`,
+      ),
+    )
+    const answer = await this.question('Number or notation, u undo, s FILE save, q leave: ')
+    if (answer === null || answer === 'q') return false
+    if (answer === 'u') this.takeBack(seat)
+    else if (answer.startsWith('s ')) await this.save(answer.slice(2).trim())
+    else {
+      const move = moves[Number(answer) - 1]
+      this.act(seat, move === undefined ? answer : game.write(move))
+    }
+    return true
+  }
+
+  private act(seat: Seat, text: string): void {
+    const result = this.match.act(seat, text)
+    if (!refusedBy(result)) return this.tell(result.told)
+    const reason = result.reason
+      ? render({ say: `refused.${result.reason}` }, this.reader)
+      : `"${text.slice(0, 40)}" is not one of the moves.`
+    this.print(reason)
+  }
+
+  private takeBack(seat: Seat): void {
+    this.print(refusedBy(this.match.undo(seat)) ? 'Nothing can be taken back now.' : 'Taken back.')
+  }
+
+  private async save(file: string): Promise<void> {
+    await writeFile(file, writeRecord(recordOf(this.match, this.names, '')))
+    this.print(`Saved. Go on with: roses play --resume ${file}`)
+  }
+
+  /** Tells what the people at the screen may know. */
+  private tell(told: readonly Told[]): void {
+    for (const { event, to } of told)
+      if (!to || (this.eyes !== null && to.includes(this.eyes)))
+        this.print(`  ${render(this.match.game.speech.event(event), this.reader)}`)
+  }
+
+  private print(text: string): void {
+    process.stdout.write(`${text}\n`)
+  }
+}

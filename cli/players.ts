@@ -1,0 +1,42 @@
+/** Whoever makes the moves in a simulation or a terminal game: a random mover or a bot of some level. */
+import { choose, findLevel, type Intent, levels } from '../bots/index.ts'
+import type { AnyGame, Dice, Seat } from '../engine/index.ts'
+import { findGame } from '../games/index.ts'
+import { refuse } from './refusal.ts'
+
+/** Picks a move for a seat that is awaited. */
+export type Player = (state: unknown, seat: Seat, dice: Dice) => unknown
+
+export const playerNames = ['random', ...levels.map((level) => level.id)]
+
+export async function playerNamed(name: string, game: AnyGame): Promise<Player> {
+  if (name === 'random') return randomPlayer(game)
+  const level = findLevel(name) ?? refuse(`there is no bot "${name.slice(0, 40)}" (bots: ${playerNames.join(', ')})`)
+  const knowledge = (await findGame(game.about.id)?.knowledge()) ?? null
+  let intent: Intent | null = null
+  return (state, seat, dice) => {
+    const view = game.view(state, seat)
+    const choice = choose({
+      game,
+      knowledge,
+      view,
+      seat,
+      level,
+      seed: dice.int(2 ** 31),
+      now: () => performance.now(),
+      intent,
+    })
+    intent = choice.intent
+    const move = game.legal(state, seat).find((legal) => game.write(legal) === choice.move)
+    if (move === undefined) throw new Error(`the bot ${name} chose ${choice.move}, which is not legal`)
+    return move
+  }
+}
+
+function randomPlayer(game: AnyGame): Player {
+  const moves: unknown[] = []
+  return (state, seat, dice) => {
+    game.legal(state, seat, moves)
+    return moves[dice.int(moves.length)]
+  }
+}

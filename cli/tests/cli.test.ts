@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { type AnyGame, Match, quick, recordOf, writeRecord } from '../../engine/index.ts'
+import { catalogue } from '../../games/index.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+function roses(args: readonly string[], input = ''): { code: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return { code: status, out: stdout, err: stderr }
+}
+
+async function firstGame(): Promise<AnyGame> {
+  const entry = catalogue[0]
+  if (!entry) throw new Error('no games')
+  return entry.load()
+}
+
+/** A finished game on sealed dice, as a record. */
+async function finished(): Promise<string> {
+  const game = await firstGame()
+  const { id, version, seatCounts, options } = game.about
+  const match = new Match(game, {
+    game: id,
+    version,
+    seats: seatCounts[0] ?? 2,
+    options: Object.fromEntries(options.map((option) => [option.id, option.default])),
+    dice: { make: 'sealed', key: '5a'.repeat(32), entropy: ['a', 'b'] },
+  })
+  const player = quick(4)
+  while (match.awaiting().length > 0) {
+    const seat = match.awaiting()[0] ?? 0
+    const moves = match.legal(seat)
+    match.act(seat, game.write(moves[player.int(moves.length)]))
+  }
+  return writeRecord(recordOf(match, ['Anna', 'Bob'], '2026-11-15'))
+}
+
+test('bad input is refused in one line, with exit code 2 and no stack trace', () => {
+  const bad: readonly (readonly string[])[] = [
+    ['nonsense'],
+    ['simulate'],
+    ['simulate', 'chess'],
+    ['simulate', 'rose-king', '--seats', '9'],
+    ['simulate', 'rose-king', '--seats', '2.5'],
+    ['simulate', 'rose-king', '--seed', '-3'],
+    ['simulate', 'rose-king', '--games', '0'],
+    ['simulate', 'rose-king', '--bots', 'nobody'],
+    ['simulate', 'rose-king', '--bots', 'random,random,random'],
+    ['simulate', 'rose-king', '--option', 'colour=blue'],
+    ['simulate', 'rose-king', '--wat'],
+    ['verify'],
+    ['verify', '/no/such/file'],
+    ['replay', '-'],
+    ['play', 'chess'],
+  ]
+  for (const args of bad) {
+    const { code, err } = roses(args)
+    expect({ args, code }).toEqual({ args, code: 2 })
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect(err).toMatch(/^roses: /)
+  }
+})
+
+test('ten megabytes of garbage are refused', () => {
+  const { code, err } = roses(['verify', '-'], 'garbage '.repeat(1_250_000))
+  expect(code).toBe(2)
+  expect(err.trim().split('\n')).toHaveLength(1)
+})
+
+test('the same seed plays the same games', () => {
+  const args = ['simulate', 'rose-king', '--seats', '2', '--games', '300', '--seed', '7', '--json']
+  const [a, b] = [roses(args), roses(args)].map(({ out }) => JSON.parse(out) as Record<string, unknown>)
+  expect(a?.['wins']).toEqual(b?.['wins'])
+  expect(a?.['moves']).toBe(b?.['moves'])
+  const fields = [
+    'game',
+    'seats',
+    'bots',
+    'games',
+    'moves',
+    'seconds',
+    'gamesPerSecond',
+    'movesPerSecond',
+    'wins',
+    'draws',
+    'averageMoves',
+  ]
+  expect(Object.keys(a ?? {})).toEqual(expect.arrayContaining(fields))
+})
+
+test('a record verifies; a changed or cut one is named with its line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roses-'))
+  const file = join(folder, 'game.record')
+  const text = await finished()
+  writeFileSync(file, text)
+  expect(roses(['verify', file])).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^verified: \d+ moves of rose-king/),
+  })
+  expect(roses(['replay', file]).out).toMatch(/Scores: \d+ : \d+/)
+  expect(roses(['verify', '-'], text.replace('"Anna"', '"Anne"'))).toMatchObject({
+    code: 2,
+    err: 'roses: line 5: this line, or its check digits, were changed\n',
+  })
+  expect(roses(['verify', '-'], text.slice(0, 900)).code).toBe(2)
+})
+
+test('games are listed with seats and options', () => {
+  const abouts = JSON.parse(roses(['games', '--json']).out) as { id: string }[]
+  expect(abouts.map((about) => about.id)).toEqual(catalogue.map((entry) => entry.about.id))
+})
+
+test('a terminal game is played, saved and resumed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roses-'))
+  const file = join(folder, 'saved.record')
+  const first = roses(['play', 'rose-king', '--seed', '3', '--bots', 'random'], `1\n1\nnonsense\ns ${file}\nq\n`)
+  expect(first.code).toBe(0)
+  expect(first.out).toContain('Saved.')
+  expect(readFileSync(file, 'utf8')).toMatch(/^Rose & Crown record 1 ~/)
+  const second = roses(['play', '--resume', file], 'q\n')
+  expect(second).toMatchObject({ code: 0, err: '' })
+})

@@ -1,0 +1,94 @@
+/**
+ * The commands of package.json. Plain JavaScript, because it may start on an old Node and on an empty clone.
+ *
+ *   npm start                 set up, build, serve
+ *   npm test                  set up, then every check and test; `npm test -- unit` for one of the parts
+ *   npm run check             types, lint, format, dead code, lockfile
+ */
+import { spawn } from 'node:child_process'
+import { delimiter, dirname } from 'node:path'
+import { prepare, root } from './prepare.mjs'
+
+const [task = 'start', ...rest] = process.argv.slice(2)
+const node = prepare()
+const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
+
+/** Runs one program on the right Node, passing signals on, and gives its exit code. */
+function run(args, extra = {}) {
+  return new Promise((done) => {
+    const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...env, ...extra } })
+    const pass = (signal) => child.kill(signal)
+    process.on('SIGINT', pass)
+    process.on('SIGTERM', pass)
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass)
+      process.off('SIGTERM', pass)
+      done(code ?? (signal ? 1 : 0))
+    })
+  })
+}
+
+const tool = (name, ...args) => ['node_modules/' + name, ...args]
+
+const check = [
+  ['Types', tool('typescript/bin/tsc', '-p', 'tsconfig.pure.json')],
+  ['Types (server side)', tool('typescript/bin/tsc', '-p', 'tsconfig.node.json')],
+  ['Types (browser side)', tool('typescript/bin/tsc', '-p', 'tsconfig.web.json')],
+  ['Lint', tool('oxlint/bin/oxlint', '--type-aware')],
+  ['Format', tool('oxfmt/bin/oxfmt', '--check')],
+  ['Dead code', tool('knip/bin/knip.js')],
+  ['Lockfile', ['scripts/lock-check.mjs']],
+]
+const build = [
+  ['Build the client', tool('vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn')],
+]
+const parts = {
+  check,
+  unit: [
+    ['Tests (real SQLite, PostgreSQL, sockets)', tool('vitest/vitest.mjs', 'run')],
+    ['Rules coverage', ['cli/main.ts', 'rules-coverage']],
+  ],
+  browser: [
+    ...build,
+    ['Tests in a real browser', tool('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts')],
+  ],
+}
+
+async function steps(list) {
+  for (const [name, args] of list) {
+    console.log(`\n── ${name}`)
+    const began = Date.now()
+    const code = await run(args)
+    if (code !== 0) {
+      console.error(`\nRose & Crown: "${name}" failed (exit ${code}).`)
+      process.exit(code)
+    }
+    console.log(`   done in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  }
+}
+
+switch (task) {
+  case 'start':
+    await steps(build)
+    process.exit(await run(['cli/main.ts', 'serve', ...rest]))
+  case 'test': {
+    const unknown = rest.filter((part) => !(part in parts))
+    if (unknown.length > 0) {
+      console.error(
+        `Rose & Crown: no such part of the tests: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`,
+      )
+      process.exit(2)
+    }
+    for (const part of rest.length > 0 ? rest : Object.keys(parts)) await steps(parts[part])
+    console.log('\nEverything passed.')
+    break
+  }
+  case 'check':
+    await steps(check)
+    break
+  case 'bench':
+    process.exit(await run(['cli/main.ts', 'bench', ...rest]))
+  default:
+    console.error(`Rose & Crown: no such command: ${task}`)
+    process.exit(2)
+}
