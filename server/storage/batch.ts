@@ -1,0 +1,41 @@
+/** Group commit: whatever arrives while a commit is under way, or in the same turn, shares the next one. */
+
+interface Waiting<In, Out> {
+  readonly item: In
+  resolve(out: Out): void
+  reject(error: unknown): void
+}
+
+export class Batch<In, Out> {
+  private waiting: Waiting<In, Out>[] = []
+  private running = false
+  private readonly commit: (items: readonly In[]) => Promise<readonly Out[]>
+  private readonly limit: number
+
+  constructor(limit: number, commit: (items: readonly In[]) => Promise<readonly Out[]>) {
+    this.limit = limit
+    this.commit = commit
+  }
+
+  add(item: In): Promise<Out> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ item, resolve, reject })
+      if (this.running) return
+      this.running = true
+      setImmediate(() => void this.run())
+    })
+  }
+
+  private async run(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting.splice(0, this.limit)
+      try {
+        const results = await this.commit(batch.map(({ item }) => item))
+        batch.forEach((each, i) => each.resolve(results[i] as Out))
+      } catch (error) {
+        for (const each of batch) each.reject(error)
+      }
+    }
+    this.running = false
+  }
+}

@@ -1,0 +1,172 @@
+/** One set of migrations for both databases. Released ones never change; add a new one instead. */
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Schema } from './schema.ts'
+
+type Columns = Record<string, string>
+
+async function table(db: Kysely<unknown>, name: string, columns: Columns, keys: string): Promise<void> {
+  const lines = Object.entries(columns).map(([column, type]) => `${column} ${type}`)
+  await sql.raw(`create table ${name} (${[...lines, keys].join(', ')})`).execute(db)
+}
+
+const text = 'text not null'
+const int = 'integer not null'
+const time = 'bigint not null'
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    const index = (line: string) => sql.raw(`create index ${line}`).execute(db)
+    await table(
+      db,
+      'persons',
+      {
+        id: text,
+        name: text,
+        name_key: 'text unique',
+        password: 'text',
+        preferences: text,
+        created_at: time,
+        seen_at: time,
+        banned_at: 'bigint',
+      },
+      'primary key (id)',
+    )
+    await table(
+      db,
+      'sessions',
+      {
+        id: text,
+        token_hash: `${text} unique`,
+        person_id: text,
+        kind: text,
+        label: text,
+        created_at: time,
+        seen_at: time,
+        expires_at: time,
+      },
+      'primary key (id)',
+    )
+    await index('sessions_person on sessions (person_id)')
+    await table(
+      db,
+      'tables',
+      {
+        id: text,
+        game: text,
+        version: int,
+        seat_count: int,
+        options: text,
+        listed: int,
+        status: text,
+        clock: text,
+        auto_start: int,
+        host_id: text,
+        invite: text,
+        dice_key: text,
+        commitment: text,
+        setup: 'text',
+        length: int,
+        revision: int,
+        clock_state: 'text',
+        paused_at: 'bigint',
+        outcome: 'text',
+        rematch_of: 'text unique',
+        created_at: time,
+        started_at: 'bigint',
+        ended_at: 'bigint',
+        updated_at: time,
+      },
+      'primary key (id)',
+    )
+    await index('tables_lobby on tables (listed, status, created_at, id)')
+    await index('tables_lobby_game on tables (listed, status, game, created_at, id)')
+    await table(
+      db,
+      'seats',
+      {
+        table_id: text,
+        seat: int,
+        kind: text,
+        person_id: 'text',
+        name: 'text',
+        level: 'text',
+        reserved: int,
+        entropy: 'text',
+        rank: int,
+        since: time,
+        seen_at: time,
+      },
+      'primary key (table_id, seat)',
+    )
+    await index('seats_person on seats (person_id, rank, since)')
+    await table(
+      db,
+      'entries',
+      { table_id: text, n: int, kind: text, seat: 'integer', body: text, move_id: 'text', number: int, at: time },
+      'primary key (table_id, n)',
+    )
+    await table(db, 'snapshots', { table_id: text, length: int, body: text }, 'primary key (table_id)')
+    await table(
+      db,
+      'proposals',
+      { table_id: text, kind: text, by_seat: int, target: 'integer', level: 'text', agreed: text, created_at: time },
+      'primary key (table_id, kind)',
+    )
+    await table(
+      db,
+      'chat',
+      { table_id: text, n: int, seat: 'integer', person_id: 'text', name: text, text, at: time },
+      'primary key (table_id, n)',
+    )
+    await index('chat_person on chat (person_id)')
+    await table(db, 'notes', { table_id: text, person_id: text, text }, 'primary key (table_id, person_id)')
+    await table(db, 'admitted', { table_id: text, person_id: text }, 'primary key (table_id, person_id)')
+    await table(
+      db,
+      'jobs',
+      {
+        id: text,
+        kind: text,
+        table_id: 'text',
+        body: text,
+        run_at: time,
+        lease: 'text',
+        lease_until: 'bigint',
+        attempts: int,
+      },
+      'primary key (id)',
+    )
+    await index('jobs_due on jobs (run_at)')
+  },
+}
+
+/** What the house tells people, what went wrong, and what the host did. */
+const second: Migration = {
+  async up(db: Kysely<unknown>) {
+    await table(
+      db,
+      'notices',
+      { id: text, person_id: text, kind: text, table_id: text, game: text, at: time },
+      'primary key (id)',
+    )
+    await sql.raw('create index notices_person on notices (person_id, at)').execute(db)
+    await table(db, 'faults', { id: text, table_id: text, at: time, detail: text }, 'primary key (id)')
+    await table(
+      db,
+      'audit',
+      { id: text, at: time, actor: text, action: text, subject: text, detail: text },
+      'primary key (id)',
+    )
+    await sql.raw('create index audit_at on audit (at)').execute(db)
+  },
+}
+
+export const migrations: Record<string, Migration> = { '0001-tables': first, '0002-notices': second }
+
+/** Brings the database to `target`, or to the newest schema. */
+export async function migrate(db: Kysely<Schema>, target?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = target === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(target)
+  if (error !== undefined) throw error instanceof Error ? error : new Error('the migration failed')
+}

@@ -1,0 +1,68 @@
+/** What the server asks of a database. Queries go through Kysely; acts have a path of their own. */
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+export interface NewEntry {
+  readonly kind: 'move' | 'undo' | 'end'
+  readonly seat: number | null
+  readonly body: string
+  readonly moveId: string | null
+  readonly number: number
+}
+
+export interface NewJob {
+  readonly id: string
+  readonly kind: Schema['jobs']['kind']
+  readonly table: string | null
+  readonly body: string
+  readonly runAt: number
+}
+
+/** One act at one table: everything it changes, in one transaction or not at all. */
+export interface Append {
+  readonly table: string
+  /** What the table must still be at. */
+  readonly length: number
+  readonly revision: number
+  readonly entries: readonly NewEntry[]
+  readonly clockState: string | null
+  readonly at: number
+  /** Seats whose rank changes: awaited or not. */
+  readonly ranks: readonly { readonly seat: number; readonly rank: number }[]
+  /** Set when the act ends the game. */
+  readonly outcome: string | null
+  readonly jobs: readonly NewJob[]
+  /** The job this act carries out: it must still be leased, and is done with it. */
+  readonly done: { readonly id: string; readonly lease: string } | null
+}
+
+export interface Hint {
+  readonly tables: readonly string[]
+  readonly jobs: boolean
+  readonly persons: readonly string[]
+}
+
+export interface Storage {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly db: Kysely<Schema>
+  /**
+   * True once the act is durable; false if the table had moved on meanwhile. Acts of several tables
+   * that arrive together share one commit.
+   */
+  append(act: Append): Promise<boolean>
+  /** Tells the other nodes that rows changed. Only a hint: they also look by themselves. */
+  hint(hint: Hint): void
+  /** Called with other nodes' hints. */
+  onHint(listener: (hint: Hint) => void): void
+  /** True if another process may have written since the last call. */
+  changedElsewhere(): boolean
+  /** Takes due jobs; no two callers get the same one while its lease lasts. */
+  claim(now: number, leaseMs: number, limit: number): Promise<readonly ClaimedJob[]>
+  ready(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface ClaimedJob extends NewJob {
+  readonly lease: string
+  readonly attempts: number
+}

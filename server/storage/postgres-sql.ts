@@ -1,0 +1,58 @@
+/**
+ * The append of a whole batch as one statement, hence one transaction and one commit.
+ *
+ * `locked` takes the rows in one order on every node; `moved` is the compare-and-set, and everything
+ * after it happens only for tables in `moved`. Planning a job takes it out of any lease, so that a node
+ * which is just finishing the old one cannot delete the new plan.
+ */
+export const APPEND = `
+with input as (
+  select * from jsonb_to_recordset($1::jsonb) as x(id text, length int, revision int, entries int,
+    clock_state text, outcome text, at bigint, job text, lease text)
+), locked as (
+  select t.id from tables t join input i on i.id = t.id order by t.id for update of t
+), moved as (
+  update tables t set
+    length = t.length + i.entries,
+    clock_state = i.clock_state,
+    updated_at = i.at,
+    status = case when i.outcome is null then t.status else 'finished' end,
+    outcome = coalesce(i.outcome, t.outcome),
+    ended_at = case when i.outcome is null then t.ended_at else i.at end,
+    revision = t.revision + case when i.outcome is null then 0 else 1 end
+  from input i
+  where t.id = i.id and t.length = i.length and t.revision = i.revision
+    and t.id in (select id from locked)
+    and (i.job is null or exists (select 1 from jobs j where j.id = i.job and j.lease = i.lease))
+  returning t.id
+), logged as (
+  insert into entries (table_id, n, kind, seat, body, move_id, number, at)
+  select e.* from jsonb_to_recordset($2::jsonb) as e(table_id text, n int, kind text, seat int, body text,
+    move_id text, number int, at bigint)
+  where e.table_id in (select id from moved)
+), ranked as (
+  update seats s set rank = c.rank, since = c.since
+  from jsonb_to_recordset($3::jsonb) as c(table_id text, seat int, rank int, since bigint)
+  where s.table_id = c.table_id and s.seat = c.seat and c.table_id in (select id from moved)
+), done as (
+  delete from jobs j using input i where j.id = i.job and i.id in (select id from moved)
+), planned as (
+  insert into jobs (id, kind, table_id, body, run_at, attempts)
+  select p.id, p.kind, p.table_id, p.body, p.run_at, 0
+  from jsonb_to_recordset($4::jsonb) as p(owner text, id text, kind text, table_id text, body text, run_at bigint)
+  where p.owner in (select id from moved)
+  on conflict (id) do update set run_at = least(jobs.run_at, excluded.run_at), lease = null, lease_until = null
+), told as (
+  select pg_notify($6, $5)
+)
+select moved.id from moved, told
+`
+
+export const CLAIM = `
+update jobs set lease = $1, lease_until = $2, attempts = attempts + 1
+where id in (
+  select id from jobs where run_at <= $3 and (lease_until is null or lease_until <= $3)
+  order by run_at limit $4 for update skip locked
+)
+returning id, kind, table_id as "table", body, run_at as "runAt", lease, attempts
+`

@@ -1,0 +1,171 @@
+/** Several nodes, one PostgreSQL. Rows are the truth; NOTIFY only says where to look. */
+import { randomBytes } from 'node:crypto'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { Batch } from './batch.ts'
+import { migrate } from './migrations.ts'
+import { APPEND, CLAIM } from './postgres-sql.ts'
+import type { Append, ClaimedJob, Hint, Storage } from './port.ts'
+import type { Schema } from './schema.ts'
+
+const CHANNEL = 'roses'
+const BIGINT = 20
+/** PostgreSQL takes at most 8,000 bytes in one notice. */
+const TABLES_PER_NOTICE = 150
+const DEADLOCK = '40P01'
+
+export interface PostgresOptions {
+  readonly url: string
+  readonly onError: (error: Error) => void
+  readonly target?: string
+}
+
+export async function openPostgres({ url, onError, target }: PostgresOptions): Promise<Storage> {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(BIGINT, Number)
+  const config = { connectionString: url, types, connectionTimeoutMillis: 10_000, keepAlive: true }
+  const pool = new pg.Pool({ ...config, max: 8 })
+  const writer = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 })
+  pool.on('error', onError)
+  writer.on('error', onError)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  await migrate(db, target)
+  const node = randomBytes(8).toString('hex')
+  const ear = listen(config, node, onError)
+
+  const commit = async (batch: readonly Append[]): Promise<readonly boolean[]> => {
+    // A second act at the same table in one batch lost the race for its length by definition.
+    const acts = batch.filter((act, i) => batch.findIndex((other) => other.table === act.table) === i)
+    const query = { name: 'append', text: APPEND, values: [...appendValues(acts), noticeOf(node, acts), CHANNEL] }
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const { rows } = await writer.query<{ id: string }>(query)
+        const moved = new Set(rows.map((row) => row.id))
+        return batch.map((act) => acts.includes(act) && moved.has(act.table))
+      } catch (error) {
+        if (attempt >= 5 || (error as { code?: string }).code !== DEADLOCK) throw error
+      }
+    }
+  }
+  const batch = new Batch<Append, boolean>(512, commit)
+  const hints = new Batch<Hint, void>(512, async (list) => {
+    await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ node, ...merge(list) })]).catch(onError)
+    return list.map(() => undefined)
+  })
+
+  return {
+    kind: 'postgres',
+    db,
+    append: (act) => batch.add(act),
+    hint: (hint) => void hints.add(hint),
+    onHint: (listener) => ear.listeners.push(listener),
+    changedElsewhere: () => true,
+    async claim(now, leaseMs, limit) {
+      const lease = randomBytes(12).toString('hex')
+      const values = [lease, now + leaseMs, now, limit]
+      return (await pool.query<ClaimedJob>({ name: 'claim', text: CLAIM, values })).rows
+    },
+    async ready() {
+      const probe = pool.query('select 1').then(() => true)
+      return await Promise.race([probe, new Promise<false>((no) => setTimeout(no, 2000, false))]).catch(() => false)
+    },
+    async close() {
+      await ear.close()
+      await db.destroy()
+      await writer.end()
+    },
+  }
+}
+
+function merge(list: readonly Hint[]): Hint {
+  const tables = [...new Set(list.flatMap((hint) => hint.tables))].slice(0, TABLES_PER_NOTICE)
+  const persons = [...new Set(list.flatMap((hint) => hint.persons))].slice(0, TABLES_PER_NOTICE)
+  return { tables, persons, jobs: list.some((hint) => hint.jobs) }
+}
+
+function noticeOf(node: string, acts: readonly Append[]): string {
+  const jobs = acts.some((act) => act.jobs.length > 0)
+  const tables = acts.slice(0, TABLES_PER_NOTICE).map((act) => act.table)
+  return JSON.stringify({ node, tables, jobs, persons: [] })
+}
+
+/** The acts of a batch as lists of rows: tables, entries, ranks, jobs. */
+function appendValues(acts: readonly Append[]): readonly string[] {
+  const tables = acts.map((act) => ({
+    id: act.table,
+    length: act.length,
+    revision: act.revision,
+    entries: act.entries.length,
+    clock_state: act.clockState,
+    outcome: act.outcome,
+    at: act.at,
+    job: act.done?.id,
+    lease: act.done?.lease,
+  }))
+  const entries = acts.flatMap((act) =>
+    act.entries.map((entry, i) => ({
+      table_id: act.table,
+      n: act.length + i,
+      kind: entry.kind,
+      seat: entry.seat,
+      body: entry.body,
+      move_id: entry.moveId,
+      number: entry.number,
+      at: act.at,
+    })),
+  )
+  const ranks = acts.flatMap((act) => act.ranks.map((change) => ({ table_id: act.table, ...change, since: act.at })))
+  const jobs = acts.flatMap((act) =>
+    act.jobs.map((job) => ({
+      owner: act.table,
+      id: job.id,
+      kind: job.kind,
+      table_id: job.table,
+      body: job.body,
+      run_at: job.runAt,
+    })),
+  )
+  return [tables, entries, ranks, jobs].map((rows) => JSON.stringify(rows))
+}
+
+/** A connection that listens, and comes back by itself when it is lost. */
+function listen(config: pg.ClientConfig, node: string, onError: (error: Error) => void) {
+  const listeners: ((hint: Hint) => void)[] = []
+  let client: pg.Client | null = null
+  let closed = false
+  let retry: NodeJS.Timeout | undefined
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client(config)
+    const again = (): void => {
+      if (closed || client !== next) return
+      client = null
+      retry = setTimeout(() => void connect(), 500)
+    }
+    client = next
+    next.on('error', (error) => {
+      onError(error)
+      again()
+    })
+    next.on('end', again)
+    next.on('notification', ({ payload }) => {
+      const hint = JSON.parse(payload ?? '{}') as Hint & { node?: string }
+      if (hint.node !== node) for (const listener of listeners) listener(hint)
+    })
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      onError(error as Error)
+      again()
+    }
+  }
+  void connect()
+  return {
+    listeners,
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

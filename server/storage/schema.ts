@@ -1,0 +1,118 @@
+/** The rows, as both databases hold them. Times are milliseconds since 1970, flags 0 or 1, structures JSON text. */
+
+export interface Schema {
+  persons: {
+    id: string
+    name: string
+    /** The name of an account in the form names are compared in; `null` for guests. */
+    name_key: string | null
+    password: string | null
+    preferences: string
+    created_at: number
+    seen_at: number
+    banned_at: number | null
+  }
+  sessions: {
+    id: string
+    /** SHA-256 of the token; the token itself is stored nowhere. */
+    token_hash: string
+    person_id: string
+    kind: 'browser' | 'token'
+    label: string
+    created_at: number
+    seen_at: number
+    expires_at: number
+  }
+  tables: {
+    id: string
+    game: string
+    version: number
+    seat_count: number
+    options: string
+    listed: number
+    status: 'open' | 'playing' | 'finished'
+    clock: string
+    auto_start: number
+    host_id: string
+    invite: string
+    dice_key: string
+    commitment: string
+    /** The match's set-up, once it has begun; it holds the dice key. */
+    setup: string | null
+    /** Entries in the log: acts compare and set it. */
+    length: number
+    /** Raised by every change that is not a log entry. */
+    revision: number
+    clock_state: string | null
+    paused_at: number | null
+    outcome: string | null
+    /** The table this one is a rematch of. */
+    rematch_of: string | null
+    created_at: number
+    started_at: number | null
+    ended_at: number | null
+    updated_at: number
+  }
+  seats: {
+    table_id: string
+    seat: number
+    kind: 'open' | 'person' | 'bot' | 'gone'
+    person_id: string | null
+    name: string | null
+    level: string | null
+    reserved: number
+    entropy: string | null
+    /** 0 the table waits for this seat, 1 it waits for others, 2 it is over. */
+    rank: number
+    /** When `rank` last changed. */
+    since: number
+    seen_at: number
+  }
+  entries: {
+    table_id: string
+    n: number
+    kind: 'move' | 'undo' | 'end'
+    seat: number | null
+    body: string
+    /** The client's id of the act this entry belongs to. */
+    move_id: string | null
+    /** The acting seat's update number after the whole act: the answer to a repeated act. */
+    number: number
+    at: number
+  }
+  snapshots: { table_id: string; length: number; body: string }
+  proposals: {
+    table_id: string
+    kind: 'abort' | 'draw' | 'pause' | 'substitute'
+    by_seat: number
+    target: number | null
+    level: string | null
+    agreed: string
+    created_at: number
+  }
+  chat: {
+    table_id: string
+    n: number
+    seat: number | null
+    person_id: string | null
+    name: string
+    text: string
+    at: number
+  }
+  notes: { table_id: string; person_id: string; text: string }
+  /** Who came by the link of a private table. */
+  admitted: { table_id: string; person_id: string }
+  jobs: {
+    id: string
+    kind: 'bot' | 'clock' | 'notice' | 'sweep'
+    table_id: string | null
+    body: string
+    run_at: number
+    lease: string | null
+    lease_until: number | null
+    attempts: number
+  }
+  notices: { id: string; person_id: string; kind: string; table_id: string; game: string; at: number }
+  faults: { id: string; table_id: string; at: number; detail: string }
+  audit: { id: string; at: number; actor: string; action: string; subject: string; detail: string }
+}

@@ -1,0 +1,206 @@
+/** The storage port's contract, on SQLite and on a real PostgreSQL. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
+import { migrate, migrations } from '../storage/migrations.ts'
+import type { Append, Storage } from '../storage/port.ts'
+import { openPostgres } from '../storage/postgres.ts'
+import { openSqlite } from '../storage/sqlite.ts'
+
+let postgres: TestPostgres
+const folder = mkdtempSync(join(tmpdir(), 'roses-storage-'))
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let files = 0
+const openers = {
+  sqlite: (target?: string) => openSqlite(join(folder, `${files++}.sqlite`), target),
+  postgres: async (target?: string) => {
+    const url = await postgres.database()
+    return openPostgres({ url, onError: () => undefined, ...(target === undefined ? {} : { target }) })
+  },
+}
+
+const table = (id: string) => ({
+  id,
+  game: 'sample',
+  version: 1,
+  seat_count: 2,
+  options: '{}',
+  listed: 1,
+  status: 'playing' as const,
+  clock: '{}',
+  auto_start: 1,
+  host_id: 'p',
+  invite: 'i',
+  dice_key: 'k',
+  commitment: 'c',
+  setup: '{}',
+  length: 0,
+  revision: 0,
+  clock_state: null,
+  paused_at: null,
+  outcome: null,
+  rematch_of: null,
+  created_at: 1_800_000_000_000,
+  started_at: null,
+  ended_at: null,
+  updated_at: 0,
+})
+const act = (id: string, length: number, more: Partial<Append> = {}): Append => ({
+  table: id,
+  length,
+  revision: 0,
+  clockState: null,
+  at: 5,
+  ranks: [],
+  outcome: null,
+  jobs: [],
+  done: null,
+  entries: [{ kind: 'move', seat: 0, body: `m${length}`, moveId: `id${length}`, number: length + 1 }],
+  ...more,
+})
+
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  let storage: Storage
+  beforeAll(async () => {
+    storage = await openers[kind]()
+  })
+  afterAll(() => storage.close())
+
+  test('an act at the expected length is logged; one at an old length changes nothing', async () => {
+    await storage.db.insertInto('tables').values(table('cas')).execute()
+    expect(await storage.append(act('cas', 0))).toBe(true)
+    expect(await storage.append(act('cas', 0, { outcome: '{}' }))).toBe(false)
+    expect(await storage.append(act('cas', 1, { revision: 7 }))).toBe(false)
+    const rows = await storage.db.selectFrom('entries').selectAll().where('table_id', '=', 'cas').execute()
+    expect(rows).toMatchObject([{ n: 0, body: 'm0', move_id: 'id0', number: 1, at: 5 }])
+    const row = await storage.db.selectFrom('tables').selectAll().where('id', '=', 'cas').executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ length: 1, status: 'playing', outcome: null, created_at: 1_800_000_000_000 })
+  })
+
+  test('of many acts for the same length exactly one wins', async () => {
+    await storage.db.insertInto('tables').values(table('race')).execute()
+    for (let length = 0; length < 5; length++) {
+      const results = await Promise.all(Array.from({ length: 20 }, () => storage.append(act('race', length))))
+      expect(results.filter(Boolean)).toHaveLength(1)
+    }
+  })
+
+  test('acts of many tables share commits and all are there', async () => {
+    const ids = Array.from({ length: 100 }, (_, i) => `many${i}`)
+    await storage.db.insertInto('tables').values(ids.map(table)).execute()
+    const results = await Promise.all(ids.map((id) => storage.append(act(id, 0))))
+    expect(results.every(Boolean)).toBe(true)
+    const { count } = await storage.db
+      .selectFrom('entries')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('table_id', 'like', 'many%')
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(100)
+  })
+
+  test('an act that ends the game, ranks, jobs and the job it carries out are one transaction', async () => {
+    await storage.db.insertInto('tables').values(table('whole')).execute()
+    const seat = {
+      kind: 'bot' as const,
+      person_id: null,
+      name: null,
+      level: 'page',
+      reserved: 0,
+      entropy: null,
+      since: 0,
+      seen_at: 0,
+    }
+    await storage.db
+      .insertInto('seats')
+      .values([0, 1].map((n) => ({ ...seat, table_id: 'whole', seat: n, rank: 1 })))
+      .execute()
+    const job = { id: 'bot:whole', kind: 'bot' as const, table: 'whole', body: '{}', runAt: 10 }
+    expect(await storage.append(act('whole', 0, { jobs: [job], ranks: [{ seat: 1, rank: 0 }] }))).toBe(true)
+    const [claimed] = await storage.claim(20, 1000, 5)
+    expect(claimed).toMatchObject({ id: 'bot:whole', table: 'whole', runAt: 10, attempts: 1 })
+    const wrong = { id: 'bot:whole', lease: 'not-mine' }
+    expect(await storage.append(act('whole', 1, { done: wrong }))).toBe(false)
+    const right = { id: 'bot:whole', lease: claimed!.lease }
+    const end = {
+      done: right,
+      outcome: '{"reason":"x"}',
+      ranks: [
+        { seat: 0, rank: 2 },
+        { seat: 1, rank: 2 },
+      ],
+    }
+    expect(await storage.append(act('whole', 1, end))).toBe(true)
+    expect(await storage.claim(5000, 1000, 5)).toEqual([])
+    const ranks = await storage.db.selectFrom('seats').select('rank').where('table_id', '=', 'whole').execute()
+    expect(ranks).toEqual([{ rank: 2 }, { rank: 2 }])
+    const row = await storage.db.selectFrom('tables').selectAll().where('id', '=', 'whole').executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ status: 'finished', outcome: '{"reason":"x"}', ended_at: 5, revision: 1 })
+  })
+
+  test('a due job is given to one caller, and again only when its lease has run out', async () => {
+    const jobs = Array.from({ length: 30 }, (_, i) => ({
+      id: `j${i}`,
+      kind: 'clock' as const,
+      table_id: null,
+      body: '',
+      run_at: 1,
+      lease: null,
+      lease_until: null,
+      attempts: 0,
+    }))
+    await storage.db.insertInto('jobs').values(jobs).execute()
+    const claims = (await Promise.all(Array.from({ length: 8 }, () => storage.claim(100, 50, 10)))).flat()
+    expect(new Set(claims.map((job) => job.id)).size).toBe(claims.length)
+    expect(claims).toHaveLength(30)
+    expect(await storage.claim(149, 50, 100)).toHaveLength(0)
+    expect(await storage.claim(151, 50, 100)).toHaveLength(30)
+    await storage.db.deleteFrom('jobs').execute()
+  })
+
+  test('planning a job again makes it due earlier and takes it out of its lease', async () => {
+    await storage.db.insertInto('tables').values(table('plan')).execute()
+    const job = (runAt: number) => ({ id: 'clock:plan', kind: 'clock' as const, table: 'plan', body: '', runAt })
+    await storage.append(act('plan', 0, { jobs: [job(100)] }))
+    const [claimed] = await storage.claim(100, 1000, 1)
+    await storage.append(act('plan', 1, { jobs: [job(300)] }))
+    const gone = await storage.db
+      .deleteFrom('jobs')
+      .where('id', '=', 'clock:plan')
+      .where('lease', '=', claimed!.lease)
+      .executeTakeFirst()
+    expect(Number(gone.numDeletedRows)).toBe(0)
+    expect(await storage.claim(100, 1000, 1)).toMatchObject([{ id: 'clock:plan', runAt: 100 }])
+  })
+
+  test('a failed transaction leaves nothing behind and the next one works', async () => {
+    const attempt = storage.db.transaction().execute(async (trx) => {
+      await trx.insertInto('tables').values(table('lost')).execute()
+      throw new Error('no')
+    })
+    await expect(attempt).rejects.toThrow('no')
+    await storage.db.insertInto('tables').values(table('lost')).execute()
+    expect(await storage.append(act('lost', 0))).toBe(true)
+  })
+
+  test.each(Object.keys(migrations))('rows written under schema %s survive the way to the newest', async (name) => {
+    const old = await openers[kind](name)
+    await old.db.insertInto('tables').values(table('kept')).execute()
+    await migrate(old.db)
+    expect(await old.append(act('kept', 0))).toBe(true)
+    await old.db
+      .insertInto('notices')
+      .values({ id: 'n', person_id: 'p', kind: 'needed', table_id: 'kept', game: 'g', at: 1 })
+      .execute()
+    expect(await old.db.selectFrom('tables').select(['id', 'length']).execute()).toEqual([{ id: 'kept', length: 1 }])
+    await old.close()
+  })
+})
