@@ -3,14 +3,16 @@
  * Simulations run millions of these steps a second, so nothing here allocates.
  */
 import type { Dice, Seat, Tell } from '../../engine/game.ts'
-import { addCards, CARDS, countCards, DRAW, HERO_PLAYS, lowestCard, PASS, PLAIN_PLAYS } from './cards.ts'
-import { endGame, isDeadlock } from './end.ts'
-import { HAND_LIMITS, stoneOf } from './houses.ts'
-import { ON_BOARD, TARGETS } from './spaces.ts'
+import { addCards, CARDS, DRAW, PASS } from './cards.ts'
+import { endGame, isDeadlock, isFull } from './end.ts'
+import { stoneOf } from './houses.ts'
+import { addPlays } from './plays.ts'
+import { TARGETS } from './spaces.ts'
 import type { Card, Event, Move, State } from './types.ts'
 
-const NOBODY: readonly Seat[] = Object.freeze([])
-const ALONE: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => Object.freeze([seat]))
+// Not frozen: reading from a frozen list is slower.
+const NOBODY: readonly Seat[] = []
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
 
 /** RK-3.1 */
 export function awaiting(state: State): readonly Seat[] {
@@ -21,24 +23,14 @@ export function awaiting(state: State): readonly Seat[] {
 export function legal(state: State, seat: Seat, into: Move[] = []): readonly Move[] {
   let found = 0
   if (seat === state.turn && state.status === 'running') {
-    const { board, crown } = state
-    const hand = state.hands[seat] as number
-    const own = stoneOf(seat)
-    const hasHero = (state.heroes[seat] as number) > 0
-    const from = crown * CARDS.length
-    for (let rest = hand & (ON_BOARD[crown] as number); rest !== 0; rest &= rest - 1) {
-      const card = lowestCard(rest)
-      const stone = board[TARGETS[from + card] as number]
-      // RK-4.2: an empty target takes a plain play. RK-4.4: an enemy stone takes a hero, an own stone nothing.
-      if (stone === 0) into[found++] = PLAIN_PLAYS[card] as Move
-      else if (stone !== own && hasHero) into[found++] = HERO_PLAYS[card] as Move
-    }
+    found = addPlays(state, seat, into)
     // RK-4.3
-    if (countCards(hand) < (HAND_LIMITS[state.hands.length] as number)) into[found++] = DRAW
+    if (!isFull(state, state.hands[seat] as number)) into[found++] = DRAW
     // RK-4.5: a pass is legal when nothing else is, and only then (RK-3.2).
     if (found === 0) into[found++] = PASS
   }
-  if (into.length !== found) into.length = found
+  // Setting the length would give the list's memory back and fetch it again at the next step.
+  while (into.length > found) into.pop()
   return into
 }
 
@@ -84,7 +76,7 @@ function draw(state: State, seat: Seat, dice: Dice, tell: Tell<Event>): void {
   tell?.({ type: 'drew', seat, card })
   if (state.deck.length === 0 && state.options['reshuffle-timing'] === 'last-card-drawn') reshuffle(state, dice, tell)
   // RK-5.4: only a draw that fills a hand can leave everybody without an action.
-  if (countCards(hand) === HAND_LIMITS[state.hands.length] && isDeadlock(state)) endGame(state, 'deadlock', tell)
+  if (isFull(state, hand) && isDeadlock(state)) endGame(state, 'deadlock', tell)
 }
 
 function reshuffle(state: State, dice: Dice, tell: Tell<Event>): void {

@@ -1,25 +1,21 @@
 /** How the game ends (section 5) and who has won (RK-6.2, RK-6.3). */
 import type { Outcome, Tell } from '../../engine/game.ts'
-import { CARDS, countCards, lowestCard } from './cards.ts'
-import { HAND_LIMITS, houseOf, stoneOf } from './houses.ts'
+import { countCards } from './cards.ts'
+import { HAND_LIMITS, houseOf } from './houses.ts'
+import { canPlay } from './plays.ts'
 import { leaderOf, scoresOf } from './scoring.ts'
-import { ON_BOARD, TARGETS } from './spaces.ts'
-import type { EndReason, Event, State } from './types.ts'
+import type { CardSet, EndReason, Event, State } from './types.ts'
+
+/** RK-4.3, RK-7.3 */
+export function isFull(state: State, hand: CardSet): boolean {
+  return countCards(hand) >= (HAND_LIMITS[state.hands.length] as number)
+}
 
 /** RK-5.1: all hands are full and nobody can play any card, with or without a hero (RK-R11). */
 export function isDeadlock(state: State): boolean {
-  const { board, crown, hands, heroes } = state
-  const limit = HAND_LIMITS[hands.length]
-  for (let seat = 0; seat < hands.length; seat++) if (countCards(hands[seat] as number) !== limit) return false
-  const from = crown * CARDS.length
-  for (let seat = 0; seat < hands.length; seat++) {
-    const own = stoneOf(seat)
-    const hasHero = (heroes[seat] as number) > 0
-    for (let rest = (hands[seat] as number) & (ON_BOARD[crown] as number); rest !== 0; rest &= rest - 1) {
-      const stone = board[TARGETS[from + lowestCard(rest)] as number]
-      if (stone === 0 || (stone !== own && hasHero)) return false
-    }
-  }
+  const { hands } = state
+  for (let seat = 0; seat < hands.length; seat++)
+    if (!isFull(state, hands[seat] as number) || canPlay(state, seat)) return false
   return true
 }
 

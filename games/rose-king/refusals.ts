@@ -1,8 +1,9 @@
 /** Why an action is refused: the first reason that applies, in the order of section 10. */
 import type { Seat } from '../../engine/game.ts'
 import { legal } from './actions.ts'
-import { cardNamed, countCards } from './cards.ts'
-import { HAND_LIMITS, stoneOf } from './houses.ts'
+import { cardNamed } from './cards.ts'
+import { isFull } from './end.ts'
+import { stoneOf } from './houses.ts'
 import { targetOf } from './spaces.ts'
 import type { Card, State } from './types.ts'
 
@@ -26,7 +27,7 @@ export function whyNot(state: State, seat: Seat, text: string): RefusalReason {
   if (state.status !== 'running') return 'game-over'
   if (seat !== state.turn) return 'not-your-turn'
   if (text === '-' && legal(state, seat)[0]?.type !== 'pass') return 'must-act'
-  if (text === '+' && countCards(state.hands[seat] ?? 0) >= (HAND_LIMITS[state.hands.length] ?? 0)) return 'hand-full'
+  if (text === '+' && isFull(state, state.hands[seat] ?? 0)) return 'hand-full'
   const hero = text.endsWith('x')
   const card = cardNamed(hero ? text.slice(0, -1) : text)
   return card === undefined ? 'not-legal' : whyNotPlay(state, seat, card, hero)
