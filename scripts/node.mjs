@@ -16,10 +16,10 @@ export function fail(sentence) {
   process.exit(1)
 }
 
-/** npm as the host has it; `npm` itself runs on the host's own Node. */
+/** npm as the host has it, on the host's own Node. It talks on the error stream, so that `--json` output stays clean. */
 export function npm(args, cwd) {
   const windows = process.platform === 'win32'
-  return spawnSync(windows ? 'npm.cmd' : 'npm', args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], shell: windows })
+  return spawnSync(windows ? 'npm.cmd' : 'npm', args, { cwd, stdio: ['ignore', 2, 2], shell: windows })
 }
 
 /** Path of a Node that is new enough, or `null` if it still has to be fetched. */
@@ -38,7 +38,7 @@ export function findNode() {
     fail(
       `this needs Node ${NEEDED} or newer and found ${process.versions.node}. Install it from nodejs.org and try again.`,
     )
-  console.log(`This machine has Node ${process.versions.node}; fetching Node ${NEEDED} from npm, once (about 60 MB) …`)
+  console.error(`This machine has Node ${process.versions.node}; fetching Node ${NEEDED} from npm, once (about 60 MB) …`)
   const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder)
   if (result.status !== 0 || !existsSync(fetched))
     fail(`Node ${NEEDED} could not be fetched. Check the network, or install Node ${NEEDED} yourself, and try again.`)

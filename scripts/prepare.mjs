@@ -14,7 +14,7 @@ export function prepare() {
     .digest('hex')
   const have = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
   if (have !== wanted) {
-    console.log('Installing the locked dependencies (once) …')
+    console.error('Installing the locked dependencies (once) …')
     const result = npm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'], root)
     if (result.status !== 0)
       fail('the dependencies could not be installed. Check the network and the free disk space, then try again.')
