@@ -12,7 +12,7 @@ import type {
   SeaZoneId,
   ShipId,
 } from './ids.ts'
-import type { Fault, Ledger, Move, Order, OrderLine, Votes } from './types.ts'
+import type { Fault, Ledger, Move, Order, OrderLine, Votes } from './state.ts'
 
 export type Event =
   /** A turn begins: the turn order of WR-4 and the display of WR-5. `extra` of the cards come from neutral Locations. */

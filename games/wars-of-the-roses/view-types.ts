@@ -13,7 +13,7 @@ import type {
   SeaZoneId,
   ShipId,
 } from './ids.ts'
-import type { CardPlace, Figures, OrderLine, Phase, Reveal } from './types.ts'
+import type { CardPlace, Figures, OrderLine, Phase, Reveal } from './state.ts'
 
 export interface View {
   /** Whose view it is; `null` for a spectator. */
