@@ -49,7 +49,7 @@ export interface Request {
   /** Any whole number from 0 to 2⁵³ − 1. The same view, seed and effort give the same answer. */
   readonly seed: number
   /** A clock in milliseconds. Without one only `effort` limits the search, and answers repeat exactly. */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
   /** Overrides the level's time. */
   readonly budgetMs?: number
   /** Overrides the level's effort. */

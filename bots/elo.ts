@@ -1,0 +1,162 @@
+/** Strength from results: win rates with error bars, and Elo for all bots of a league. */
+import { type Fixture, type Points, points, type Result } from './league.ts'
+
+/** 95 % of a normal distribution lies within that many standard errors. */
+const CONFIDENT = 1.96
+
+export interface PairStanding {
+  readonly pair: readonly [string, string]
+  readonly games: number
+  /** Part of meetings in which the first came out ahead, and its 95 % error bar. */
+  readonly ahead: number
+  readonly aheadError: number
+  /** Part of first places of the first bot, its error bar, and what it would be among equals. */
+  readonly won: number
+  readonly wonError: number
+  readonly fair: number
+}
+
+export interface BotStanding {
+  readonly bot: string
+  readonly games: number
+  readonly elo: number
+  readonly eloError: number
+  readonly faults: number
+}
+
+export interface Standings {
+  /** Strongest first. The average is 0. */
+  readonly bots: readonly BotStanding[]
+  readonly pairs: readonly PairStanding[]
+}
+
+export function standings(
+  fixtures: readonly Fixture[],
+  results: readonly Result[],
+  sides: readonly number[],
+): Standings {
+  const byNumber = new Map(results.map((result) => [result.number, result]))
+  const played = fixtures.flatMap((fixture) => {
+    const result = byNumber.get(fixture.number)
+    return result ? [{ fixture, result, points: points(fixture, result, sides) }] : []
+  })
+  const groups = Map.groupBy(played, ({ fixture }) => fixture.pair.join('\n'))
+  const pairs = [...groups.values()].flatMap((games) => {
+    const [first] = games
+    return first ? [pairStanding(first.fixture.pair, games)] : []
+  })
+  const names = [...new Set(fixtures.flatMap((fixture) => fixture.pair))]
+  const ratings = fit(names, pairs)
+  const bots = names.map((bot, i) => {
+    const own = played.filter(({ fixture }) => fixture.pair.includes(bot))
+    const faults = own.reduce(
+      (sum, { fixture, result }) =>
+        sum + result.faults.reduce((a, b, seat) => a + (fixture.bots[seat] === bot ? b : 0), 0),
+      0,
+    )
+    return { bot, games: own.length, ...(ratings[i] ?? { elo: 0, eloError: 0 }), faults }
+  })
+  return { bots: bots.sort((a, b) => b.elo - a.elo), pairs }
+}
+
+interface Played {
+  readonly fixture: Fixture
+  readonly points: Points
+}
+
+function pairStanding(pair: readonly [string, string], games: readonly Played[]): PairStanding {
+  // Games on one deal are not independent; the deal is the unit of the error bar.
+  const deals = [...Map.groupBy(games, ({ fixture }) => fixture.deal).values()]
+  const ahead = estimate(deals.map((deal) => average(deal.map((game) => game.points.ahead))))
+  const won = estimate(deals.map((deal) => average(deal.map((game) => game.points.won))))
+  const fair = average(games.map((game) => game.points.fair))
+  return {
+    pair,
+    games: games.length,
+    ahead: ahead.mean,
+    aheadError: ahead.error,
+    won: won.mean,
+    wonError: won.error,
+    fair,
+  }
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((a, b) => a + b, 0) / (values.length || 1)
+}
+
+function estimate(values: readonly number[]): { mean: number; error: number } {
+  const mean = average(values)
+  if (values.length < 2) return { mean, error: 1 }
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
+  return { mean, error: CONFIDENT * Math.sqrt(variance / values.length) }
+}
+
+const PER_ELO = Math.LN10 / 400
+
+/** Bradley-Terry strengths by Newton's method; one drawn game is added to every pair, so that nobody is infinite. */
+function fit(names: readonly string[], pairs: readonly PairStanding[]): { elo: number; eloError: number }[] {
+  const n = names.length
+  const at = names.map(() => 0)
+  let inverse: number[][] = []
+  for (let round = 0; round < 50; round++) {
+    const gradient = names.map(() => 0)
+    // The small term on the diagonal holds the average at 0.
+    const curve = names.map((_, i) => names.map((__, j) => (i === j ? 1e-6 : 0)))
+    for (const { pair, games, ahead } of pairs) {
+      const i = names.indexOf(pair[0])
+      const j = names.indexOf(pair[1])
+      const expected = 1 / (1 + Math.exp((at[j] ?? 0) - (at[i] ?? 0)))
+      const pull = ahead * games + 0.5 - (games + 1) * expected
+      const weight = (games + 1) * expected * (1 - expected)
+      add(gradient, i, pull)
+      add(gradient, j, -pull)
+      for (const [row, column, sign] of [
+        [i, i, 1],
+        [j, j, 1],
+        [i, j, -1],
+        [j, i, -1],
+      ] as const)
+        add(curve[row] ?? [], column, sign * weight)
+    }
+    inverse = invert(curve)
+    for (let i = 0; i < n; i++) {
+      const step = (inverse[i] ?? []).reduce((sum, value, j) => sum + value * (gradient[j] ?? 0), 0)
+      add(at, i, Math.max(-1, Math.min(1, step)))
+    }
+  }
+  const centre = average(at)
+  return at.map((value, i) => ({ elo: (value - centre) / PER_ELO, eloError: CONFIDENT * deviation(inverse, i) }))
+}
+
+/** The standard error of a strength against the average of all. */
+function deviation(inverse: readonly (readonly number[])[], i: number): number {
+  const n = inverse.length
+  const weights = Array.from({ length: n }, (_, j) => (i === j ? 1 : 0) - 1 / n)
+  const variance = weights.reduce(
+    (sum, a, row) => sum + a * weights.reduce((inner, b, column) => inner + b * (inverse[row]?.[column] ?? 0), 0),
+    0,
+  )
+  return Math.sqrt(Math.max(0, variance)) / PER_ELO
+}
+
+function add(list: number[], i: number, value: number): void {
+  list[i] = (list[i] ?? 0) + value
+}
+
+/** Gauss-Jordan on a small symmetric matrix. */
+function invert(matrix: readonly (readonly number[])[]): number[][] {
+  const n = matrix.length
+  const rows = matrix.map((row, i) => [...row, ...matrix.map((_, j) => (i === j ? 1 : 0))])
+  for (let column = 0; column < n; column++) {
+    const pivot = rows[column] ?? []
+    const scale = pivot[column] ?? 1
+    for (let k = 0; k < 2 * n; k++) pivot[k] = (pivot[k] ?? 0) / scale
+    rows.forEach((row, i) => {
+      const factor = row[column] ?? 0
+      if (i !== column && factor !== 0)
+        for (let k = 0; k < 2 * n; k++) row[k] = (row[k] ?? 0) - factor * (pivot[k] ?? 0)
+    })
+  }
+  return rows.map((row) => row.slice(n))
+}

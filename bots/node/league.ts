@@ -1,0 +1,135 @@
+/** Runs a league on worker threads. Results go to a file as they come; a league goes on where it was left. */
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { canonical, defaultOptions, type Options } from '../../engine/index.ts'
+import { type Standings, standings } from '../elo.ts'
+import { type Fixture, type Plan, type Result, schedule, type Seating } from '../league.ts'
+import { HOUSE_CATALOGUE, loadGame } from './catalogue.ts'
+import { nameProblem } from './players.ts'
+import type { Job } from './worker.ts'
+
+export interface LeagueOptions {
+  /** A game's id. */
+  readonly game: string
+  readonly seats: number
+  readonly bots: readonly string[]
+  /** Games of each pair. */
+  readonly games: number
+  readonly seed: number
+  /** Where results are kept; without it they are not. */
+  readonly file?: string
+  readonly onProgress?: (progress: Progress) => void
+  /** Only neighbours in the list of bots meet. */
+  readonly ladder?: boolean
+  /** By default `one` against `random` at tables of more than two, else `split`. */
+  readonly seating?: Seating
+  /** Settings of the game. */
+  readonly options?: Options
+  readonly threads?: number
+  /** Address of the module with the catalogue of games. */
+  readonly catalogue?: string
+}
+
+export interface Progress {
+  readonly played: number
+  readonly games: number
+  readonly standings: Standings
+}
+
+export async function league(asked: LeagueOptions): Promise<Standings> {
+  for (const bot of asked.bots) {
+    const problem = nameProblem(bot)
+    if (problem) throw new Error(problem)
+  }
+  const catalogue = asked.catalogue ?? HOUSE_CATALOGUE
+  const { game } = await loadGame(asked.game, catalogue)
+  const { seats } = asked
+  if (!game.about.seatCounts.includes(seats))
+    throw new Error(`${asked.game} has no table for ${seats}; seats: ${game.about.seatCounts.join(', ')}`)
+  const sides = game.sides?.(seats) ?? Array.from({ length: seats }, (_, seat) => seat)
+  const seating = asked.seating ?? (asked.bots.includes('random') ? 'one' : 'split')
+  const { bots, games, seed, ladder = false } = asked
+  const plan: Plan = { bots, seats, sides, games, seed, seating, ladder }
+  const options = asked.options ?? defaultOptions(game.about)
+  const fixtures = schedule(plan)
+  // The number of games is left out: a league may be made longer.
+  const header = {
+    league: 1,
+    game: asked.game,
+    version: game.about.version,
+    options,
+    bots,
+    seats,
+    seed,
+    seating,
+    ladder,
+  }
+  const scheduled = new Set(fixtures.map((fixture) => fixture.number))
+  const kept = asked.file === undefined ? [] : await resume(asked.file, header)
+  const results = kept.filter((result) => scheduled.has(result.number))
+  const known = new Set(results.map((result) => result.number))
+  const open = fixtures.filter((fixture) => !known.has(fixture.number))
+  const job: Job = { game: asked.game, catalogue, options }
+  const threads = Math.min(asked.threads ?? Math.max(1, availableParallelism() - 1), open.length)
+  await playAll(open, job, threads, async (result) => {
+    results.push(result)
+    if (asked.file !== undefined) await appendFile(asked.file, `${JSON.stringify(result)}\n`)
+    asked.onProgress?.({
+      played: results.length,
+      games: fixtures.length,
+      standings: standings(fixtures, results, sides),
+    })
+  })
+  return standings(fixtures, results, sides)
+}
+
+/** The results a file already has; a new file gets its first line, which says what it holds. */
+async function resume(file: string, header: object): Promise<Result[]> {
+  const wanted = canonical(header)
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  // A line cut short by a stop in the middle of writing is played again.
+  const whole = lines.slice(0, -1)
+  const [first, ...rest] = whole
+  if (first === undefined) {
+    await writeFile(file, `${wanted}\n`)
+    return []
+  }
+  if (first !== wanted) throw new Error(`${file} holds the results of another league; name another file`)
+  if (lines.at(-1) !== '') await writeFile(file, `${whole.join('\n')}\n`)
+  return rest.map((line) => JSON.parse(line) as Result)
+}
+
+async function playAll(
+  open: readonly Fixture[],
+  job: Job,
+  threads: number,
+  done: (result: Result) => Promise<void>,
+): Promise<void> {
+  const queue = [...open]
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: job }),
+  )
+  try {
+    await Promise.all(workers.map((worker) => serve(worker, queue, done)))
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+function serve(worker: Worker, queue: Fixture[], done: (result: Result) => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = (): void => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      worker.postMessage(queue.shift() ?? null)
+    }
+    worker.on('message', (result: Result) => {
+      done(result).then(next, reject)
+    })
+    worker.on('error', reject)
+    worker.on('exit', () => resolve())
+    next()
+  })
+}

@@ -1,0 +1,54 @@
+/** Whoever can sit at a league table: the house's own bots and programs outside. */
+import type { AnyGame, AnyKnowledge, Seat } from '../../engine/index.ts'
+import { findOpponent } from '../opponents.ts'
+import type { Intent } from '../types.ts'
+import { External } from './external.ts'
+
+export interface Ask {
+  readonly view: unknown
+  readonly seat: Seat
+  readonly seats: number
+  readonly seed: number
+  readonly legal: readonly string[]
+}
+
+/** Answers with a move, or with `null` when there is none in time. */
+export type Mind = (ask: Ask) => Promise<string | null> | string
+
+export interface Player {
+  /** Takes one seat of one game. */
+  sit(): Mind
+  close(): void
+}
+
+/** Time a move for programs outside, when the name says nothing (`engine@200:command`). */
+const ENGINE_MS = 1000
+
+/** Why a name is nobody's, in plain words; `null` if somebody answers to it. */
+export function nameProblem(name: string): string | null {
+  if (engineName(name) || findOpponent(name)) return null
+  return `unknown bot "${name}"; known are random, page, squire, knight, earl, monarch (also monarch@100 for 100 ms a move, earl#50 for an effort of 50), alphabeta7, engine:<command>`
+}
+
+function engineName(name: string): { ms: number; command: string } | null {
+  const [, ms, command] = /^engine(?:@([1-9]\d{0,6}))?:(.+)$/.exec(name) ?? []
+  return command === undefined ? null : { ms: ms === undefined ? ENGINE_MS : Number(ms), command }
+}
+
+export function makePlayer(name: string, game: AnyGame, knowledge: AnyKnowledge): Player {
+  const engine = engineName(name)
+  if (engine) return new External(engine.command, game.about.id, engine.ms)
+  const opponent = findOpponent(name)
+  if (!opponent) throw new Error(nameProblem(name) ?? name)
+  return {
+    sit() {
+      let intent: Intent | null = null
+      return ({ view, seat, seed }) => {
+        const choice = opponent({ game, knowledge, view, seat, seed, intent, now: () => performance.now() })
+        intent = choice.intent
+        return choice.move
+      }
+    },
+    close() {},
+  }
+}
