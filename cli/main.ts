@@ -38,6 +38,11 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'check a record: its chain, its moves and its dice',
     run: async (args) => (await import('./replay.ts')).verifyCommand(args),
   },
+  fuzz: {
+    usage: 'fuzz [game …] [--minutes M] [--games N] [--seed S] [--out DIR] [--json]',
+    does: 'random and hostile play with every invariant on; failures are cut short and kept as records',
+    run: async (args) => (await import('./fuzz.ts')).fuzzCommand(args),
+  },
   'rules-coverage': {
     usage: 'rules-coverage [--json]',
     does: 'every rule and scenario with the tests that cite it',

@@ -1,3 +1,4 @@
 /** The conformance kit: what every game gets tested for, for free. */
 export { conform, type ConformOptions, type Fairness } from './conform.ts'
 export { golden, type GoldenOptions } from './golden.ts'
+export { type FuzzFailure, fuzzOne, type FuzzTally, newTally } from './fuzz.ts'

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { game } from '../../docs/sample-game/game.ts'
+import type { AnyGame } from '../game.ts'
+import { fuzzOne, newTally } from './fuzz.ts'
+
+test('a sound game gives no failure and counts what it tried', () => {
+  const tally = newTally()
+  const sound: AnyGame = { ...(game as AnyGame), whyNot: () => 'no' }
+  for (let seed = 0; seed < 1200; seed++) expect(fuzzOne(sound, 2 + (seed % 2), seed, tally)).toBeNull()
+  expect(tally.games).toBe(1200)
+  expect(tally.records).toBe(30)
+  for (const count of [tally.moves, tally.states, tally.refusals, tally.undos]) expect(count).toBeGreaterThan(0)
+})
+
+test('a failure is cut down to the moves that show it', () => {
+  const faulty: AnyGame = {
+    ...(game as AnyGame),
+    assert(state) {
+      const { hands } = state as { hands: number[][] }
+      if ((hands[0]?.length ?? 0) > 3) throw new Error('seat 0 holds four lances')
+    },
+  }
+  let failure = null
+  for (let seed = 1; seed < 60 && !failure; seed++) failure = fuzzOne(faulty, 2, seed, newTally())
+  expect(failure?.fault).toBe('seat 0 holds four lances')
+  expect(failure?.entries).toEqual([{ kind: 'move', seat: 0, move: '+' }])
+})
