@@ -38,6 +38,16 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'check a record: its chain, its moves and its dice',
     run: async (args) => (await import('./replay.ts')).verifyCommand(args),
   },
+  league: {
+    usage: 'league <game> [--seats N] --bots a,b,… [--games N] [--seed S] [--ladder] [--file F] [--json]',
+    does: 'paired games on equal deals with seats swapped; Elo with error bars; --file resumes',
+    run: async (args) => (await import('./league.ts')).leagueCommand(args),
+  },
+  engine: {
+    usage: 'engine',
+    does: 'answer for a bot on standard input and output (docs/engine-protocol.md)',
+    run: async () => (await import('../bots/node/index.ts')).engine(process.stdin, process.stdout),
+  },
   fuzz: {
     usage: 'fuzz [game …] [--minutes M] [--games N] [--seed S] [--out DIR] [--json]',
     does: 'random and hostile play with every invariant on; failures are cut short and kept as records',

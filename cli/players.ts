@@ -1,5 +1,6 @@
-/** Whoever makes the moves in a simulation or a terminal game: a random mover or a bot of some level. */
-import { choose, findLevel, type Intent, levels } from '../bots/index.ts'
+/** Whoever makes the moves in a simulation or a terminal game: a random mover or one of the bots. */
+import { findOpponent, OPPONENT_NAMES } from '../bots/opponents.ts'
+import type { Intent } from '../bots/index.ts'
 import type { AnyGame, Dice, Seat } from '../engine/index.ts'
 import { findGame } from '../games/index.ts'
 import { refuse } from './refusal.ts'
@@ -7,21 +8,19 @@ import { refuse } from './refusal.ts'
 /** Picks a move for a seat that is awaited. */
 export type Player = (state: unknown, seat: Seat, dice: Dice) => unknown
 
-export const playerNames = ['random', ...levels.map((level) => level.id)]
-
 export async function playerNamed(name: string, game: AnyGame): Promise<Player> {
   if (name === 'random') return randomPlayer(game)
-  const level = findLevel(name) ?? refuse(`there is no bot "${name.slice(0, 40)}" (bots: ${playerNames.join(', ')})`)
+  const opponent =
+    findOpponent(name) ?? refuse(`there is no bot "${name.slice(0, 40)}" (bots: ${OPPONENT_NAMES.join(', ')})`)
   const knowledge = (await findGame(game.about.id)?.knowledge()) ?? null
   let intent: Intent | null = null
   return (state, seat, dice) => {
     const view = game.view(state, seat)
-    const choice = choose({
+    const choice = opponent({
       game,
       knowledge,
       view,
       seat,
-      level,
       seed: dice.int(2 ** 31),
       now: () => performance.now(),
       intent,
@@ -33,6 +32,7 @@ export async function playerNamed(name: string, game: AnyGame): Promise<Player> 
   }
 }
 
+/** Straight through the contract, without a view: for speed, and it sees nothing it could use. */
 function randomPlayer(game: AnyGame): Player {
   const moves: unknown[] = []
   return (state, seat, dice) => {
