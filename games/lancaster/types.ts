@@ -126,6 +126,20 @@ export interface Corrections {
   readonly laws?: { readonly [id: string]: { readonly effect?: readonly Effect[]; readonly cost?: Cost } }
 }
 
+export interface Ballot {
+  readonly yes: boolean
+  readonly votes: number
+}
+
+/** How a vote went, ballots by seat. */
+export interface VoteResult {
+  readonly law: number
+  readonly ballots: readonly Ballot[]
+  readonly yes: number
+  readonly no: number
+  readonly passed: boolean
+}
+
 /* Moves. Every one is a single small choice; notation.ts writes and reads them. */
 
 export const SLOTS = ['UL', 'UR', 'LL', 'LR'] as const
@@ -287,6 +301,10 @@ export interface State {
   current: number[]
   /** `null` where the vote has been taken. */
   proposed: (number | null)[]
+  /** The votes of this round's parliament so far; during the next placement those of the round before. */
+  results: VoteResult[]
+  /** The latest open decision. */
+  last: { readonly seat: Seat; readonly move: Move } | null
   allyColours: AllyColour[]
 }
 
@@ -315,12 +333,12 @@ export type Event =
       readonly journey: boolean
     } & Who)
   | { readonly type: 'passed'; readonly seat: Seat }
-  | ({ readonly type: 'favour'; readonly favour: string } & Who)
+  | ({ readonly type: 'favour'; readonly favour: string; readonly reward: readonly Effect[] } & Who)
   | { readonly type: 'gained'; readonly seat: Seat; readonly good: Gain; readonly n: number }
   | { readonly type: 'paid'; readonly seat: Seat; readonly good: Good; readonly n: number }
   | ({ readonly type: 'recruited'; readonly strength: number } & Who)
   | ({ readonly type: 'upgraded'; readonly from: number; readonly to: number; readonly where: Where } & Who)
-  | { readonly type: 'declined'; readonly seat: Seat; readonly what: 'upgrade' | 'extension' | 'journey' }
+  | { readonly type: 'declined'; readonly seat: Seat; readonly what: 'upgrade' | 'extension' | 'journey' | 'ransom' }
   | { readonly type: 'extended'; readonly seat: Seat; readonly space: string }
   | { readonly type: 'nobleman'; readonly seat: Seat; readonly county: string }
   /** For an ally: a nobleman tile leaves the game. */
@@ -330,7 +348,7 @@ export type Event =
   | {
       readonly type: 'counted'
       readonly law: string
-      readonly ballots: readonly { readonly yes: boolean; readonly votes: number }[]
+      readonly ballots: readonly Ballot[]
       readonly yes: number
       readonly no: number
       readonly passed: boolean
@@ -464,6 +482,8 @@ export interface View {
     readonly deck: readonly string[]
     /** While laws are applied: the position of the one being applied. */
     readonly applying: number | null
+    /** The votes of this round's parliament so far; before it, those of the round before. */
+    readonly results: readonly (Omit<VoteResult, 'law'> & { readonly law: string })[]
   }
   /** Conflict cards still to come, in no order. */
   readonly conflictDeck: readonly string[]
@@ -473,8 +493,10 @@ export interface View {
   readonly secret: {
     readonly decided: readonly boolean[]
     readonly tile: number | null
-    readonly ballot: { readonly yes: boolean; readonly votes: number } | null
+    readonly ballot: Ballot | null
   } | null
+  /** The latest open decision, to mark it on the board. */
+  readonly last: { readonly seat: Seat; readonly move: Move } | null
   /** How the phase stands, for going on from here; a board needs only `turn` and `tilesLeft`. */
   readonly flow: {
     readonly turn: Seat

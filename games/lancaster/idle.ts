@@ -1,0 +1,42 @@
+/** What happens for an absent player: knights to the own castle, nothing spent, nothing given away. */
+import type { Seat } from '../../engine/game.ts'
+import { legal } from './legal.ts'
+import type { Move, State } from './types.ts'
+
+/** The lower, the sooner it is done in the player's absence. */
+function reluctance(move: Move, seat: Seat): number {
+  switch (move.do) {
+    case 'castle':
+      return move.strength
+    case 'conflict':
+      return 10 + move.strength
+    case 'county':
+      return 20 + move.squires
+    case 'vote':
+      return move.votes + (move.yes ? 1 : 0)
+    case 'exchange':
+      return move.times
+    case 'take':
+      return move.what === 'reward' ? 0 : 1
+    case 'favour':
+      // Goods before what asks for a further decision.
+      return move.favour < 2 ? 1 : 0
+    case 'name':
+      return move.seat === seat ? 0 : 1
+    case 'decline':
+      return 1
+    case 'resolve':
+    case 'free':
+    case 'journey':
+      return 2
+    default:
+      return 0
+  }
+}
+
+export function idle(state: State, seat: Seat): Move {
+  const choices = legal(state, seat)
+  let best = choices[0] as Move
+  for (const move of choices) if (reluctance(move, seat) < reluctance(best, seat)) best = move
+  return best
+}
