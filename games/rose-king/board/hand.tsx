@@ -1,0 +1,159 @@
+/** One open hand, laid towards the map: the bearer with the total of the house, the cards, the heroes. */
+import { CardFrame, Choice, type Offer, type SeatFace, Shield } from '../../../art/index.ts'
+import type { Phrase, Seat } from '../../../engine/game.ts'
+import { houseOf } from '../houses.ts'
+import { cardPhrase } from '../speech.ts'
+import type { Card, Move, View } from '../types.ts'
+import { Helm } from './helm.tsx'
+import { heroSign } from './marks.tsx'
+import type { HandPlace } from './plan.ts'
+import { CardGlow, PowerCard, RATIO } from './power-card.tsx'
+
+export interface HandProps {
+  readonly view: View
+  readonly seat: Seat
+  readonly face: SeatFace
+  readonly place: HandPlace
+  readonly turns: number
+  /** Offers that play a card of this hand, by card; empty unless it is the reader's. */
+  readonly plays: ReadonlyMap<Card, Offer<Move>>
+  readonly hinted: Card | null
+  readonly choose: (offer: Offer<Move>) => void
+  readonly point: (offer: Offer<Move> | null) => void
+  readonly say: (phrase: Phrase) => string
+}
+
+const clip = (name: string) => (name.length > 13 ? `${name.slice(0, 12)}…` : name)
+
+export function Hand(props: HandProps) {
+  const { view, seat, place, say } = props
+  const hand = view.hands[seat] ?? []
+  const width = place.card
+  const step = place.run === 'row' ? width + 8 : width * RATIO + 8
+  const first = -((view.handLimit - 1) * step) / 2
+  return (
+    <g
+      transform={`translate(${place.x} ${place.y})`}
+      role="group"
+      aria-label={`${props.face.name}, ${say({ say: 'hand' })}`}
+    >
+      <Bearer {...props} />
+      {Array.from({ length: view.handLimit }, (_, i) => {
+        const shift = first + i * step
+        const spot = place.run === 'row' ? `translate(${shift} 0)` : `translate(0 ${shift})`
+        const card = hand[i]
+        return (
+          <g key={card ?? `gap ${i}`} transform={spot}>
+            {card === undefined ? (
+              <rect
+                x={-width / 2}
+                y={(-width * RATIO) / 2}
+                width={width}
+                height={width * RATIO}
+                rx="6"
+                class="rk-gap"
+              />
+            ) : (
+              <HandCard {...props} card={card} width={width} />
+            )}
+          </g>
+        )
+      })}
+      <Heroes {...props} />
+    </g>
+  )
+}
+
+function HandCard(props: HandProps & { readonly card: Card; readonly width: number }) {
+  const { card, width, say } = props
+  const offer = props.plays.get(card)
+  const hero = offer?.move.type === 'play' && offer.move.hero
+  const name = say(cardPhrase(card))
+  return (
+    <g class={props.seat === props.view.turn && !offer && props.view.me === props.seat ? 'appears rk-idle' : 'appears'}>
+      <Choice
+        label={offer?.label ?? name}
+        choose={offer && (() => props.choose(offer))}
+        hinted={props.hinted === card}
+        onPoint={offer && ((on) => props.point(on ? offer : null))}
+        fact={{ title: name, lines: offer ? [offer.label] : [] }}
+        class={`rk-hand-card ${houseOf(props.seat) === 0 ? 'red' : 'white'}`}
+      >
+        <PowerCard card={card} turns={props.turns} width={width} />
+        <CardGlow width={width} />
+        {hero && heroSign(width / 2 - 6, (-width * RATIO) / 2 + 8, width * 0.4)}
+      </Choice>
+    </g>
+  )
+}
+
+/** Shield, name and total; a gold ring marks whose turn it is. */
+function Bearer(props: HandProps) {
+  const { view, seat, place, face, say } = props
+  const [x, y] = place.bearer
+  const score = view.scores[houseOf(seat)]
+  const active = view.status === 'running' && view.turn === seat
+  const small = place.card < 70
+  return (
+    <Choice
+      label={`${face.name}: ${say({ say: 'fact.points', n: score.total })}`}
+      fact={{
+        title: face.name,
+        lines: [
+          say({ say: 'fact.points', n: score.total }),
+          say({ say: 'fact.stones', n: score.stones }),
+          say({ say: 'fact.territories', n: score.territories.length }),
+          say({ say: 'fact.largest', n: score.territories[0]?.size ?? 0 }),
+        ],
+      }}
+      transform={`translate(${x} ${y})`}
+      class={active ? 'rk-bearer active' : 'rk-bearer'}
+    >
+      {active && <circle cx={small ? 0 : -24} cy={small ? -18 : -12} r={small ? 29 : 37} class="rk-turn" />}
+      <Shield livery={face.livery} x={small ? 0 : -24} y={small ? -18 : -12} size={small ? 44 : 58} />
+      <text
+        class="figure"
+        x={small ? 0 : 14}
+        y={small ? 34 : 4}
+        text-anchor={small ? 'middle' : 'start'}
+        font-size={small ? 26 : 40}
+      >
+        {score.total}
+      </text>
+      {!small && (
+        <text x="-24" y="46" text-anchor="middle" font-size="16" class="quiet">
+          {clip(face.name)}
+        </text>
+      )}
+    </Choice>
+  )
+}
+
+function Heroes(props: HandProps) {
+  const { view, seat, place, face, say } = props
+  const count = view.heroes[seat] ?? 0
+  const [x, y] = place.heroes
+  const width = place.card * 0.62
+  const step = Math.min(width * 0.62, 30)
+  const name = say({ say: 'fact.heroes', n: count })
+  return (
+    <Choice
+      label={`${face.name}: ${name}`}
+      fact={{ title: name, lines: [say({ say: 'board.hero-use' })] }}
+      transform={`translate(${x} ${y})`}
+      class={`livery-${face.livery}`}
+    >
+      <rect x={-width} y={-width} width={width * 2} height={width * 2} fill="transparent" />
+      {Array.from({ length: count }, (_, i) => (
+        <g
+          key={i}
+          transform={`translate(${(i - (count - 1) / 2) * step} ${Math.abs(i - (count - 1) / 2) * 2}) rotate(${(i - (count - 1) / 2) * 5}) scale(${width / 46})`}
+        >
+          <CardFrame width={46} height={62}>
+            <Helm size={36} y={-2} />
+          </CardFrame>
+        </g>
+      ))}
+    </Choice>
+  )
+}

@@ -1,0 +1,107 @@
+/** Deck, discard pile and supply. */
+import { CardFrame, Choice, type Offer, Rose, RoseStone } from '../../../art/index.ts'
+import type { Phrase } from '../../../engine/game.ts'
+import { cardPhrase } from '../speech.ts'
+import type { Move, View } from '../types.ts'
+import type { Plan } from './plan.ts'
+import { CardGlow, PowerCard, RATIO } from './power-card.tsx'
+
+const WIDTH = 84
+
+function Count(props: { readonly y: number; readonly children: string }) {
+  return (
+    <text y={props.y} text-anchor="middle" font-size="16" class="quiet">
+      {props.children}
+    </text>
+  )
+}
+
+export function Piles(props: {
+  readonly view: View
+  readonly place: Plan['piles']
+  readonly turns: number
+  readonly draw: Offer<Move> | undefined
+  readonly pass: Offer<Move> | undefined
+  readonly hint: string | null
+  /** The card that was discarded last, if it is known. */
+  readonly top: number | undefined
+  readonly act: (texts: readonly string[]) => void
+  readonly point: (offer: Offer<Move> | null) => void
+  readonly say: (phrase: Phrase) => string
+}) {
+  const { view, place, draw, say } = props
+  const height = WIDTH * RATIO
+  const shift = place.run === 'row' ? [200, 0] : [0, 190]
+  const move = (i: number) => `translate(${(shift[0] ?? 0) * (i - 1)} ${(shift[1] ?? 0) * (i - 1)})`
+  const cards = (list: readonly number[]) => list.map((card) => say(cardPhrase(card))).join(', ')
+  const label = height / 2 + 24
+  const offer = draw ?? props.pass
+  return (
+    <g transform={`translate(${place.x} ${place.y - 14})`}>
+      <g transform={move(0)}>
+        <Choice
+          label={offer?.label ?? say({ say: 'fact.deck', n: view.deckCount })}
+          choose={offer && (() => props.act([offer.text]))}
+          hinted={offer !== undefined && props.hint === offer.text}
+          onPoint={offer && ((on) => props.point(on ? offer : null))}
+          fact={{
+            title: say({ say: 'fact.deck', n: view.deckCount }),
+            lines: view.deck.length > 0 ? [cards(view.deck)] : [],
+          }}
+        >
+          {[6, 3, 0].map((lift) => (
+            <g key={lift} transform={`translate(${lift / 2} ${lift})`}>
+              <CardFrame width={WIDTH} height={height} back>
+                {lift === 0 && <Rose house="york" size={52} />}
+              </CardFrame>
+            </g>
+          ))}
+          <CardGlow width={WIDTH} />
+          <Count y={label}>
+            {draw ? draw.label : props.pass ? props.pass.label : say({ say: 'fact.deck', n: view.deckCount })}
+          </Count>
+        </Choice>
+      </g>
+      <g transform={move(1)}>
+        <Choice
+          label={say({ say: 'fact.discard', n: view.discard.length })}
+          fact={{
+            title: say({ say: 'fact.discard', n: view.discard.length }),
+            lines: view.discard.length > 0 ? [cards(view.discard)] : [],
+          }}
+        >
+          <rect x={-WIDTH / 2} y={-height / 2} width={WIDTH} height={height} rx="6" class="rk-gap" />
+          {view.discard.slice(0, 3).map((card, i) => (
+            <g key={card} transform={`rotate(${i * 7 - 9}) translate(${i * 2} 0)`} opacity="0.85">
+              <CardFrame width={WIDTH} height={height} />
+            </g>
+          ))}
+          {props.top !== undefined && (
+            <g transform="rotate(-3)" class="rk-hand-card">
+              <PowerCard card={props.top} turns={props.turns} width={WIDTH} />
+            </g>
+          )}
+          <Count y={label}>{say({ say: 'board.discarded', n: view.discard.length })}</Count>
+        </Choice>
+      </g>
+      <g transform={move(2)}>
+        <Choice
+          label={say({ say: 'fact.stones-left', n: view.stonesLeft })}
+          fact={{ title: say({ say: 'fact.stones-left', n: view.stonesLeft }), lines: [] }}
+        >
+          {Array.from({ length: Math.ceil(view.stonesLeft / 10) }, (_, i) => (
+            <RoseStone
+              key={i}
+              house={i % 2 === 0 ? 'lancaster' : 'york'}
+              x={((i % 3) - 1) * 22}
+              y={24 - Math.floor(i / 3) * 30 + ((i * 7) % 5)}
+              size={52}
+              plain
+            />
+          ))}
+          <Count y={label}>{say({ say: 'fact.stones-left', n: view.stonesLeft })}</Count>
+        </Choice>
+      </g>
+    </g>
+  )
+}

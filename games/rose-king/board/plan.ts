@@ -1,0 +1,124 @@
+/**
+ * Where everything lies, for the reader's eyes. The map is drawn with the reader's own edge at the
+ * bottom, so cards point along the map whoever looks (RK-1.4, RK-2.1).
+ */
+import type { Seat } from '../../../engine/game.ts'
+import { modeFor } from '../houses.ts'
+import { SPACE_COUNT } from '../spaces.ts'
+import type { Space } from '../types.ts'
+
+export const CELL = 80
+export const LINE = Math.sqrt(SPACE_COUNT)
+/** The side of the garden inside its wall. */
+export const SIDE = CELL * LINE
+export const WALL = 34
+
+/** Clockwise from the bottom, as the reader sees them. */
+export const SIDES = ['south', 'west', 'north', 'east'] as const
+
+function sideOf(seat: Seat, seats: number): number {
+  return SIDES.findIndex((side) => side === modeFor(seats).seats[seat]?.tableSide)
+}
+
+/** Quarter turns clockwise that bring the reader's own edge to the bottom. */
+export function turnsFor(seat: Seat | null, seats: number): number {
+  return seat === null ? 0 : (4 - sideOf(seat, seats)) % 4
+}
+
+/** Where a seat's hand lies: 0 bottom, 1 left, 2 top, 3 right. */
+export function edgeOf(seat: Seat, seats: number, turns: number): number {
+  return (sideOf(seat, seats) + turns) % 4
+}
+
+/** A point of the upright map (x to the east, y to the south) as the reader sees it. */
+export function turned(x: number, y: number, turns: number): readonly [number, number] {
+  switch (turns) {
+    case 1:
+      return [SIDE - y, x]
+    case 2:
+      return [SIDE - x, SIDE - y]
+    case 3:
+      return [y, SIDE - x]
+    default:
+      return [x, y]
+  }
+}
+
+/** The middle of a space. */
+export function middle(space: Space, turns: number): readonly [number, number] {
+  const column = space % LINE
+  const row = Math.floor(space / LINE)
+  return turned((column + 0.5) * CELL, (LINE - row - 0.5) * CELL, turns)
+}
+
+/** The angle of an arrow towards `dx` columns east and `dy` rows north; 0 points up. */
+export function heading(dx: number, dy: number, turns: number): number {
+  return (Math.atan2(dx, dy) * 180) / Math.PI + turns * 90
+}
+
+/** A hand's place: the middle of its row or column, and how its cards run. */
+export interface HandPlace {
+  readonly x: number
+  readonly y: number
+  readonly card: number
+  readonly run: 'row' | 'column'
+  /** Where the bearer's shield and total stand, and the heroes, relative to x and y. */
+  readonly bearer: readonly [number, number]
+  readonly heroes: readonly [number, number]
+}
+
+export interface Plan {
+  /** viewBox */
+  readonly box: readonly [number, number, number, number]
+  readonly hands: readonly HandPlace[]
+  readonly piles: { readonly x: number; readonly y: number; readonly run: 'row' | 'column' }
+}
+
+const EDGE = WALL + 12
+
+/** A hand in a row: bearer left, heroes right. */
+function row(x: number, y: number, card: number, reach: number): HandPlace {
+  return { x, y, card, run: 'row', bearer: [-reach, 0], heroes: [reach, 0] }
+}
+
+function column(x: number, y: number): HandPlace {
+  return { x, y, card: 68, run: 'column', bearer: [0, -250], heroes: [0, 250] }
+}
+
+/** By edge: 0 bottom, 1 left, 2 top, 3 right. */
+export function planFor(seats: number, tall: boolean): Plan {
+  const mid = SIDE / 2
+  if (seats === 2)
+    return tall
+      ? {
+          box: [-EDGE, -EDGE - 168, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 168 + 308],
+          hands: [row(mid, SIDE + EDGE + 84, 92, 310), column(0, 0), row(mid, -EDGE - 78, 92, 310), column(0, 0)],
+          piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
+        }
+      : {
+          box: [-EDGE - 8, -EDGE - 124, SIDE + 2 * EDGE + 178, SIDE + 2 * EDGE + 248],
+          hands: [row(mid, SIDE + EDGE + 62, 74, 300), column(0, 0), row(mid, -EDGE - 62, 74, 300), column(0, 0)],
+          piles: { x: SIDE + EDGE + 90, y: mid, run: 'column' },
+        }
+  if (tall)
+    return {
+      box: [-EDGE, -EDGE - 286, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 286 + 308],
+      hands: [
+        row(mid, SIDE + EDGE + 84, 92, 310),
+        row(mid - 206, -EDGE - 62, 60, 158),
+        row(mid, -EDGE - 204, 84, 310),
+        row(mid + 206, -EDGE - 62, 60, 158),
+      ],
+      piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
+    }
+  return {
+    box: [-EDGE - 150, -EDGE - 124, SIDE + 2 * EDGE + 470, SIDE + 2 * EDGE + 248],
+    hands: [
+      row(mid, SIDE + EDGE + 62, 74, 300),
+      column(-EDGE - 70, mid),
+      row(mid, -EDGE - 62, 74, 300),
+      column(SIDE + EDGE + 70, mid),
+    ],
+    piles: { x: SIDE + EDGE + 230, y: mid, run: 'column' },
+  }
+}

@@ -1,0 +1,105 @@
+/** The rules page as the source of tests: its scenarios, run as they are printed. */
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { legal } from '../actions.ts'
+import { addCards } from '../cards.ts'
+import { HOUSES, modeFor } from '../houses.ts'
+import { readCards, readPosition, write, writeBoard } from '../notation.ts'
+import { playToken } from '../record.ts'
+import { whyNot } from '../refusals.ts'
+import { leaderOf, scoresOf } from '../scoring.ts'
+import { SPACE_NAMES } from '../spaces.ts'
+import type { HouseScore, State } from '../types.ts'
+
+export const PAGE = readFileSync(new URL('../rules.md', import.meta.url), 'utf8')
+
+/** The contents of the fenced blocks after a heading or a sentence of the page. */
+export function blockAfter(text: string): string {
+  const start = PAGE.indexOf(text)
+  if (start < 0) throw new Error(`the rules page has no "${text}"`)
+  return /```text\n(.*?)```/s.exec(PAGE.slice(start))?.[1] ?? ''
+}
+
+/** Runs one scenario and checks everything it says. */
+export function playScenario(id: string): void {
+  const lines = blockAfter(`### ${id}: `)
+    .trim()
+    .split('\n')
+    .map((line) => /^(\w+): +(.*)$/.exec(line) ?? [])
+  const given = lines.find(([, part]) => part === 'given')?.[2] ?? ''
+  const when = lines.find(([, part]) => part === 'when')?.[2] ?? ''
+  const thens = lines.filter(([, part]) => part === 'then').map(([, , text = '']) => text)
+  expect(lines).toHaveLength(thens.length + 2)
+  expect(thens.length).toBeGreaterThan(0)
+
+  const state = readPosition(given)
+  if (when !== '(nothing)') for (const token of when.split(' ')) playToken(state, token)
+  for (const then of thens) {
+    const [, what = '', expected = ''] = /^([\w-]+): (.*)$/.exec(then) ?? []
+    expectation(state, what, expected)
+  }
+}
+
+function expectation(state: State, what: string, expected: string): void {
+  switch (what) {
+    case 'legal':
+      expect(legal(state, state.turn).map(write).sort()).toEqual(expected.split(' ').sort())
+      break
+    case 'refused':
+      for (const [text = '', reason] of expected.split(', ').map((pair) => pair.split('='))) {
+        expect(legal(state, state.turn).map(write)).not.toContain(text)
+        expect(`${text}=${whyNot(state, state.turn, text)}`).toBe(`${text}=${reason}`)
+      }
+      break
+    case 'crown':
+      expect(SPACE_NAMES[state.crown]).toBe(expected)
+      break
+    case 'board':
+      expect(writeBoard(state.board)).toBe(expected)
+      break
+    case 'to-move':
+      expect(modeFor(state.hands.length).seats[state.turn]?.notation).toBe(expected)
+      break
+    case 'hands':
+      expect(state.hands.map((hand) => addCards(hand, []))).toEqual(expected.split('|').map(sortedCards))
+      break
+    case 'heroes':
+      expect(state.heroes.join(',')).toBe(expected)
+      break
+    case 'stones-left':
+      expect(state.stonesLeft).toBe(Number(expected))
+      break
+    case 'discard':
+      expect(addCards(state.discard, [])).toEqual(sortedCards(expected))
+      break
+    case 'deck':
+      if (expected.startsWith('~')) expect(state.deck.toSorted((a, b) => a - b)).toEqual(sortedCards(expected.slice(1)))
+      else expect(state.deck.toReversed()).toEqual(readCards(expected))
+      break
+    case 'status':
+      expect(state.status).toBe(expected.replace('ended ', ''))
+      break
+    case 'score': {
+      const [red, white] = scoresOf(state.board, state.options.scoring)
+      expect(`red ${scoreText(red)} white ${scoreText(white)}`).toBe(expected)
+      break
+    }
+    case 'winner':
+    case 'leader': {
+      const { house, by } = leaderOf(scoresOf(state.board, state.options.scoring))
+      const text = house === null ? 'draw' : `${HOUSES[house]?.colour} by ${by}`
+      expect(text).toBe(expected)
+      break
+    }
+    default:
+      throw new Error(`a scenario expects "${what}", which nobody checks`)
+  }
+}
+
+function sortedCards(text: string): readonly number[] {
+  return readCards(text).sort((a, b) => a - b)
+}
+
+function scoreText(score: HouseScore): string {
+  return `${score.total} (${score.territories.map((territory) => territory.size).join(',')})`
+}
