@@ -48,6 +48,7 @@ export function taskOf(request: Request): Task {
     sides: rules.sides?.(seats) ?? Array.from({ length: seats }, (_, seat) => seat),
     level: request.level,
     dice: quick(request.seed),
+    intent: request.intent?.moves ?? [],
   }
 }
 

@@ -10,7 +10,7 @@ import { quick } from '../engine/index.ts'
 import type { Budget } from './budget.ts'
 import { type Steps, complete, makePlan, vary } from './steps.ts'
 import type { Considered, Finding, Task, World } from './types.ts'
-import { copyWorld, judgeFor, playOn, reachOf, settle } from './worlds.ts'
+import { copyWorld, judgeFor, othersFirst, playOn, reachOf, settle } from './worlds.ts'
 
 interface Candidate {
   readonly steps: Steps
@@ -52,7 +52,9 @@ function* firstPlans(task: Task, base: World, budget: Budget): Generator<Steps> 
   const moves = task.rules.legal(base, task.seat)
   const effort = task.level.effort ?? Number.POSITIVE_INFINITY
   const wanted = Math.max(2, Math.min(FIRST_CANDIDATES, Math.floor(effort / 3)))
+  if (task.intent.length > 0) yield complete(task, base, task.intent)
   yield makePlan(task, base)
+  yield complete(task, base, [task.rules.write(task.rules.idle(base, task.seat))])
   if (moves.length <= FEW_CHOICES)
     for (const move of moves) if (!budget.over()) yield complete(task, base, [task.rules.write(move)])
   for (let i = 0; i < wanted && !budget.over(); i++) yield makePlan(task, base)
@@ -80,7 +82,7 @@ class Trials {
     const { rules, seat } = task
     const number = candidate.trials
     const dice = quick(this.seed + number * 7919)
-    const world = copyWorld(rules, (this.worlds[number] ??= rules.guess(task.view, task.dice)))
+    const world = copyWorld(rules, (this.worlds[number] ??= this.prepare()))
     for (const key of candidate.steps) {
       if (!rules.awaiting(world).includes(seat)) break
       const move = rules.legal(world, seat).find((choice) => rules.write(choice) === key)
@@ -97,6 +99,14 @@ class Trials {
     this.sum += value
     this.squares += value * value
     return true
+  }
+
+  /** A guessed world in which the others have made their plans. */
+  private prepare(): World {
+    const { task, budget } = this
+    const world = task.rules.guess(task.view, task.dice)
+    if (task.rules.awaiting(world).includes(task.seat)) othersFirst(task, world, task.dice, budget)
+    return world
   }
 
   /** The standard deviation of all results, so that curiosity is measured in the game's own scale. */

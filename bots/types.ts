@@ -93,6 +93,8 @@ export interface Task {
   readonly sides: readonly number[]
   readonly level: Level
   readonly dice: Dice
+  /** What the bot had in mind before, whether or not the table still looks as it did then. */
+  readonly intent: readonly string[]
 }
 
 /** What a search found: the moves it weighed, best first, and the plan the best one belongs to. */

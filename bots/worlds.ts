@@ -66,6 +66,18 @@ export function settle(task: Task, world: World, dice: Dice, budget: Budget): vo
   }
 }
 
+/** Lets the other seats make their simultaneous choices quickly, so that only `seat` is still asked. */
+export function othersFirst(task: Task, world: World, dice: Dice, budget: Budget): void {
+  const { rules, lore, seat } = task
+  for (let step = 0; step < SETTLE_STEPS; step++) {
+    const together = rules.together?.(world) ?? false
+    if (!together) return
+    const other = rules.awaiting(world).find((awaited) => awaited !== seat)
+    if (other === undefined || budget.over()) return
+    rules.apply(world, other, quickMove(lore, world, other, rules.legal(world, other), dice), dice, null)
+  }
+}
+
 function stepOn({ rules, lore }: Task, world: World, moves: Move[], dice: Dice, budget: Budget): boolean {
   const seat = rules.awaiting(world)[0]
   if (seat === undefined || budget.over()) return false

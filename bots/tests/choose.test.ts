@@ -84,7 +84,7 @@ test('the tree finds that only the strongest card wins the last but one prize', 
   expect(ask(bidsGame, bidsKnowledge, state, 0, { effort: 500 }).move).toBe('20')
 })
 
-test('a plan is kept from step to step, and dropped when the table looks different', () => {
+test('a plan is kept from step to step, and weighed anew when the table looks different', () => {
   const state = blottoGame.setup(2, {}, quick(1)) as Blotto
   let intent: Intent | null = null
   const first = ask(blottoGame, blottoKnowledge, state, 0)
@@ -105,9 +105,7 @@ test('a plan is kept from step to step, and dropped when the table looks differe
   expect(played).toEqual(planned)
   const other = blottoGame.setup(2, {}, quick(1)) as Blotto
   other.points = [3, 0]
-  expect(ask(blottoGame, blottoKnowledge, other, 0, { intent: first.intent })).toEqual(
-    ask(blottoGame, blottoKnowledge, other, 0),
-  )
+  expect(ask(blottoGame, blottoKnowledge, other, 0, { intent: first.intent }).considered.length).toBeGreaterThan(1)
 })
 
 test('the plan search leaves no man at home', () => {
