@@ -14,6 +14,9 @@
  * Words come through `say`. It looks in the game's own catalogues first, then in the board's
  * (`games/<id>/board/words/<locale>.json`), then in those of this room (`art/words/<locale>.json`).
  *
+ * A board is as wide as the room it is given and, where it can, no higher than `--board-height`
+ * (by default most of the window); it scrolls with the page where that is too little.
+ *
  * Colours come from tokens (`theme.css`), so that day, night and print need no second drawing.
  */
 import type { VNode } from 'preact'
@@ -39,14 +42,14 @@ export interface BoardProps<View, Move, Event = { readonly type: string }> {
   /** Every choice of the reader now; empty while others decide, in replays and after the end. */
   readonly moves: readonly Offer<Move>[]
   /** Sends one step, or several that belong together, in order. */
-  act(texts: readonly string[]): void
+  readonly act: (texts: readonly string[]) => void
   /** Renders a phrase in the reader's language. */
-  say(phrase: Phrase): string
+  readonly say: (phrase: Phrase) => string
   readonly seats: readonly SeatFace[]
   /** The text of a move to point out (hovered in the list, suggested by a hint), or `null`. */
   readonly hint: string | null
   /** Tells the table which move the pointer or the focus is on, so that its list can show it. */
-  point?(text: string | null): void
+  readonly point?: (text: string | null) => void
   /** What happened in the latest update, oldest first: for animation. Empty after a resync. */
   readonly last: readonly Event[]
   /** The reader asked for less motion: nothing breathes, nothing travels. */

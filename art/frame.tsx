@@ -12,7 +12,7 @@ export interface MapFrameProps {
   readonly box: Box
   /** The accessible name of the map. */
   readonly label: string
-  say(phrase: Phrase): string
+  readonly say: (phrase: Phrase) => string
   /** How far in one can go. */
   readonly deepest?: number
   /** A part to look at; when it changes the map shows it (a phone zooms to what matters). */

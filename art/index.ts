@@ -1,4 +1,5 @@
 /** The drawing room: everything a board is made of. */
+export { Ask } from './ask.tsx'
 export { Banner } from './banner.tsx'
 export { Block, type BlockProps } from './block.tsx'
 export { type Board, type BoardProps, type Fact, type Offer, offerOf, type Picture, type SeatFace } from './board.ts'
@@ -19,6 +20,7 @@ export { At, Icon, type Placed } from './place.tsx'
 export { Port } from './port.tsx'
 export { Rose, RoseStone } from './rose.tsx'
 export { Scroll } from './scroll.tsx'
+export { useWidth } from './shape.ts'
 export { Shield, ShieldIcon } from './shield.tsx'
 export { Ship } from './ship.tsx'
 export { Stage } from './stage.tsx'

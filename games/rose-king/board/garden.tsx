@@ -1,5 +1,5 @@
 /** The ground: a walled garden of 81 beds with gravel between them. It never changes. */
-import { Crown, Rose } from '../../../art/index.ts'
+import { Crown, RoseStone } from '../../../art/index.ts'
 import { SPACE_NAMES } from '../spaces.ts'
 import { CELL, LINE, middle, SIDE, turned, WALL } from './plan.ts'
 
@@ -33,10 +33,23 @@ const FLAGS = Array.from({ length: (LINE - 1) * (LINE - 1) }, (_, i) => {
   return `M${x} ${y - 6} L${x + 6} ${y} L${x} ${y + 6} L${x - 6} ${y} Z`
 }).join(' ')
 
-const COURSE = CELL * 0.75
+/** Seedlings: two leaves in most beds. */
+const SEEDLINGS = Array.from({ length: LINE * LINE }, (_, i) => {
+  if (whim(i * 11) < 0.3) return ''
+  const x = (i % LINE) * CELL + 22 + whim(i * 13) * 36
+  const y = Math.floor(i / LINE) * CELL + 26 + whim(i * 17) * 32
+  return `M${x.toFixed(1)} ${y.toFixed(1)} q-6 -1 -7 -7 q6 0 7 7 q1 -6 7 -7 q-1 6 -7 7 Z`
+}).join(' ')
 
-export function Garden(props: { readonly turns: number }) {
-  const { turns } = props
+/** The joints of the wall, between the letters. */
+const JOINTS = Array.from({ length: LINE - 1 }, (_, i) => {
+  const at = (i + 1) * CELL
+  const far = SIDE + WALL - 5
+  return `M${at} ${5 - WALL} V-4 M${at} ${SIDE + 4} V${far} M${5 - WALL} ${at} H-4 M${SIDE + 4} ${at} H${far}`
+}).join(' ')
+
+export function Garden(props: { readonly turns: number; readonly type: number }) {
+  const { turns, type } = props
   const corners = [-WALL / 2, SIDE + WALL / 2]
   const [crownX, crownY] = turned(SIDE / 2, -WALL / 2, turns)
   return (
@@ -52,40 +65,33 @@ export function Garden(props: { readonly turns: number }) {
         stroke-width="1.5"
       />
       <g fill="none" class="rk-joints">
-        <rect
-          x={-WALL / 2}
-          y={-WALL / 2}
-          width={SIDE + WALL}
-          height={SIDE + WALL}
-          stroke-width={WALL - 10}
-          stroke-dasharray={`1.2 ${COURSE}`}
-        />
+        <path d={JOINTS} />
         <rect x={-WALL + 5} y={-WALL + 5} width={SIDE + 2 * WALL - 10} height={SIDE + 2 * WALL - 10} rx="5" />
         <rect x={-4} y={-4} width={SIDE + 8} height={SIDE + 8} rx="4" />
       </g>
       <rect x="0" y="0" width={SIDE} height={SIDE} rx="3" fill="var(--path)" />
       <path d={BEDS} fill="var(--soil)" stroke="var(--soil-deep)" stroke-width="1.2" />
       <path d={FURROWS} fill="none" stroke="var(--soil-deep)" stroke-width="1.6" stroke-linecap="round" />
+      <path d={SEEDLINGS} fill="var(--wood)" opacity="0.7" />
       <path d={FLAGS} class="rk-flags" />
       {corners.flatMap((x) =>
         corners.map((y) => (
           <g key={`${x},${y}`}>
-            <circle cx={x} cy={y} r="21" class="rk-wall" stroke-width="1.5" />
-            <circle cx={x} cy={y} r="16" fill="none" stroke="var(--gold)" />
-            <Rose house={x === y ? 'lancaster' : 'york'} x={x} y={y} size={28} plain />
+            <circle cx={x} cy={y} r="22" class="rk-wall" stroke-width="1.5" />
+            <RoseStone house={x === y ? 'lancaster' : 'york'} x={x} y={y} size={36} plain />
           </g>
         )),
       )}
-      <g class="rk-letters" text-anchor="middle" font-size="15">
+      <g class="rk-letters" text-anchor="middle" font-size={15 * type}>
         {Array.from({ length: LINE }, (_, i) => {
           const [columnX, columnY] = turned((i + 0.5) * CELL, SIDE + WALL / 2, turns)
           const [rowX, rowY] = turned(-WALL / 2, (LINE - i - 0.5) * CELL, turns)
           return (
             <g key={i}>
-              <text x={columnX} y={columnY + 5}>
+              <text x={columnX} y={columnY + 5 * type}>
                 {SPACE_NAMES[i]?.[0]}
               </text>
-              <text x={rowX} y={rowY + 5}>
+              <text x={rowX} y={rowY + 5 * type}>
                 {SPACE_NAMES[i * LINE]?.slice(1)}
               </text>
             </g>

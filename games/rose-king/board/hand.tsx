@@ -116,7 +116,7 @@ function Bearer(props: HandProps) {
         x={small ? 0 : 14}
         y={small ? 34 : 4}
         text-anchor={small ? 'middle' : 'start'}
-        font-size={small ? 26 : 40}
+        font-size={small ? 26 : 38}
       >
         {score.total}
       </text>

@@ -60,7 +60,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     <Stage class="rose-king" label={say({ say: 'name' })} calm={props.calm}>
       <div ref={root}>
         <svg viewBox={plan.box.join(' ')} class="rk-table">
-          <Garden turns={turns} />
+          <Garden turns={turns} type={plan.type} />
           <Start turns={turns} />
           {HOUSES.flatMap((house) =>
             view.scores[house].territories.map((territory) => (
@@ -76,6 +76,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                 house={house}
                 territory={territory}
                 turns={turns}
+                type={plan.type}
                 say={say}
               />
             )),
@@ -114,6 +115,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
           <Piles
             view={view}
             place={plan.piles}
+            type={plan.type}
             turns={turns}
             draw={moves.find((offer) => offer.move.type === 'draw')}
             pass={moves.find((offer) => offer.move.type === 'pass')}
@@ -182,8 +184,7 @@ function TheCrown(props: { readonly space: Space; readonly turns: number }) {
   const [x, y] = middle(props.space, props.turns)
   return (
     <g class="travels" style={{ transform: `translate(${x}px, ${y}px)` }} pointer-events="none">
-      <circle r="34" class="rk-halo" />
-      <Crown y={-4} size={58} />
+      <Crown y={-17} size={54} />
     </g>
   )
 }

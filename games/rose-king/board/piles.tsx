@@ -8,9 +8,9 @@ import { CardGlow, PowerCard, RATIO } from './power-card.tsx'
 
 const WIDTH = 84
 
-function Count(props: { readonly y: number; readonly children: string }) {
+function Count(props: { readonly y: number; readonly type: number; readonly children: string }) {
   return (
-    <text y={props.y} text-anchor="middle" font-size="16" class="quiet">
+    <text y={props.y} text-anchor="middle" font-size={17 * props.type} class="quiet">
       {props.children}
     </text>
   )
@@ -19,6 +19,7 @@ function Count(props: { readonly y: number; readonly children: string }) {
 export function Piles(props: {
   readonly view: View
   readonly place: Plan['piles']
+  readonly type: number
   readonly turns: number
   readonly draw: Offer<Move> | undefined
   readonly pass: Offer<Move> | undefined
@@ -31,10 +32,10 @@ export function Piles(props: {
 }) {
   const { view, place, draw, say } = props
   const height = WIDTH * RATIO
-  const shift = place.run === 'row' ? [200, 0] : [0, 190]
+  const shift = place.run === 'row' ? [236, 0] : [0, 190]
   const move = (i: number) => `translate(${(shift[0] ?? 0) * (i - 1)} ${(shift[1] ?? 0) * (i - 1)})`
   const cards = (list: readonly number[]) => list.map((card) => say(cardPhrase(card))).join(', ')
-  const label = height / 2 + 24
+  const label = height / 2 + 8 + 17 * props.type
   const offer = draw ?? props.pass
   return (
     <g transform={`translate(${place.x} ${place.y - 14})`}>
@@ -57,7 +58,7 @@ export function Piles(props: {
             </g>
           ))}
           <CardGlow width={WIDTH} />
-          <Count y={label}>
+          <Count y={label} type={props.type}>
             {draw ? draw.label : props.pass ? props.pass.label : say({ say: 'fact.deck', n: view.deckCount })}
           </Count>
         </Choice>
@@ -71,17 +72,17 @@ export function Piles(props: {
           }}
         >
           <rect x={-WIDTH / 2} y={-height / 2} width={WIDTH} height={height} rx="6" class="rk-gap" />
-          {view.discard.slice(0, 3).map((card, i) => (
-            <g key={card} transform={`rotate(${i * 7 - 9}) translate(${i * 2} 0)`} opacity="0.85">
-              <CardFrame width={WIDTH} height={height} />
+          {[
+            ...view.discard.filter((card) => card !== props.top).slice(-2),
+            ...(props.top === undefined ? [] : [props.top]),
+          ].map((card, i) => (
+            <g key={card} transform={`rotate(${i * 8 - 10}) translate(${i * 3} 0)`}>
+              <PowerCard card={card} turns={props.turns} width={WIDTH} />
             </g>
           ))}
-          {props.top !== undefined && (
-            <g transform="rotate(-3)" class="rk-hand-card">
-              <PowerCard card={props.top} turns={props.turns} width={WIDTH} />
-            </g>
-          )}
-          <Count y={label}>{say({ say: 'board.discarded', n: view.discard.length })}</Count>
+          <Count y={label} type={props.type}>
+            {say({ say: 'board.discarded', n: view.discard.length })}
+          </Count>
         </Choice>
       </g>
       <g transform={move(2)}>
@@ -99,7 +100,9 @@ export function Piles(props: {
               plain
             />
           ))}
-          <Count y={label}>{say({ say: 'fact.stones-left', n: view.stonesLeft })}</Count>
+          <Count y={label} type={props.type}>
+            {say({ say: 'fact.stones-left', n: view.stonesLeft })}
+          </Count>
         </Choice>
       </g>
     </g>

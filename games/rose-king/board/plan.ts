@@ -68,13 +68,15 @@ export interface HandPlace {
 }
 
 export interface Plan {
+  /** How much larger lettering must be: a phone shows the drawing at half its size. */
+  readonly type: number
   /** viewBox */
   readonly box: readonly [number, number, number, number]
   readonly hands: readonly HandPlace[]
   readonly piles: { readonly x: number; readonly y: number; readonly run: 'row' | 'column' }
 }
 
-const EDGE = WALL + 12
+const EDGE = WALL + 10
 
 /** A hand in a row: bearer left, heroes right. */
 function row(x: number, y: number, card: number, reach: number): HandPlace {
@@ -82,7 +84,7 @@ function row(x: number, y: number, card: number, reach: number): HandPlace {
 }
 
 function column(x: number, y: number): HandPlace {
-  return { x, y, card: 68, run: 'column', bearer: [0, -250], heroes: [0, 250] }
+  return { x, y, card: 70, run: 'column', bearer: [0, -250], heroes: [0, 250] }
 }
 
 /** By edge: 0 bottom, 1 left, 2 top, 3 right. */
@@ -91,17 +93,20 @@ export function planFor(seats: number, tall: boolean): Plan {
   if (seats === 2)
     return tall
       ? {
+          type: 1.5,
           box: [-EDGE, -EDGE - 168, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 168 + 308],
           hands: [row(mid, SIDE + EDGE + 84, 92, 310), column(0, 0), row(mid, -EDGE - 78, 92, 310), column(0, 0)],
           piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
         }
       : {
-          box: [-EDGE - 8, -EDGE - 124, SIDE + 2 * EDGE + 178, SIDE + 2 * EDGE + 248],
-          hands: [row(mid, SIDE + EDGE + 62, 74, 300), column(0, 0), row(mid, -EDGE - 62, 74, 300), column(0, 0)],
+          type: 1,
+          box: [-EDGE - 4, -EDGE - 108, SIDE + 2 * EDGE + 168, SIDE + 2 * EDGE + 216],
+          hands: [row(mid, SIDE + EDGE + 54, 70, 300), column(0, 0), row(mid, -EDGE - 54, 70, 300), column(0, 0)],
           piles: { x: SIDE + EDGE + 90, y: mid, run: 'column' },
         }
   if (tall)
     return {
+      type: 1.5,
       box: [-EDGE, -EDGE - 286, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 286 + 308],
       hands: [
         row(mid, SIDE + EDGE + 84, 92, 310),
@@ -112,13 +117,14 @@ export function planFor(seats: number, tall: boolean): Plan {
       piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
     }
   return {
-    box: [-EDGE - 150, -EDGE - 124, SIDE + 2 * EDGE + 470, SIDE + 2 * EDGE + 248],
+    type: 1,
+    box: [-EDGE - 140, -EDGE - 108, SIDE + 2 * EDGE + 440, SIDE + 2 * EDGE + 216],
     hands: [
-      row(mid, SIDE + EDGE + 62, 74, 300),
+      row(mid, SIDE + EDGE + 54, 70, 300),
       column(-EDGE - 70, mid),
-      row(mid, -EDGE - 62, 74, 300),
+      row(mid, -EDGE - 54, 70, 300),
       column(SIDE + EDGE + 70, mid),
     ],
-    piles: { x: SIDE + EDGE + 230, y: mid, run: 'column' },
+    piles: { x: SIDE + EDGE + 220, y: mid, run: 'column' },
   }
 }

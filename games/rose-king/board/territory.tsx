@@ -16,6 +16,7 @@ export function Hedge(props: { readonly house: House; readonly territory: Territ
       transform={`rotate(${turns * 90} ${SIDE / 2} ${SIDE / 2})`}
       pointer-events="none"
     >
+      <path d={path} class="earth" fill-rule="evenodd" />
       <path d={path} class="ground" fill-rule="evenodd" />
       <path d={path} class="branch" />
       <path d={path} class="leaves" />
@@ -49,9 +50,10 @@ export function Value(props: {
   readonly house: House
   readonly territory: Territory
   readonly turns: number
+  readonly type: number
   readonly say: (phrase: Phrase) => string
 }) {
-  const { house, territory, turns, say } = props
+  const { house, territory, turns, type, say } = props
   if (territory.size < 2) return null
   const [x, y] = joint(territory, turns)
   const value = say({ say: 'fact.points', n: territory.value })
@@ -60,7 +62,7 @@ export function Value(props: {
     <Choice
       label={`${title}: ${value}`}
       fact={{ title, lines: [say({ say: 'fact.stones', n: territory.size }), value] }}
-      transform={`translate(${x} ${y})`}
+      transform={`translate(${x} ${y}) scale(${type})`}
       class={`rk-value ${house === 0 ? 'red' : 'white'}`}
     >
       <circle r={territory.value > 99 ? 18 : 15} />

@@ -1,0 +1,17 @@
+/** How wide a drawing is shown, so that it can choose a composition for a phone or for a desk. */
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useState } from 'preact/hooks'
+
+/** The width of the element in CSS pixels, kept up to date; 0 before the first layout. */
+export function useWidth(of: RefObject<Element | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = of.current
+    if (!element) return undefined
+    setWidth(Math.round(element.getBoundingClientRect().width))
+    const observer = new ResizeObserver((entries) => setWidth(Math.round(entries[0]?.contentRect.width ?? 0)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [of])
+  return width
+}
