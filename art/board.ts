@@ -4,7 +4,8 @@
  * A game has two drawings, each a chunk of its own:
  *
  * - `games/<id>/board/index.tsx` exports `Board`, a component that takes `BoardProps`;
- * - `games/<id>/board/picture.tsx` exports `Picture`, a small still drawing for the lobby (no props but a class).
+ * - `games/<id>/board/picture.tsx` exports `Picture`, a small still drawing for the lobby
+ *   (480 × 320, no props but a class; it loads neither rules nor data, the lobby must stay light).
  *
  * A board holds no rules. It draws `view`, and whatever can be clicked is an entry of `moves`: the
  * board only finds out which offers a place, a card or a piece stands for (by looking at `move`) and

@@ -15,6 +15,7 @@ export interface HandProps {
   readonly face: SeatFace
   readonly place: HandPlace
   readonly turns: number
+  readonly type: number
   /** Offers that play a card of this hand, by card; empty unless it is the reader's. */
   readonly plays: ReadonlyMap<Card, Offer<Move>>
   readonly hinted: Card | null
@@ -109,19 +110,19 @@ function Bearer(props: HandProps) {
       transform={`translate(${x} ${y})`}
       class={active ? 'rk-bearer active' : 'rk-bearer'}
     >
-      {active && <circle cx={small ? 0 : -24} cy={small ? -18 : -12} r={small ? 29 : 37} class="rk-turn" />}
-      <Shield livery={face.livery} x={small ? 0 : -24} y={small ? -18 : -12} size={small ? 44 : 58} />
+      {active && <circle cx={small ? 0 : -26} cy={small ? -18 : -12} r={small ? 29 : 37} class="rk-turn" />}
+      <Shield livery={face.livery} x={small ? 0 : -26} y={small ? -18 : -12} size={small ? 44 : 58} />
       <text
         class="figure"
-        x={small ? 0 : 14}
-        y={small ? 34 : 4}
+        x={small ? 0 : 17}
+        y={small ? 36 : 2}
         text-anchor={small ? 'middle' : 'start'}
-        font-size={small ? 26 : 38}
+        font-size={small ? 28 : 36}
       >
         {score.total}
       </text>
       {!small && (
-        <text x="-24" y="46" text-anchor="middle" font-size="16" class="quiet">
+        <text x="-60" y={36 + 9 * props.type} font-size={16 * props.type} class="quiet">
           {clip(face.name)}
         </text>
       )}

@@ -104,6 +104,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                 face={face}
                 place={place}
                 turns={turns}
+                type={plan.type}
                 plays={seat === props.seat ? plays : NO_PLAYS}
                 hinted={shown?.move.type === 'play' ? shown.move.card : null}
                 choose={choose}

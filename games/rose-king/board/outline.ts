@@ -98,5 +98,9 @@ function rounded(corners: readonly Corner[], radius: number): string {
 function towards(from: Corner, to: Corner, by: number): Corner {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const share = Math.min(by, length / 2) / length
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  return { x: tenth(from.x + (to.x - from.x) * share), y: tenth(from.y + (to.y - from.y) * share) }
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
 }
