@@ -1,6 +1,6 @@
 /** Positions and actions as text (section 11 of the rules). */
 import type { Dice } from '../../engine/game.ts'
-import { addCards, ALL_CARDS, cardNamed, CARDS, cardSet } from './cards.ts'
+import { addCards, ALL_CARDS, cardNamed, CARDS, cardSet, countCards } from './cards.ts'
 import data from './data.json' with { type: 'json' }
 import { HOUSES, modeFor, MODES } from './houses.ts'
 import { settingsFrom } from './setup.ts'
@@ -74,6 +74,8 @@ export function readPosition(text: string, dice: Dice | null = null, options = s
     throw new Error(`a position of ${mode.players} players needs as many hands and heroes: ${text.slice(0, 200)}`)
   const held = hands.reduce((set, hand) => set | hand, 0)
   const deck = readDeck(deckText, ALL_CARDS & ~held, dice)
+  const listed = hands.reduce((sum, hand) => sum + countCards(hand), deck.length)
+  if (countCards(held | cardSet(deck)) !== listed) throw new Error(`a card is in two places: ${text.slice(0, 200)}`)
   return {
     board,
     crown,

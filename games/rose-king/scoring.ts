@@ -10,6 +10,21 @@ export function territoryValue(size: number, scoring: Settings['scoring']): numb
 const found = new Uint8Array(SPACE_COUNT)
 const queue = new Uint8Array(SPACE_COUNT)
 
+/** Puts the territory of a stone into the queue from `start` on, passing over spaces found before; says where it ends. */
+function gather(board: readonly Stone[], first: Space, start: number): number {
+  const stone = board[first]
+  let end = start
+  found[first] = 1
+  queue[end++] = first
+  for (let next = start; next < end; next++)
+    for (const near of NEIGHBOURS[queue[next] as number] as readonly Space[])
+      if (board[near] === stone && found[near] === 0) {
+        found[near] = 1
+        queue[end++] = near
+      }
+  return end
+}
+
 /**
  * Visits every territory of the board with its spaces, which stand in the shared `spaces` from
  * `start` on and hold only until the next visit.
@@ -24,16 +39,28 @@ export function eachTerritory(
     const stone = board[first] as Stone
     if (stone === 0 || found[first] === 1) continue
     const start = end
-    found[first] = 1
-    queue[end++] = first
-    for (let next = start; next < end; next++)
-      for (const near of NEIGHBOURS[queue[next] as number] as readonly Space[])
-        if (board[near] === stone && found[near] === 0) {
-          found[near] = 1
-          queue[end++] = near
-        }
+    end = gather(board, first, start)
     visit(stone, end - start, queue, start)
   }
+}
+
+/**
+ * What a stone of that colour on the space is worth there: the territory it joins together less the
+ * parts it is joined from. What lies on the space now does not matter, so it is also what turning the
+ * stone would take away.
+ */
+export function joinValue(board: readonly Stone[], space: Space, stone: Stone, scoring: Settings['scoring']): number {
+  found.fill(0)
+  found[space] = 1
+  let joined = 1
+  let parts = 0
+  for (const first of NEIGHBOURS[space] as readonly Space[]) {
+    if (board[first] !== stone || found[first] === 1) continue
+    const size = gather(board, first, 0)
+    joined += size
+    parts += territoryValue(size, scoring)
+  }
+  return territoryValue(joined, scoring) - parts
 }
 
 /** Red's and white's territories and totals. */

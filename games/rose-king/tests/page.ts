@@ -1,5 +1,4 @@
 /** The rules page as the source of tests: its scenarios, run as they are printed. */
-import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { legal } from '../actions.ts'
 import { addCards } from '../cards.ts'
@@ -11,18 +10,16 @@ import { leaderOf, scoresOf } from '../scoring.ts'
 import { SPACE_NAMES } from '../spaces.ts'
 import type { HouseScore, State } from '../types.ts'
 
-export const PAGE = readFileSync(new URL('../rules.md', import.meta.url), 'utf8')
-
-/** The contents of the fenced blocks after a heading or a sentence of the page. */
-export function blockAfter(text: string): string {
-  const start = PAGE.indexOf(text)
+/** The contents of the first fenced block after a heading or a sentence of the page. */
+export function blockAfter(page: string, text: string): string {
+  const start = page.indexOf(text)
   if (start < 0) throw new Error(`the rules page has no "${text}"`)
-  return /```text\n(.*?)```/s.exec(PAGE.slice(start))?.[1] ?? ''
+  return /```text\n(.*?)```/s.exec(page.slice(start))?.[1] ?? ''
 }
 
 /** Runs one scenario and checks everything it says. */
-export function playScenario(id: string): void {
-  const lines = blockAfter(`### ${id}: `)
+export function playScenario(page: string, id: string): void {
+  const lines = blockAfter(page, `### ${id}: `)
     .trim()
     .split('\n')
     .map((line) => /^(\w+): +(.*)$/.exec(line) ?? [])

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { about } from '../about.ts'
+import { awaiting } from '../actions.ts'
+import { countCards } from '../cards.ts'
+import { outcome } from '../end.ts'
+import { modeFor } from '../houses.ts'
+import { game } from '../index.ts'
+import { readPosition, writeBoard } from '../notation.ts'
+import { whyNot } from '../refusals.ts'
+import { view } from '../view.ts'
+import { choices, newGame, play } from './build.ts'
+
+const START = '9/9/9/9/9/9/9/9/9 e5 r1 2,2,2,2 N1.E2.S3|NW1.NE2.SE3|W1.N2.E3|SW1.NW2.NE3 *'
+
+test('RK-7.1 RK-R18 four seats clockwise, the houses alternate, the first red begins', () => {
+  expect(modeFor(4).seats.map(({ notation, tableSide }) => `${notation} ${tableSide}`)).toEqual([
+    'r1 south',
+    'w1 west',
+    'r2 north',
+    'w2 east',
+  ])
+  expect(game.sides?.(4)).toEqual([0, 1, 0, 1])
+  expect(game.sides?.(2)).toEqual([0, 1])
+  const state = newGame(4)
+  const order = [state.turn]
+  while (order.length < 6) order.push((play(state, choices(state)[0] ?? ''), state.turn))
+  expect(order).toEqual([0, 1, 2, 3, 0, 1])
+})
+
+test('RK-7.2 each player gets 3 cards and 2 heroes; 12 cards are the deck', () => {
+  const state = newGame(4)
+  expect(state.hands.map(countCards)).toEqual([3, 3, 3, 3])
+  expect(state.heroes).toEqual([2, 2, 2, 2])
+  expect(state.deck).toHaveLength(12)
+})
+
+test('RK-7.3 a player with 3 cards cannot draw, one with 2 can', () => {
+  const state = play(readPosition(START), 'N1', 'NW1', 'E3', 'SW1')
+  expect(choices(state)).toContain('+')
+  play(state, '+S1', 'NE2', '+S2', '+W2')
+  expect(state.turn).toBe(0)
+  expect(whyNot(state, 0, '+')).toBe('hand-full')
+})
+
+test("RK-7.4 RK-R19 a partner's stones are own stones; cards and heroes are personal", () => {
+  const state = readPosition('9/9/9/4r4/4w4/9/9/9/9 e5 r1 0,2,2,2 N1.E2.S3|NW1.NE2.SE3|W1.N2.E3|SW1.NW2.NE3 *')
+  expect(whyNot(state, 0, 'N1x')).toBe('own-stone')
+  expect(whyNot(state, 0, 'W1')).toBe('card-not-in-hand')
+  const enemy = readPosition('9/9/9/4w4/4r4/9/9/9/9 e5 r1 0,2,2,2 N1.E2.S3|NW1.NE2.SE3|W1.N2.E3|SW1.NW2.NE3 *')
+  expect(whyNot(enemy, 0, 'N1x')).toBe('no-hero-left')
+  play(state, 'E2', 'NW1')
+  expect(writeBoard(state.board)).toBe('9/9/9/4rw3/4w1r2/9/9/9/9')
+})
+
+test('RK-7.5 RK-R17 a pass skips one player; a deadlock needs all four', () => {
+  const hands = 'S1.S2.S3|W1.W2.W3|SW1.SW2.SW3|SE1.SE2'
+  const blocked = readPosition(`9/9/9/9/9/9/9/9/w8 a1 w2 2,2,2,2 ${hands} *`)
+  play(blocked, '+NW1')
+  expect(blocked.status).toBe('deadlock')
+  const free = readPosition(`9/9/9/9/9/9/9/9/w8 a1 w2 2,2,2,2 ${hands} *`)
+  play(free, '+N1')
+  expect(free.status).toBe('running')
+  expect(play(free, '-', '-', '-').turn).toBe(3)
+  expect(choices(free)).toEqual(['N1'])
+})
+
+test('RK-7.6 partners have no private channel', () => {
+  expect(about.privateTalk).toBe(false)
+})
+
+test('RK-7.7 both partners win or lose together', () => {
+  const state = readPosition(
+    'rrrrrrrrr/wwwwwwwww/rrrrrrrrr/wwwwwwwww/4r4/rrrrrrr2/wwwwwww2/9/9 e5 w1 0,0,0,0 N1|E1.E2|S1|W1 *',
+  )
+  play(state, 'E1')
+  expect(awaiting(state)).toEqual([])
+  expect(outcome(state)).toEqual({ places: [2, 1, 2, 1], scores: [226, 230, 226, 230], reason: 'last-stone' })
+})
+
+test('RK-R16 all four hands are open to everybody', () => {
+  const seen = view(readPosition(START), 3)
+  expect(seen.hands.map((hand) => hand.length)).toEqual([3, 3, 3, 3])
+  expect({ ...view(readPosition(START), null), me: 3 }).toEqual(seen)
+})
