@@ -1,0 +1,28 @@
+/** Tells the service worker what was built: everything there is, and what the lobby needs at once. */
+import type { Plugin } from 'vite'
+
+export function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const worker = bundle['sw.js']
+      if (worker?.type !== 'chunk') throw new Error('the service worker was not built')
+      const all = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'))
+      const shell = new Set<string>()
+      const add = (file: string): void => {
+        const chunk = bundle[file]
+        if (chunk?.type !== 'chunk' || shell.has(file)) return
+        shell.add(file)
+        for (const style of chunk.viteMetadata?.importedCss ?? []) shell.add(style)
+        for (const asset of chunk.viteMetadata?.importedAssets ?? []) shell.add(asset)
+        for (const next of chunk.imports) add(next)
+      }
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.name === 'main') add(chunk.fileName)
+      for (const file of all) if (/alegreya[\w-]*-\d00-[^e]/.test(file)) shell.add(file)
+      const list = (files: Iterable<string>): string => JSON.stringify([...files].map((file) => `/${file}`))
+      worker.code = worker.code.replace('ALL_FILES', list(all)).replace('SHELL_FILES', list(shell))
+    },
+  }
+}

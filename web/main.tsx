@@ -1,0 +1,15 @@
+import './theme/house.css'
+import { render } from 'preact'
+import { App } from './app.tsx'
+import { findMe } from './people/me.ts'
+import { preferred, speak } from './words/index.ts'
+
+async function start(): Promise<void> {
+  await speak(preferred())
+  const house = document.getElementById('house')
+  if (house) render(<App />, house)
+  void findMe()
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js')
+}
+
+void start()

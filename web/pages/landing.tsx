@@ -1,0 +1,81 @@
+import './landing.css'
+import type { About } from '../../engine/game.ts'
+import { useLocation } from 'preact-iso'
+import { MyTables } from '../people/my-tables.tsx'
+import { OpenTables } from '../people/open-tables.tsx'
+import { GamePicture } from '../parts/picture.tsx'
+import { playNow } from '../parts/play-now.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { catalogue } from '../shelf.ts'
+import { say, titleOf } from '../words/index.ts'
+
+export function Landing() {
+  useTitle('')
+  return (
+    <div class="page landing">
+      <section class="welcome">
+        <h1>{say('landing.title')}</h1>
+        <p class="lead prose">{say('landing.lead')}</p>
+      </section>
+      <MyTables short />
+      <ul class="plain shelf" aria-label={say('landing.games')}>
+        {catalogue.map(({ about }) => (
+          <GamePlate key={about.id} about={about} />
+        ))}
+      </ul>
+      <OpenTables />
+    </div>
+  )
+}
+
+function GamePlate({ about }: { readonly about: About }) {
+  const { route } = useLocation()
+  const { name, tagline } = titleOf(about.id)
+  const heading = `game-${about.id}`
+  return (
+    <li class="plate" aria-labelledby={heading}>
+      <a class="plate-picture" href={`/how/${about.id}`} aria-label={say('landing.how', { game: name })} tabIndex={-1}>
+        <GamePicture id={about.id} />
+      </a>
+      <div class="plate-text">
+        <h2 id={heading}>{name}</h2>
+        <p class="prose">{tagline}</p>
+        <p class="quiet facts">{factsOf(about)}</p>
+        <div class="row">
+          <button type="button" class="button first" onClick={() => void playNow(about, route)}>
+            {say('landing.bot')}
+            <span class="sr">: {name}</span>
+          </button>
+          <a class="button" href={`/new/${about.id}?with=friends`}>
+            {say('landing.friends')}
+            <span class="sr">: {name}</span>
+          </a>
+          <a class="button" href={`/new/${about.id}?with=here`}>
+            {say('landing.here')}
+            <span class="sr">: {name}</span>
+          </a>
+        </div>
+        <p class="more">
+          <a href={`/how/${about.id}`}>
+            {say('landing.learn')}
+            <span class="sr">: {name}</span>
+          </a>
+          <a href={`/rules/${about.id}`}>
+            {say('landing.rules')}
+            <span class="sr">: {name}</span>
+          </a>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function factsOf(about: About): string {
+  const counts = about.seatCounts
+  const low = Math.min(...counts)
+  const high = Math.max(...counts)
+  const run = counts.length === high - low + 1
+  const players = low === high ? `${low}` : run ? `${low}–${high}` : counts.join(', ')
+  const minutes = about.minutes[0] === about.minutes[1] ? `${about.minutes[0]}` : about.minutes.join('–')
+  return say('landing.facts', { players, minutes, designer: about.designer, year: `${about.year}` })
+}

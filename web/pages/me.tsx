@@ -1,0 +1,293 @@
+/** The reader to the house: a name, an account if wanted, sessions, data, and how pages look. */
+import './forms.css'
+import type { TargetedInputEvent } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Me, SessionList } from '../../server/protocol.ts'
+import { calm, setCalm } from '../parts/calm.ts'
+import { type Light, light, LIGHTS, setLight } from '../parts/light.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { type No, get, post, put, refused, remove } from '../people/api.ts'
+import { findMe, me, reachable } from '../people/me.ts'
+import { date, say, type WordId } from '../words/index.ts'
+
+const LIGHT_WORDS: { readonly [light in Light]: WordId } = {
+  system: 'light.system',
+  day: 'light.day',
+  night: 'light.night',
+}
+
+export function MePage() {
+  useTitle(say('nav.me'))
+  const [said, setSaid] = useState('')
+  const report = (answer: object, good: WordId): void => {
+    setSaid(refused(answer) ? faultOf(answer) : say(good))
+    void findMe()
+  }
+  return (
+    <div class="page narrow">
+      <h1>{me.value ? me.value.name : say('nav.me')}</h1>
+      <p role="status" class="quiet">
+        {said || (me.value?.guest ? say('me.guest') : '')}
+      </p>
+      {!reachable.value && <p class="prose">{say('me.offline')}</p>}
+      {reachable.value && (me.value ? <Account me={me.value} report={report} /> : <SignIn report={report} />)}
+      <section class="section" aria-labelledby="looks">
+        <h2 id="looks">{say('me.looks')}</h2>
+        <label class="field">
+          <span>{say('me.light')}</span>
+          <select
+            value={light.value}
+            onChange={(event) => setLight(LIGHTS.find((known) => known === event.currentTarget.value) ?? 'system')}
+          >
+            {LIGHTS.map((known) => (
+              <option key={known} value={known}>
+                {say(LIGHT_WORDS[known])}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={calm.value} onChange={(event) => setCalm(event.currentTarget.checked)} />
+          {say('options.calm')}
+        </label>
+      </section>
+    </div>
+  )
+}
+
+type Report = (answer: object, good: WordId) => void
+
+function faultOf(no: No): string {
+  if (no.refused === 'name-taken') return say('fault.name-taken')
+  if (no.refused === 'wrong-password') return say('fault.wrong-password')
+  if (no.refused === 'too-many') return say('fault.too-many')
+  return say(no.refused === 'unreachable' ? 'fault.unreachable' : 'fault.form')
+}
+
+function SignIn({ report }: { readonly report: Report }) {
+  return (
+    <section class="section" aria-labelledby="sign-in">
+      <h2 id="sign-in">{say('me.sign-in')}</h2>
+      <p class="prose">{say('me.sign-in-text')}</p>
+      <Credentials
+        button="me.sign-in"
+        send={async (name, password) => report(await post<Me>('/sessions', { name, password }), 'me.welcome')}
+      />
+    </section>
+  )
+}
+
+function Account({ me: somebody, report }: { readonly me: Me; readonly report: Report }) {
+  return (
+    <>
+      <section class="section" aria-labelledby="name">
+        <h2 id="name">{say('me.name')}</h2>
+        <OneField
+          key={somebody.name}
+          label="me.name"
+          start={somebody.name}
+          button="me.rename"
+          send={async (name) => report(await put('/me/name', { name }), 'me.saved')}
+        />
+      </section>
+      {somebody.guest ? (
+        <>
+          <section class="section" aria-labelledby="account">
+            <h2 id="account">{say('me.keep')}</h2>
+            <p class="prose">{say('me.keep-text')}</p>
+            <Credentials
+              button="me.keep"
+              send={async (name, password) => report(await post<Me>('/me/account', { name, password }), 'me.saved')}
+            />
+          </section>
+          <SignIn report={report} />
+        </>
+      ) : (
+        <>
+          <Password report={report} />
+          <Sessions report={report} />
+        </>
+      )}
+      <section class="section" aria-labelledby="data">
+        <h2 id="data">{say('me.data')}</h2>
+        <div class="row">
+          <a class="button" href="/api/me/export" download="rose-and-crown.json">
+            {say('me.export')}
+          </a>
+          {!somebody.guest && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => void remove('/sessions/current').then((answer) => report(answer, 'me.signed-out'))}
+            >
+              {say('me.sign-out')}
+            </button>
+          )}
+        </div>
+        <details>
+          <summary class="fault">{say('me.delete')}</summary>
+          <p class="prose">{say('me.delete-text')}</p>
+          <OneField
+            label="me.password"
+            start=""
+            secret={!somebody.guest}
+            hidden={somebody.guest}
+            button="me.delete"
+            send={async (password) =>
+              report(await post('/me/delete', somebody.guest ? {} : { password }), 'me.deleted')
+            }
+          />
+        </details>
+      </section>
+    </>
+  )
+}
+
+interface OneProps {
+  readonly label: WordId
+  readonly start: string
+  readonly button: WordId
+  readonly secret?: boolean
+  readonly hidden?: boolean
+  readonly send: (text: string) => Promise<void>
+}
+
+function OneField({ label, start, button, secret = false, hidden = false, send }: OneProps) {
+  const [text, setText] = useState(start)
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    void send(text.trim())
+  }
+  const type = (event: TargetedInputEvent<HTMLInputElement>): void => setText(event.currentTarget.value)
+  return (
+    <form onSubmit={submit}>
+      {!hidden && (
+        <label class="field">
+          <span>{say(label)}</span>
+          {secret ? (
+            <input type="password" required autoComplete="current-password" value={text} onInput={type} />
+          ) : (
+            <input type="text" required maxLength={24} autoComplete="nickname" value={text} onInput={type} />
+          )}
+        </label>
+      )}
+      <button type="submit" class="button">
+        {say(button)}
+      </button>
+    </form>
+  )
+}
+
+interface CredentialsProps {
+  readonly button: WordId
+  readonly send: (name: string, password: string) => Promise<void>
+}
+
+function Credentials({ button, send }: CredentialsProps) {
+  const [name, setName] = useState('')
+  const [password, setPassword] = useState('')
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    void send(name.trim(), password)
+  }
+  return (
+    <form onSubmit={submit}>
+      <label class="field">
+        <span>{say('me.name')}</span>
+        <input
+          type="text"
+          required
+          maxLength={24}
+          autocomplete="username"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{say('me.password-rule')}</span>
+        <input
+          type="password"
+          required
+          minLength={8}
+          maxLength={200}
+          autocomplete={button === 'me.keep' ? 'new-password' : 'current-password'}
+          value={password}
+          onInput={(event) => setPassword(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button first">
+        {say(button)}
+      </button>
+    </form>
+  )
+}
+
+function Password({ report }: { readonly report: Report }) {
+  const [old, setOld] = useState('')
+  const [wanted, setWanted] = useState('')
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    void put('/me/password', { old, new: wanted }).then((answer) => report(answer, 'me.saved'))
+  }
+  return (
+    <section class="section" aria-labelledby="password">
+      <h2 id="password">{say('me.new-password')}</h2>
+      <form onSubmit={submit}>
+        <label class="field">
+          <span>{say('me.password')}</span>
+          <input
+            type="password"
+            required
+            autocomplete="current-password"
+            value={old}
+            onInput={(event) => setOld(event.currentTarget.value)}
+          />
+        </label>
+        <label class="field">
+          <span>{say('me.password-rule')}</span>
+          <input
+            type="password"
+            required
+            minLength={8}
+            maxLength={200}
+            autocomplete="new-password"
+            value={wanted}
+            onInput={(event) => setWanted(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="button">
+          {say('me.save')}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function Sessions({ report }: { readonly report: Report }) {
+  const [gone, setGone] = useState(0)
+  const loaded = useLoaded(() => get<SessionList>('/sessions'), [gone])
+  const sessions = loaded.state === 'here' && !refused(loaded.value) ? loaded.value.sessions : []
+  const revoke = async (id: string): Promise<void> => {
+    report(await remove(`/sessions/${id}`), 'me.saved')
+    setGone(gone + 1)
+  }
+  return (
+    <section class="section" aria-labelledby="sessions">
+      <h2 id="sessions">{say('me.sessions')}</h2>
+      <ul class="plain room-seats">
+        {sessions.map((session) => (
+          <li key={session.id} class="room-seat">
+            <span>{session.label}</span>
+            <span class="quiet">{session.current ? say('me.this-session') : date(session.seenAt)}</span>
+            {!session.current && (
+              <button type="button" class="text-button" onClick={() => void revoke(session.id)}>
+                {say('me.revoke')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,244 @@
+/** A new table: against bots, with friends by a link, or passing this device around. */
+import './forms.css'
+import { useLocation, useRoute } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import type { About, Options } from '../../engine/game.ts'
+import { defaultOptions } from '../../engine/options.ts'
+import type { ClockSpec, TableInfo } from '../../server/protocol.ts'
+import { keep, kept } from '../keep.ts'
+import { GameOptions } from '../parts/game-options.tsx'
+import { GamePicture } from '../parts/picture.tsx'
+import { USUAL_LEVEL } from '../parts/play-now.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { post, refused } from '../people/api.ts'
+import { levelList } from '../people/levels.ts'
+import { beSomebody } from '../people/me.ts'
+import { findGame } from '../shelf.ts'
+import { newEntropy } from '../table/chance.ts'
+import { newLocalTable } from '../table/open.ts'
+import { say, titleOf, type WordId } from '../words/index.ts'
+import { NotFound } from './not-found.tsx'
+
+const COMPANY = ['bot', 'friends', 'here'] as const
+type Company = (typeof COMPANY)[number]
+const COMPANY_WORDS: { readonly [company in Company]: WordId } = {
+  bot: 'landing.bot',
+  friends: 'landing.friends',
+  here: 'landing.here',
+}
+const COMPANY_ABOUT: { readonly [company in Company]: WordId } = {
+  bot: 'new.about-bot',
+  friends: 'new.about-friends',
+  here: 'new.about-here',
+}
+
+const CLOCKS = ['none', 'quick', 'slow', 'days'] as const
+type ClockName = (typeof CLOCKS)[number]
+const CLOCK_SPECS: { readonly [name in ClockName]: ClockSpec } = {
+  none: { kind: 'none' },
+  quick: { kind: 'live', perMove: 30, reserve: 600, increment: 0, overdue: 'idle' },
+  slow: { kind: 'live', perMove: 60, reserve: 2400, increment: 10, overdue: 'idle' },
+  days: { kind: 'days', days: 2, overdue: 'bot' },
+}
+const CLOCK_WORDS: { readonly [name in ClockName]: WordId } = {
+  none: 'clock.none',
+  quick: 'clock.quick',
+  slow: 'clock.slow',
+  days: 'clock.days',
+}
+
+export function NewTable() {
+  const { params, query } = useRoute() as { params: Record<string, string>; query: Record<string, string> }
+  const about = findGame(params['game'] ?? '')?.about
+  const company = COMPANY.find((known) => known === query['with']) ?? 'bot'
+  return about ? <Setup key={about.id} about={about} start={company} /> : <NotFound />
+}
+
+function Setup({ about, start }: { readonly about: About; readonly start: Company }) {
+  const { route } = useLocation()
+  const { name, tagline } = titleOf(about.id)
+  useTitle(say('new.title', { game: name }))
+  const usual = kept('level')
+  const [company, setCompany] = useState<Company>(start)
+  const [seats, setSeats] = useState(about.seatCounts[0] ?? 2)
+  const [level, setLevel] = useState(typeof usual === 'string' ? usual : USUAL_LEVEL)
+  const [seat, setSeat] = useState(0)
+  const [names, setNames] = useState<readonly string[]>([])
+  const [bots, setBots] = useState(0)
+  const [clock, setClock] = useState<ClockName>('none')
+  const [open, setOpen] = useState(false)
+  const [options, setOptions] = useState<Options>(defaultOptions(about))
+  const [fault, setFault] = useState('')
+  const mine = Math.min(seat, seats - 1)
+
+  const here = (): void => {
+    const players = Array.from({ length: seats }, (_, place) => {
+      const person = { kind: 'person', name: names[place]?.trim() || null } as const
+      return company === 'here' || place === mine ? person : ({ kind: 'bot', level } as const)
+    })
+    keep('level', level)
+    route(`/local/${newLocalTable({ game: about.id, players, options })}`)
+  }
+  const house = async (): Promise<void> => {
+    const somebody = await beSomebody()
+    if (refused(somebody)) return setFault(say('fault.unreachable'))
+    const plans = Array.from({ length: seats }, (_, place) => {
+      if (place === mine) return { kind: 'me' }
+      return place >= seats - bots ? { kind: 'bot', level } : { kind: 'open' }
+    })
+    const body = {
+      game: about.id,
+      seats: plans,
+      options,
+      public: open,
+      clock: CLOCK_SPECS[clock],
+      entropy: newEntropy(),
+    }
+    const made = await post<TableInfo>('/tables', body)
+    if (refused(made)) setFault(say(made.refused === 'unreachable' ? 'fault.unreachable' : 'fault.table'))
+    else route(`/t/${made.id}`)
+  }
+  const submit = (event: Event): void => {
+    event.preventDefault()
+    if (company === 'friends') void house()
+    else here()
+  }
+
+  return (
+    <div class="page set-up">
+      <div class="set-up-head">
+        <GamePicture id={about.id} />
+        <h1>{name}</h1>
+        <p class="prose">{tagline}</p>
+        <p class="row">
+          <a href={`/how/${about.id}`}>{say('landing.learn')}</a>
+          <a href={`/rules/${about.id}`}>{say('landing.rules')}</a>
+        </p>
+      </div>
+      <form class="form" onSubmit={submit}>
+        <fieldset>
+          <legend>{say('new.company')}</legend>
+          <div class="ways">
+            {COMPANY.map((known) => (
+              <label key={known} class="way">
+                <input type="radio" name="company" checked={company === known} onChange={() => setCompany(known)} />
+                <span>
+                  <strong>{say(COMPANY_WORDS[known])}</strong>
+                  <span class="quiet">{say(COMPANY_ABOUT[known])}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {about.seatCounts.length > 1 && (
+          <label class="field">
+            <span>{say('new.players')}</span>
+            <select value={seats} onChange={(event) => setSeats(Number(event.currentTarget.value))}>
+              {about.seatCounts.map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {company === 'here' ? (
+          <fieldset>
+            <legend>{say('new.names')}</legend>
+            <div class="names">
+              {Array.from({ length: seats }, (_, place) => (
+                <input
+                  key={place}
+                  type="text"
+                  maxLength={24}
+                  aria-label={say('new.name', { n: place + 1 })}
+                  placeholder={say('new.name', { n: place + 1 })}
+                  value={names[place] ?? ''}
+                  onInput={(event) => {
+                    const text = event.currentTarget.value
+                    setNames(
+                      Array.from({ length: seats }, (_each, other) => (other === place ? text : (names[other] ?? ''))),
+                    )
+                  }}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ) : (
+          <label class="field">
+            <span>{say('new.seat')}</span>
+            <select value={mine} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
+              {Array.from({ length: seats }, (_, place) => (
+                <option key={place} value={place}>
+                  {say('new.seat-number', { n: place + 1 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {company === 'friends' && seats > 2 && (
+          <label class="field">
+            <span>{say('new.bots')}</span>
+            <select value={bots} onChange={(event) => setBots(Number(event.currentTarget.value))}>
+              {Array.from({ length: seats - 1 }, (_, count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {(company === 'bot' || (company === 'friends' && bots > 0)) && <LevelField level={level} set={setLevel} />}
+        {company === 'friends' && (
+          <>
+            <label class="field">
+              <span>{say('new.clock')}</span>
+              <select
+                value={clock}
+                onChange={(event) => setClock(CLOCKS.find((known) => known === event.currentTarget.value) ?? 'none')}
+              >
+                {CLOCKS.map((known) => (
+                  <option key={known} value={known}>
+                    {say(CLOCK_WORDS[known])}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="check">
+              <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
+              {say('new.public')}
+            </label>
+          </>
+        )}
+        <GameOptions about={about} options={options} set={setOptions} />
+        {fault && (
+          <p class="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <button type="submit" class="button first">
+          {say(company === 'friends' ? 'new.invite' : 'new.start')}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+function LevelField({ level, set }: { readonly level: string; readonly set: (level: string) => void }) {
+  return (
+    <fieldset>
+      <legend>{say('new.level')}</legend>
+      <div class="ways">
+        {levelList.value.map(({ id, name, about }) => (
+          <label key={id} class="way">
+            <input type="radio" name="level" checked={level === id} onChange={() => set(id)} />
+            <span>
+              <strong>{name}</strong>
+              <span class="quiet">{about}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

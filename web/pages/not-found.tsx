@@ -1,0 +1,17 @@
+import { useTitle } from '../parts/use-title.ts'
+import { say } from '../words/index.ts'
+
+export function NotFound() {
+  useTitle(say('lost.title'))
+  return (
+    <div class="page narrow">
+      <h1>{say('lost.title')}</h1>
+      <p class="lead">{say('lost.text')}</p>
+      <p>
+        <a class="button first" href="/">
+          {say('lost.home')}
+        </a>
+      </p>
+    </div>
+  )
+}

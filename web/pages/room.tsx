@@ -1,0 +1,85 @@
+/** A table of the house: a waiting room until every seat is taken, then the game. */
+import './forms.css'
+import { useSignal } from '@preact/signals'
+import { useLocation, useRoute } from 'preact-iso'
+import { useEffect } from 'preact/hooks'
+import type { TableInfo } from '../../server/protocol.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { get, post, refused } from '../people/api.ts'
+import { beSomebody, findMe, me } from '../people/me.ts'
+import { loadGame } from '../shelf.ts'
+import { RemoteTable } from '../table/remote.ts'
+import { TablePage } from '../table/table-page.tsx'
+import { say, titleOf } from '../words/index.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+
+export function Room() {
+  const { params, query } = useRoute() as { params: Record<string, string>; query: Record<string, string> }
+  const id = params['id'] ?? ''
+  return <TableRoom key={id} id={id} invite={query['invite'] ?? null} />
+}
+
+type Fault = 'unreachable' | 'no-such-table'
+
+async function enter(id: string, invite: string | null): Promise<RemoteTable | Fault> {
+  if (me.peek() === undefined) await findMe()
+  if (invite !== null) {
+    // A private table admits whoever has its link; that needs somebody to admit.
+    await beSomebody()
+    await post<TableInfo>(`/tables/${id}/enter`, { invite })
+  }
+  const info = await get<TableInfo>(`/tables/${id}`)
+  if (refused(info)) return info.refused === 'unreachable' ? 'unreachable' : 'no-such-table'
+  return new RemoteTable(await loadGame(info.game), info, invite)
+}
+
+function TableRoom({ id, invite }: { readonly id: string; readonly invite: string | null }) {
+  const { route } = useLocation()
+  const found = useSignal<RemoteTable | Fault | null>(null)
+  useEffect(() => {
+    let gone = false
+    void enter(id, invite).then((entered) => {
+      if (!gone) found.value = entered
+      else if (entered instanceof RemoteTable) entered.close()
+    })
+    return () => {
+      gone = true
+      if (found.value instanceof RemoteTable) found.value.close()
+    }
+  }, [id])
+  const table = found.value
+  const title = table instanceof RemoteTable ? titleOf(table.game.about.id).name : ''
+  useTitle(title)
+  if (table === null) return <div class="waiting" />
+  if (!(table instanceof RemoteTable))
+    return (
+      <div class="page narrow">
+        <h1>{say(table === 'unreachable' ? 'room.unreachable' : 'room.none')}</h1>
+        <p class="lead">{say(table === 'unreachable' ? 'room.unreachable-text' : 'room.none-text')}</p>
+        <p class="row">
+          <a class="button first" href="/">
+            {say('lost.home')}
+          </a>
+        </p>
+      </div>
+    )
+  if (table.info.value.status === 'open' || table.now.value === null)
+    return <WaitingRoom table={table} title={title} invite={invite} />
+  const rematch = async (): Promise<void> => {
+    const made = await post<TableInfo>(`/tables/${id}/rematch`)
+    if (!refused(made)) route(`/t/${made.id}`)
+  }
+  return (
+    <TablePage
+      table={table}
+      title={title}
+      again={
+        table.info.value.you !== null && (
+          <button type="button" class="button first" onClick={() => void rematch()}>
+            {say('over.rematch')}
+          </button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import '../rules/rules.css'
+import { useRoute } from 'preact-iso'
+import { useEffect, useMemo } from 'preact/hooks'
+import { useLoaded } from '../parts/use-loaded.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { idsOf, parse } from '../rules/markdown.ts'
+import { Blocks, Known } from '../rules/render.tsx'
+import { findGame, loadRules } from '../shelf.ts'
+import { locale, say, titleOf } from '../words/index.ts'
+import { NotFound } from './not-found.tsx'
+
+export function Rules() {
+  const { params } = useRoute()
+  const id = params['game'] ?? ''
+  const { name } = titleOf(id)
+  const title = say('rules.title', { game: name })
+  useTitle(title)
+  const loaded = useLoaded(() => loadRules(id), [id])
+  const text = loaded.state === 'here' ? loaded.value : null
+  const blocks = useMemo(() => parse(text ?? ''), [text])
+  const known = useMemo(() => idsOf(blocks), [blocks])
+  useEffect(() => {
+    const target = decodeURIComponent(location.hash.slice(1))
+    // The page was not there yet when the browser looked for the place.
+    if (target && blocks.length > 0) {
+      location.replace(location.hash)
+      document.getElementById(target)?.scrollIntoView()
+    }
+  }, [blocks])
+  if (!findGame(id)) return <NotFound />
+  const sections = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []))
+  const body = blocks.filter((block) => !(block.kind === 'heading' && block.level === 1))
+  return (
+    <div class="page">
+      <h1>{title}</h1>
+      <p class="row">
+        <a href={`/how/${id}`}>{say('landing.learn')}</a>
+        {locale.value !== 'en' && <span class="quiet">{say('rules.english')}</span>}
+      </p>
+      {loaded.state === 'here' && text === null && <p class="lead">{say('rules.none')}</p>}
+      <Known.Provider value={known}>
+        <div class="rules-page">
+          <nav class="contents" aria-label={say('rules.contents')}>
+            <ol class="plain">
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div class="rules prose" lang="en">
+            <Blocks blocks={body} game={id} />
+          </div>
+        </div>
+      </Known.Provider>
+    </div>
+  )
+}

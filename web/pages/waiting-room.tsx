@@ -1,0 +1,142 @@
+import { useState } from 'preact/hooks'
+import { ShieldIcon } from '../../art/shield.tsx'
+import type { TableSeat } from '../../server/protocol.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
+import { levelList, levelName } from '../people/levels.ts'
+import { beSomebody } from '../people/me.ts'
+import { loadWords } from '../shelf.ts'
+import { newEntropy } from '../table/chance.ts'
+import type { RemoteTable } from '../table/remote.ts'
+import type { Refused } from '../table/table.ts'
+import { voiceOf } from '../table/voice.ts'
+import { locale, say, titleOf } from '../words/index.ts'
+
+interface Props {
+  readonly table: RemoteTable
+  readonly title: string
+  readonly invite: string | null
+}
+
+export function WaitingRoom({ table, title, invite }: Props) {
+  const info = table.info.value
+  const id = table.game.about.id
+  const words = useLoaded(() => loadWords(id, locale.value), [id, locale.value])
+  const [fault, setFault] = useState('')
+  if (words.state !== 'here') return <div class="waiting" />
+  const voice = voiceOf(
+    table.game,
+    words.value,
+    info.seats.map(() => ({ name: null, kind: 'open' as const })),
+  )
+  const report = (no: Refused | null): void => setFault(no ? voice.refusal(no.reason) : '')
+  const join = async (seat: number): Promise<void> => {
+    await beSomebody()
+    report(await table.change('join', { seat, entropy: newEntropy(), ...(invite === null ? {} : { invite }) }))
+  }
+  const full = info.seats.every((seat) => seat.kind !== 'open')
+  return (
+    <div class="page narrow">
+      <h1>{title}</h1>
+      <p class="lead prose">{titleOf(id).tagline}</p>
+      {info.invite !== null && !full && <InviteLink id={info.id} invite={info.invite} />}
+      <ul class="plain room-seats">
+        {info.seats.map((seat, place) => (
+          <li key={place} class="room-seat">
+            <ShieldIcon livery={voice.faces[place]?.livery ?? 'or'} size={40} />
+            <p>
+              <strong class="serif">{voice.faces[place]?.name}</strong>
+              <br />
+              <span class="quiet">{who(seat, place === info.you)}</span>
+            </p>
+            {seat.kind === 'open' && info.you === null && (
+              <button type="button" class="button first" onClick={() => void join(place)}>
+                {say('room.sit')}
+                <span class="sr">: {voice.faces[place]?.name}</span>
+              </button>
+            )}
+            {seat.kind === 'open' && info.host && (
+              <select
+                aria-label={say('room.bot')}
+                value=""
+                onChange={(event) =>
+                  void table.change('bot', { seat: place, level: event.currentTarget.value }).then(report)
+                }
+              >
+                <option value="">{say('room.bot')}</option>
+                {levelList.value.map((level) => (
+                  <option key={level.id} value={level.id}>
+                    {level.name}
+                  </option>
+                ))}
+              </select>
+            )}
+            {seat.kind === 'bot' && info.host && (
+              <button
+                type="button"
+                class="text-button"
+                onClick={() => void table.change('open', { seat: place }).then(report)}
+              >
+                {say('room.free')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <p role="status" class="quiet">
+        {full ? say('room.ready') : say('room.waiting')}
+      </p>
+      <p class="row after">
+        {full && info.host && (
+          <button type="button" class="button first" onClick={() => void table.change('start').then(report)}>
+            {say('new.start')}
+          </button>
+        )}
+        {info.you !== null && (
+          <button type="button" class="button bare" onClick={() => void table.change('leave').then(report)}>
+            {say('room.leave')}
+          </button>
+        )}
+        <a href={`/how/${id}`}>{say('landing.learn')}</a>
+        <a href={`/rules/${id}`}>{say('landing.rules')}</a>
+      </p>
+    </div>
+  )
+}
+
+function who(seat: TableSeat, you: boolean): string {
+  if (you) return say('seats.you')
+  if (seat.kind === 'bot') return levelName(seat.level ?? '')
+  if (seat.kind === 'open') return say(seat.reserved ? 'room.reserved' : 'room.open')
+  return seat.name ?? say('room.gone')
+}
+
+function InviteLink({ id, invite }: { readonly id: string; readonly invite: string }) {
+  const [copied, setCopied] = useState(false)
+  const link = `${location.origin}/t/${id}?invite=${invite}`
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(true)
+    } catch {
+      document.querySelector<HTMLInputElement>('#invite')?.select()
+    }
+  }
+  return (
+    <div>
+      <label for="invite" class="prose">
+        {say('room.link')}
+      </label>
+      <div class="invite">
+        <input id="invite" type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class="button first" onClick={() => void copy()}>
+          {say(copied ? 'room.copied' : 'room.copy')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/** What stands above and below every page. */
+import { Rose } from '../../art/rose.tsx'
+import { LOCALES } from '../../engine/words.ts'
+import { me } from '../people/me.ts'
+import { choose, LANGUAGES, locale, say } from '../words/index.ts'
+import { Dusk, Moon, Sun } from './icons.tsx'
+import { type Light, light, LIGHTS, setLight } from './light.ts'
+
+export function Emblem() {
+  return (
+    <svg viewBox="-52 -52 104 104" aria-hidden="true">
+      <Rose house="lancaster" />
+      <Rose house="york" size={46} plain />
+    </svg>
+  )
+}
+
+export function Top() {
+  const needed = me.value?.needed ?? 0
+  return (
+    <header class="top">
+      <a class="name" href="/">
+        <Emblem />
+        <span>Rose &amp; Crown</span>
+      </a>
+      <nav aria-label={say('nav.label')}>
+        <a href="/tables">
+          {say('nav.tables')}
+          {needed > 0 && <span class="count figures">{needed}</span>}
+        </a>
+        <a href="/me" class="wide">
+          {me.value ? me.value.name : say('nav.me')}
+        </a>
+        <LanguageChoice />
+        <LightChoice />
+      </nav>
+    </header>
+  )
+}
+
+function LanguageChoice() {
+  return (
+    <select
+      aria-label={say('nav.language')}
+      value={locale.value}
+      onChange={(event) => {
+        const wanted = LOCALES.find((known) => known === event.currentTarget.value)
+        if (wanted) void choose(wanted)
+      }}
+    >
+      {LOCALES.map((known) => (
+        <option key={known} value={known} lang={known}>
+          {LANGUAGES[known]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const NAMES = { system: 'light.system', day: 'light.day', night: 'light.night' } as const
+const SIGNS = { system: Dusk, day: Sun, night: Moon }
+
+function LightChoice() {
+  const next: Light = LIGHTS[(LIGHTS.indexOf(light.value) + 1) % LIGHTS.length] ?? 'system'
+  const Sign = SIGNS[light.value]
+  const label = say('light.label', { now: say(NAMES[light.value]) })
+  return (
+    <button type="button" class="light" onClick={() => setLight(next)} aria-label={label} title={label}>
+      <Sign />
+    </button>
+  )
+}
+
+export function Foot() {
+  return (
+    <footer class="foot">
+      <span>{say('foot.about')}</span>
+      <a href="/me">{say('nav.me')}</a>
+      <a href="/replay/file">{say('foot.record')}</a>
+    </footer>
+  )
+}

@@ -1,0 +1,25 @@
+/** Who the reader is to the house: nobody until a table with others needs a name. */
+import { signal } from '@preact/signals'
+import type { MaybeMe, Me } from '../../server/protocol.ts'
+import { locale } from '../words/index.ts'
+import { get, type No, post, refused } from './api.ts'
+
+/** `undefined`: not asked yet; `null`: no session, or no house within reach. */
+export const me = signal<Me | null | undefined>(undefined)
+/** Whether a house answers at all; local tables do not care. */
+export const reachable = signal(true)
+
+export async function findMe(): Promise<void> {
+  const answer = await get<MaybeMe>('/me')
+  reachable.value = !(refused(answer) && answer.refused === 'unreachable')
+  me.value = refused(answer) ? null : answer.me
+}
+
+/** Makes a guest of somebody without a session. */
+export async function beSomebody(): Promise<Me | No> {
+  if (me.value === undefined) await findMe()
+  if (me.value) return me.value
+  const answer = await post<Me>('/guests', { language: locale.value })
+  if (!refused(answer)) me.value = answer
+  return answer
+}

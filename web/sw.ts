@@ -1,0 +1,79 @@
+/// <reference lib="webworker" />
+/**
+ * Keeps what has been loaded, so that local tables open without the network.
+ *
+ * Pages come from the network first and from the kept shell when there is none. Built files never
+ * change under their name, so a kept one is as good as the network's. What a table needs is kept
+ * when it opens; after a new release the same parts are fetched again under their new names.
+ */
+declare const ALL_FILES: readonly string[]
+declare const SHELL_FILES: readonly string[]
+
+const scope = self as unknown as ServiceWorkerGlobalScope
+const KEPT = 'roses'
+const PAGE = '/'
+const ALL = ALL_FILES
+const SHELL = SHELL_FILES
+const stem = (path: string): string => path.replace(/-[\w-]{8}(\.\w+)$/, '$1')
+
+async function install(): Promise<void> {
+  const cache = await caches.open(KEPT)
+  const known = new Set((await cache.keys()).map((request) => stem(new URL(request.url).pathname)))
+  const wanted = ALL.filter((path) => SHELL.includes(path) || known.has(stem(path)))
+  await Promise.all(wanted.map(async (path) => (await cache.match(path)) ?? cache.add(path)))
+  await cache.add(new Request(PAGE, { cache: 'reload' }))
+  await scope.skipWaiting()
+}
+
+async function activate(): Promise<void> {
+  const cache = await caches.open(KEPT)
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/assets/') && !ALL.includes(pathname)) await cache.delete(request)
+  }
+  await scope.clients.claim()
+}
+
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch {
+    return (await caches.match(PAGE)) ?? Response.error()
+  }
+}
+
+async function file(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) await (await caches.open(KEPT)).put(request, response.clone())
+  return response
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()))
+scope.addEventListener('activate', (event) => event.waitUntil(activate()))
+scope.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== scope.location.origin) return
+  if (request.mode === 'navigate' && !url.pathname.startsWith('/api')) event.respondWith(page(request))
+  else if (url.pathname.startsWith('/assets/') || url.pathname === '/icon.svg' || url.pathname === '/first.js')
+    event.respondWith(file(request))
+})
+
+/** A page names what it loaded before this worker was in charge. */
+scope.addEventListener('message', (event) => {
+  const paths: unknown = event.data
+  if (!Array.isArray(paths)) return
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) =>
+        Promise.all(
+          paths
+            .filter((path) => ALL.includes(path))
+            .map(async (path: string) => (await cache.match(path)) ?? cache.add(path)),
+        ),
+      ),
+  )
+})

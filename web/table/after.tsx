@@ -1,0 +1,20 @@
+/** What one may want when a game is over. */
+import type { ComponentChildren } from 'preact'
+import { say } from '../words/index.ts'
+import type { Table } from './table.ts'
+
+export function After({ table, again }: { readonly table: Table; readonly again: ComponentChildren }) {
+  if (!table.scene.value.outcome) return null
+  const replay = table.kind === 'local' ? `/replay/local/${table.id}` : `/replay/t/${table.id}`
+  return (
+    <div class="row after-game">
+      {again}
+      <a class="button" href={replay}>
+        {say('over.replay')}
+      </a>
+      <a class="button bare" href="/">
+        {say('over.home')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { say } from '../words/index.ts'
+import type { Said, Table } from './table.ts'
+import type { Voice } from './voice.ts'
+
+interface Props {
+  readonly table: Table
+  readonly talk: readonly Said[]
+  readonly voice: Voice
+}
+
+export function Chat({ table, talk, voice }: Props) {
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState('')
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [talk.length])
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const words = text.trim()
+    if (!words) return
+    const no = await table.say(words)
+    setFault(no ? voice.refusal(no.reason) : '')
+    if (!no) setText('')
+  }
+  return (
+    <div class="chat">
+      {talk.length === 0 && <p class="quiet">{say('chat.none')}</p>}
+      <ol class="plain log" ref={list} tabIndex={0} aria-label={say('chat.title')} aria-live="polite">
+        {talk.map((line) => (
+          <li key={line.key}>
+            <strong>{line.name}</strong> {line.text}
+          </li>
+        ))}
+      </ol>
+      <form class="chat-say" onSubmit={(event) => void send(event)}>
+        <input
+          type="text"
+          maxLength={500}
+          value={text}
+          aria-label={say('chat.say')}
+          placeholder={say('chat.say')}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="button">
+          {say('chat.send')}
+        </button>
+      </form>
+      {fault && <p class="fault">{fault}</p>}
+    </div>
+  )
+}

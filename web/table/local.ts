@@ -1,0 +1,213 @@
+/**
+ * A table kept in this browser: the engine's own match, people passing the device, bots in a worker.
+ * It is saved after every step and goes on where it was left.
+ */
+import { signal } from '@preact/signals'
+import type { Intent } from '../../bots/index.ts'
+import type { AnyGame, Options, Seat } from '../../engine/game.ts'
+import { type Accepted, type Match, type Refusal, refusedBy } from '../../engine/match.ts'
+import { anySeed } from './chance.ts'
+import { fold, framesOf, toldTo } from './fold.ts'
+import { resigned } from './resigned.ts'
+import { type Save, storeSave } from './saves.ts'
+import { sameSight } from './secrets.ts'
+import type { Clock, Frame, Line, Link, Player, Proposal, Refused, Scene, Table, TableEvent } from './table.ts'
+import { Thinker } from './think.ts'
+
+/** A bot answers no faster than people can follow. */
+const PAUSE_MS = 650
+
+interface Told {
+  readonly moment: number
+  readonly step: Accepted
+}
+
+export class LocalTable implements Table {
+  readonly kind = 'local'
+  readonly id: string
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: Options
+  readonly scene
+  readonly lines = signal<readonly Line[]>([])
+  readonly players
+  readonly clocks = signal<readonly (Clock | null)[]>([])
+  readonly link = signal<Link>('here')
+  readonly curtain = signal<Seat | null>(null)
+  readonly talk = null
+  readonly proposals = signal<readonly Proposal[]>([])
+
+  private readonly save: Save
+  private readonly match: Match
+  private readonly past: Told[] = []
+  private eyes: Seat | null
+  private readonly thinker = new Thinker()
+  private readonly intents = new Map<Seat, Intent | null>()
+  private thinking = false
+  private closed = false
+
+  constructor(game: AnyGame, save: Save) {
+    this.id = save.id
+    this.game = game
+    this.save = save
+    this.seats = save.setup.seats
+    this.options = save.setup.options
+    this.players = signal<readonly Player[]>(
+      save.players.map((player) => (player.kind === 'bot' ? { ...player, name: null } : player)),
+    )
+    this.match = fold(game, save.setup, save.entries, (_match, step, moment) => this.past.push({ moment, step }))
+    this.eyes = this.people()[0] ?? null
+    this.scene = signal<Scene>(this.look([]))
+    this.turnEyes(true)
+    this.show([])
+    void this.drive()
+  }
+
+  lift(): void {
+    if (this.curtain.value === null) return
+    this.eyes = this.curtain.value
+    this.curtain.value = null
+    this.show([])
+  }
+
+  async act(texts: readonly string[]): Promise<Refused | null> {
+    const told: TableEvent[] = []
+    for (const text of texts) {
+      if (this.eyes === null) return { reason: 'not-awaited' }
+      const result = this.match.act(this.eyes, text)
+      if (refusedBy(result)) {
+        this.changed(told)
+        return reasonOf(result)
+      }
+      told.push(...this.note(result))
+    }
+    this.changed(told)
+    return null
+  }
+
+  async undo(): Promise<Refused | null> {
+    if (this.eyes === null) return { reason: 'nothing-to-undo' }
+    const result = this.match.undo(this.eyes)
+    if (refusedBy(result)) return reasonOf(result)
+    this.changed(this.note(result))
+    return null
+  }
+
+  async resign(): Promise<Refused | null> {
+    const seat = this.eyes
+    if (seat === null) return { reason: 'not-awaited' }
+    const result = this.match.end(seat, resigned(this.game, this.match.view(seat), this.seats, seat))
+    if (refusedBy(result)) return reasonOf(result)
+    this.changed(this.note(result))
+    return null
+  }
+
+  async say(): Promise<Refused | null> {
+    return { reason: 'nobody-listens' }
+  }
+
+  async propose(): Promise<Refused | null> {
+    return { reason: 'nobody-listens' }
+  }
+
+  async answer(): Promise<Refused | null> {
+    return { reason: 'nobody-listens' }
+  }
+
+  async frames(): Promise<readonly Frame[]> {
+    return framesOf(this.game, this.save.setup, this.match.entries, this.eyes)
+  }
+
+  close(): void {
+    this.closed = true
+    this.thinker.close()
+  }
+
+  private people(): readonly Seat[] {
+    return this.save.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
+  }
+
+  private note(step: Accepted): readonly TableEvent[] {
+    this.past.push({ moment: this.match.entries.length, step })
+    return toldTo(step.told, this.eyes)
+  }
+
+  private changed(told: readonly TableEvent[]): void {
+    const yours = this.match.awaiting().some((seat) => this.people().includes(seat))
+    const over = this.match.outcome !== null
+    storeSave({ ...this.save, entries: this.match.entries, touched: Date.now(), over, yours })
+    this.turnEyes(false)
+    this.show(told)
+    void this.drive()
+  }
+
+  /** Gives the device to the next person who must decide; a curtain falls where they see different things. */
+  private turnEyes(opened: boolean): void {
+    const waiting = this.match.awaiting().filter((seat) => this.people().includes(seat))
+    const [next] = waiting
+    if (next === undefined || (this.eyes !== null && waiting.includes(this.eyes) && !opened)) return
+    const others = this.people().filter((seat) => seat !== next)
+    const from = this.eyes ?? next
+    const sights = opened ? others : [from]
+    const secret = sights.some((seat) => !sameSight(this.match.view(seat), seat, this.match.view(next), next))
+    if (secret) this.curtain.value = next
+    else this.eyes = next
+  }
+
+  private look(last: readonly TableEvent[]): Scene {
+    const { match, eyes } = this
+    return {
+      eyes,
+      view: match.view(eyes),
+      awaiting: match.awaiting(),
+      choices: eyes === null ? [] : match.legal(eyes).map((move) => ({ move, text: this.game.write(move) })),
+      undoable: eyes !== null && match.undoable(eyes) !== null,
+      outcome: match.outcome,
+      moment: match.entries.length,
+      last,
+    }
+  }
+
+  private show(last: readonly TableEvent[]): void {
+    this.scene.value = this.look(last)
+    this.lines.value = this.past.flatMap(({ moment, step }) =>
+      toldTo(step.told, this.eyes).map((event) => ({ moment, event })),
+    )
+  }
+
+  private async drive(): Promise<void> {
+    if (this.thinking) return
+    this.thinking = true
+    for (;;) {
+      const seat = this.match.awaiting().find((awaited) => this.save.players[awaited]?.kind === 'bot')
+      if (seat === undefined || this.closed) break
+      const text = await this.ask(seat)
+      if (this.closed) break
+      const result = this.match.act(seat, text)
+      if (refusedBy(result)) throw new Error(`a bot's move was refused: ${text}`)
+      this.changed(this.note(result))
+    }
+    this.thinking = false
+  }
+
+  private async ask(seat: Seat): Promise<string> {
+    const player = this.save.players[seat]
+    const level = player?.kind === 'bot' ? player.level : ''
+    const view = this.match.view(seat)
+    const intent = this.intents.get(seat) ?? null
+    const pause = new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    const question = { game: this.game.about.id, view, seat, level, seed: anySeed(), intent }
+    const [answer] = await Promise.all([this.thinker.ask(question), pause])
+    if ('move' in answer) {
+      this.intents.set(seat, answer.intent)
+      return answer.move
+    }
+    // A bot that fails must not stop the table: the seat then plays as an absent player would.
+    console.error(answer.fault)
+    return this.game.write(this.game.idle(this.match.state, seat))
+  }
+}
+
+function reasonOf(refusal: Refusal): Refused {
+  return { reason: refusal.reason ?? refusal.refused }
+}

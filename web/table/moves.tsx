@@ -1,0 +1,90 @@
+/**
+ * Every legal move as a list: for the keyboard, for a screen reader, and for whoever prefers words.
+ * One stop for the Tab key; arrows walk, typing narrows the list down.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { Offer } from '../../art/board.ts'
+import { say } from '../words/index.ts'
+
+const MANY = 12
+
+interface Props {
+  readonly offers: readonly Offer<unknown>[]
+  readonly pointed: string | null
+  readonly point: (text: string | null) => void
+  readonly act: (text: string) => void
+}
+
+export function Moves({ offers, pointed, point, act }: Props) {
+  const [filter, setFilter] = useState('')
+  const [at, setAt] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+  const wanted = filter.trim().toLocaleLowerCase()
+  const shown = wanted ? offers.filter((offer) => offer.label.toLocaleLowerCase().includes(wanted)) : offers
+  const current = Math.min(at, shown.length - 1)
+  useEffect(() => {
+    setAt(0)
+    setFilter('')
+  }, [offers])
+
+  const focus = (index: number): void => {
+    setAt(index)
+    list.current?.querySelectorAll<HTMLButtonElement>('button')[index]?.focus()
+  }
+  const walk = (event: KeyboardEvent): void => {
+    const steps: Record<string, number> = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      Home: 0,
+      End: shown.length - 1,
+      PageDown: current + 10,
+      PageUp: current - 10,
+    }
+    const to = steps[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    focus(Math.max(0, Math.min(shown.length - 1, to)))
+  }
+
+  return (
+    <section class="moves" aria-labelledby="moves-title" id="moves" tabIndex={-1}>
+      <h2 id="moves-title">
+        {say('moves.title')} <span class="quiet figures">{offers.length > 0 && offers.length}</span>
+      </h2>
+      {offers.length > MANY && (
+        <input
+          type="search"
+          value={filter}
+          placeholder={say('moves.filter')}
+          aria-label={say('moves.filter')}
+          onInput={(event) => {
+            setFilter(event.currentTarget.value)
+            setAt(0)
+          }}
+        />
+      )}
+      {offers.length === 0 && <p class="quiet">{say('moves.none')}</p>}
+      <ul class="plain" ref={list} onKeyDown={walk}>
+        {shown.map((offer, index) => (
+          <li key={offer.text}>
+            <button
+              type="button"
+              class={offer.text === pointed ? 'move pointed' : 'move'}
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => act(offer.text)}
+              onFocus={() => {
+                setAt(index)
+                point(offer.text)
+              }}
+              onBlur={() => point(null)}
+              onPointerEnter={() => point(offer.text)}
+              onPointerLeave={() => point(null)}
+            >
+              {offer.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

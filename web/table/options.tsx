@@ -1,0 +1,163 @@
+/** Everything else one can do at a table. */
+import { useRef } from 'preact/hooks'
+import { calm, setCalm } from '../parts/calm.ts'
+import { say } from '../words/index.ts'
+import type { ProposalKind, Refused, Table } from './table.ts'
+import type { Voice } from './voice.ts'
+
+interface Props {
+  readonly table: Table
+  readonly voice: Voice
+  readonly report: (no: Refused | null) => void
+}
+
+const PROPOSABLE = ['draw', 'pause', 'abort'] as const satisfies readonly ProposalKind[]
+const PROPOSE = {
+  draw: 'propose.draw',
+  pause: 'propose.pause',
+  abort: 'propose.abort',
+  substitute: 'propose.substitute',
+} as const
+
+export function Options({ table, voice, report }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const sure = useRef<HTMLDialogElement>(null)
+  const { outcome, eyes } = table.scene.value
+  const id = table.game.about.id
+  const playing = !outcome && eyes !== null
+  const replay = table.kind === 'local' ? `/replay/local/${table.id}` : `/replay/t/${table.id}`
+  const propose = async (kind: ProposalKind): Promise<void> => {
+    dialog.current?.close()
+    report(await table.propose(kind))
+  }
+  const resign = async (): Promise<void> => {
+    sure.current?.close()
+    report(await table.resign())
+  }
+  return (
+    <>
+      <button type="button" class="button bare" onClick={() => dialog.current?.showModal()}>
+        {say('options.open')}
+      </button>
+      <dialog ref={dialog} aria-labelledby="options-title">
+        <h2 id="options-title">{say('options.title')}</h2>
+        <ul class="plain menu">
+          <li>
+            <a href={replay}>{say('options.replay')}</a>
+          </li>
+          <li>
+            <a href={`/how/${id}`}>{say('landing.learn')}</a>
+          </li>
+          <li>
+            <a href={`/rules/${id}`}>{say('landing.rules')}</a>
+          </li>
+          {playing &&
+            table.kind === 'remote' &&
+            PROPOSABLE.map((kind) => (
+              <li key={kind}>
+                <button type="button" onClick={() => void propose(kind)}>
+                  {say(PROPOSE[kind])}
+                </button>
+              </li>
+            ))}
+          {playing && (
+            <li>
+              <button
+                type="button"
+                class="fault"
+                onClick={() => {
+                  dialog.current?.close()
+                  sure.current?.showModal()
+                }}
+              >
+                {say('options.resign')}
+              </button>
+            </li>
+          )}
+        </ul>
+        <label class="check">
+          <input type="checkbox" checked={calm.value} onChange={(event) => setCalm(event.currentTarget.checked)} />
+          {say('options.calm')}
+        </label>
+        <Settings table={table} voice={voice} />
+        <div class="row">
+          <button type="button" class="button" onClick={() => dialog.current?.close()}>
+            {say('close')}
+          </button>
+        </div>
+      </dialog>
+      <dialog ref={sure} aria-labelledby="sure-title">
+        <h2 id="sure-title">{say('resign.title')}</h2>
+        <p class="prose">{say('resign.text')}</p>
+        <div class="row">
+          <button type="button" class="button" onClick={() => sure.current?.close()}>
+            {say('resign.no')}
+          </button>
+          <button type="button" class="button first" onClick={() => void resign()}>
+            {say('resign.yes')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+/** The settings this table was made with. */
+function Settings({ table, voice }: { readonly table: Table; readonly voice: Voice }) {
+  const shown = table.game.about.options.filter((spec) => spec.kind !== 'figures')
+  if (shown.length === 0) return null
+  return (
+    <dl class="settings">
+      {shown.map((spec) => {
+        const chosen = table.options[spec.id]
+        const value = typeof chosen === 'string' || typeof chosen === 'boolean' ? chosen : spec.default
+        return (
+          <div key={spec.id}>
+            <dt class="quiet">{voice.phrase({ say: `option.${spec.id}` })}</dt>
+            <dd>
+              {spec.kind === 'flag'
+                ? say(value === true ? 'yes' : 'no')
+                : voice.phrase({ say: `option.${spec.id}.${String(value)}` })}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+export function Proposals({ table, voice, report }: Props) {
+  const { eyes } = table.scene.value
+  return (
+    <>
+      {table.proposals.value.map((proposal) => {
+        const asked = eyes !== null && proposal.needed.includes(eyes) && !proposal.agreed.includes(eyes)
+        return (
+          <div key={proposal.kind} class="notice" role="status">
+            <p>
+              {say('propose.asks', { who: voice.faces[proposal.by]?.name ?? '', what: say(PROPOSE[proposal.kind]) })}
+            </p>
+            {asked && (
+              <div class="row">
+                <button
+                  type="button"
+                  class="button first"
+                  onClick={() => void table.answer(proposal.kind, true).then(report)}
+                >
+                  {say('propose.yes')}
+                </button>
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => void table.answer(proposal.kind, false).then(report)}
+                >
+                  {say('propose.no')}
+                </button>
+              </div>
+            )}
+          </div>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,257 @@
+/**
+ * A table in a house elsewhere. It holds one seat's view, kept current by numbered updates; a gap or
+ * a wrong fingerprint means asking for the whole view again. The rules run here too, on that view,
+ * to know the choices at once.
+ */
+import { computed, signal } from '@preact/signals'
+import { quick } from '../../engine/dice.ts'
+import type { AnyGame, Options, Seat } from '../../engine/game.ts'
+import { stateHash } from '../../engine/hash.ts'
+import { patched } from '../../engine/patch.ts'
+import type {
+  AnswerMessage,
+  ChatLine,
+  Clocks,
+  History,
+  ServerMessage,
+  StateMessage,
+  TableInfo,
+  UpdateMessage,
+} from '../../server/protocol.ts'
+import { get, type No, post, refused } from '../people/api.ts'
+import { Connection } from './connection.ts'
+import type {
+  Choice,
+  Clock,
+  Frame,
+  Line,
+  Link,
+  Player,
+  Proposal,
+  ProposalKind,
+  Refused,
+  Said,
+  Scene,
+  Table,
+} from './table.ts'
+
+const PAGE = 200
+/** After that many failed tries in a row it is no longer a hiccup. */
+const OFFLINE_AFTER = 4
+
+export class RemoteTable implements Table {
+  readonly kind = 'remote'
+  readonly id: string
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: Options
+  readonly info
+  /** `null` until the game has started. */
+  readonly now = signal<StateMessage | null>(null)
+  readonly lines = signal<readonly Line[]>([])
+  readonly talk = signal<readonly Said[]>([])
+  readonly curtain = signal<Seat | null>(null)
+  readonly players = computed(() => this.info.value.seats.map(playerOf))
+  readonly proposals = computed<readonly Proposal[]>(() => this.info.value.proposals)
+  readonly clocks = computed(() => clocksOf(this.now.value?.clocks ?? null))
+  readonly scene
+  readonly link = computed<Link>(() => this.linkNow())
+
+  private readonly invite: string | null
+  private readonly connection: Connection
+  private readonly sending = signal(0)
+  private last: Scene['last'] = []
+
+  constructor(game: AnyGame, info: TableInfo, invite: string | null) {
+    this.id = info.id
+    this.game = game
+    this.seats = info.seats.length
+    this.options = info.options as Options
+    this.invite = invite
+    this.info = signal(info)
+    this.scene = computed<Scene>(() => this.look())
+    this.connection = new Connection(
+      () => this.greet(),
+      (message) => this.hear(message),
+    )
+    void this.recall()
+  }
+
+  lift(): void {
+    // Nobody passes a device at a table of the house.
+  }
+
+  async act(texts: readonly string[]): Promise<Refused | null> {
+    return this.send((number) => this.connection.ask({ do: 'act', table: this.id, number, steps: [...texts] }))
+  }
+
+  async undo(): Promise<Refused | null> {
+    return this.send((number) => this.connection.ask({ do: 'undo', table: this.id, number }))
+  }
+
+  async say(text: string): Promise<Refused | null> {
+    return this.send(() => this.connection.ask({ do: 'chat', table: this.id, text }))
+  }
+
+  resign(): Promise<Refused | null> {
+    return this.change('resign')
+  }
+
+  propose(kind: ProposalKind): Promise<Refused | null> {
+    return this.change('propose', { kind })
+  }
+
+  answer(kind: ProposalKind, agree: boolean): Promise<Refused | null> {
+    return this.change('vote', { kind, agree })
+  }
+
+  /** Anything that changes the table's page: joining, seating a bot, starting. */
+  async change(what: string, body: object = {}): Promise<Refused | null> {
+    const answer = await post<TableInfo>(`/tables/${this.id}/${what}`, body)
+    if (refused(answer)) return reasonOf(answer)
+    this.learn(answer)
+    return null
+  }
+
+  async frames(): Promise<readonly Frame[]> {
+    return framesOf(this.id, '')
+  }
+
+  close(): void {
+    this.connection.close()
+  }
+
+  private greet(): void {
+    const { now, id } = this
+    const since = now.value ? { number: now.value.number, hash: now.value.hash } : {}
+    const invite = this.invite ? { invite: this.invite } : {}
+    void this.connection.ask({ do: 'open', table: id, ...since, ...invite })
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.tell) {
+      case 'table':
+        this.learn(message.info)
+        break
+      case 'state':
+        if (message.table !== this.id) return
+        this.last = []
+        this.now.value = message
+        void this.recall()
+        break
+      case 'update':
+        if (message.table === this.id) this.update(message)
+        break
+      case 'chat':
+        if (message.table === this.id) this.talk.value = merge(this.talk.value, [message.line])
+        break
+      default:
+    }
+  }
+
+  private learn(info: TableInfo): void {
+    if (info.id === this.id && info.revision >= this.info.value.revision) this.info.value = info
+  }
+
+  private update(message: UpdateMessage): void {
+    const before = this.now.value
+    if (!before || message.number <= before.number) return
+    const view = patched(before.view, message.patch)
+    if (message.number !== before.number + 1 || stateHash(view) !== message.hash) {
+      void this.connection.ask({ do: 'open', table: this.id })
+      return
+    }
+    const { patch: _patch, events, by: _by, ...facts } = message
+    this.last = events
+    this.lines.value = [...this.lines.value, ...events.map((event) => ({ moment: message.number, event }))]
+    this.now.value = { ...facts, tell: 'state', view }
+  }
+
+  /** What was said and done before this page was opened. */
+  private async recall(): Promise<void> {
+    const [chat, frames] = await Promise.all([
+      get<{ lines: ChatLine[] }>(`/tables/${this.id}/chat`),
+      this.info.value.status === 'open' ? [] : framesOf(this.id, ''),
+    ])
+    if (!refused(chat)) this.talk.value = merge(this.talk.value, chat.lines)
+    const lines = frames.flatMap(({ moment, events }) => events.map((event) => ({ moment, event })))
+    const newest = lines.at(-1)?.moment ?? 0
+    this.lines.value = [...lines, ...this.lines.value.filter((line) => line.moment > newest)]
+  }
+
+  private look(): Scene {
+    const now = this.now.value
+    if (!now)
+      return { eyes: null, view: null, awaiting: [], choices: [], undoable: false, outcome: null, moment: 0, last: [] }
+    return {
+      eyes: now.seat,
+      view: now.view,
+      awaiting: now.awaiting,
+      choices: this.choices(now),
+      undoable: now.undo,
+      outcome: now.outcome,
+      moment: now.number,
+      last: this.last,
+    }
+  }
+
+  private choices({ seat, awaiting, view }: StateMessage): readonly Choice[] {
+    if (seat === null || !awaiting.includes(seat) || this.info.value.paused) return []
+    const state = this.game.guess(view, quick(0))
+    return this.game.legal(state, seat).map((move) => ({ move, text: this.game.write(move) }))
+  }
+
+  private linkNow(): Link {
+    if (this.connection.open.value) return this.sending.value > 0 ? 'sending' : 'here'
+    return this.connection.tries.value >= OFFLINE_AFTER || !navigator.onLine ? 'offline' : 'reconnecting'
+  }
+
+  private async send(ask: (number: number) => Promise<AnswerMessage>): Promise<Refused | null> {
+    this.sending.value++
+    const answer = await ask(this.now.value?.number ?? 0)
+    this.sending.value--
+    return answer.ok ? null : reasonOf(answer)
+  }
+}
+
+/** All frames of a table from the house; `eyes` is a query such as `&eyes=0` once it is over. */
+export async function framesOf(id: string, eyes: string): Promise<readonly Frame[]> {
+  const frames: Frame[] = []
+  for (let from = 0; ;) {
+    const page = await get<History>(`/tables/${id}/history?from=${from}&limit=${PAGE}${eyes}`)
+    if (refused(page)) return frames
+    if (frames.length === 0) frames.push({ moment: page.from, view: page.view, events: [] })
+    for (const { number, patch, events } of page.updates)
+      frames.push({ moment: number, view: patched(frames.at(-1)?.view, patch), events })
+    const reached = frames.at(-1)?.moment ?? 0
+    if (reached >= page.number || page.updates.length === 0) return frames
+    from = reached
+  }
+}
+
+function playerOf(seat: TableInfo['seats'][number]): Player {
+  const kind = seat.kind === 'gone' ? 'person' : seat.kind
+  const level = seat.level === null ? {} : { level: seat.level }
+  return { name: seat.name, kind, ...level, ...(kind === 'person' ? { here: seat.present } : {}) }
+}
+
+/** The house tells its own time; what counts here is how much is left. */
+function clocksOf(clocks: Clocks | null): readonly (Clock | null)[] {
+  if (!clocks) return []
+  const at = Date.now()
+  return clocks.seats.map(({ deadline, reserve }) => {
+    if (deadline !== null) return { left: deadline - clocks.at, at, running: !clocks.paused }
+    return reserve === null ? null : { left: reserve, at, running: false }
+  })
+}
+
+function merge(known: readonly Said[], lines: readonly ChatLine[]): readonly Said[] {
+  const all = new Map(known.map((line) => [line.key, line]))
+  for (const { n, ...line } of lines) all.set(n, { key: n, ...line })
+  return [...all.values()].sort((a, b) => a.key - b.key)
+}
+
+function reasonOf(no: No | AnswerMessage): Refused {
+  if ('reason' in no && no.reason !== undefined) return { reason: no.reason }
+  return { reason: 'refused' in no ? no.refused : 'unreachable' }
+}

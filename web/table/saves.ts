@@ -1,0 +1,42 @@
+/** Local tables as this browser keeps them: the log and who sits where; the state is folded from it. */
+import type { Entry, MatchSetup } from '../../engine/match.ts'
+import { forget, keep, kept, keptNames } from '../keep.ts'
+
+export type LocalPlayer =
+  | { readonly kind: 'person'; readonly name: string | null }
+  | { readonly kind: 'bot'; readonly level: string }
+
+export interface Save {
+  readonly id: string
+  readonly setup: MatchSetup
+  readonly players: readonly LocalPlayer[]
+  readonly entries: readonly Entry[]
+  readonly touched: number
+  readonly over: boolean
+  /** Some person at this device is to decide. */
+  readonly yours: boolean
+}
+
+const NAME = 'table.'
+
+export function loadSave(id: string): Save | null {
+  const found = kept(NAME + id)
+  return typeof found === 'object' && found !== null ? (found as Save) : null
+}
+
+export function storeSave(save: Save): boolean {
+  return keep(NAME + save.id, save)
+}
+
+export function dropSave(id: string): void {
+  forget(NAME + id)
+  forget(`looked.${id}`)
+}
+
+/** Those that need a decision first, then the latest first. */
+export function listSaves(): readonly Save[] {
+  return keptNames(NAME)
+    .map((name) => loadSave(name.slice(NAME.length)))
+    .filter((save) => save !== null)
+    .sort((a, b) => Number(a.over) - Number(b.over) || b.touched - a.touched)
+}

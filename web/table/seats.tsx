@@ -1,0 +1,138 @@
+/** Who plays, the numbers that matter, their time, and whether they are here. */
+import { useEffect, useState } from 'preact/hooks'
+import { ShieldIcon } from '../../art/shield.tsx'
+import type { AnyGame, Seat, Standing } from '../../engine/game.ts'
+import { levelName } from '../people/levels.ts'
+import { say } from '../words/index.ts'
+import type { Clock, Player, Table } from './table.ts'
+import type { Voice } from './voice.ts'
+
+interface Props {
+  readonly table: Table
+  readonly voice: Voice
+  /** The view shown, which may be one of the past. */
+  readonly view: unknown
+}
+
+export function Seats({ table, voice, view }: Props) {
+  const { awaiting, eyes, outcome } = table.scene.value
+  const standings = table.game.speech.standing(view)
+  return (
+    <section class="seats" aria-label={say('seats.label')}>
+      <ul class="plain">
+        {table.players.value.map((player, seat) => (
+          <SeatLine
+            key={seat}
+            seat={seat}
+            player={player}
+            voice={voice}
+            standing={standings[seat]}
+            clock={table.clocks.value[seat] ?? null}
+            awaited={awaiting.includes(seat)}
+            you={seat === eyes && table.players.value.length > 1}
+            place={outcome?.places[seat] ?? null}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface StandingsProps {
+  readonly game: AnyGame
+  readonly players: readonly Player[]
+  readonly voice: Voice
+  readonly view: unknown
+}
+
+/** The same panel where nobody is to decide: in a replay. */
+export function Standings({ game, players, voice, view }: StandingsProps) {
+  const standings = game.speech.standing(view)
+  return (
+    <section class="seats" aria-label={say('seats.label')}>
+      <ul class="plain">
+        {players.map((player, seat) => (
+          <SeatLine
+            key={seat}
+            seat={seat}
+            player={player}
+            voice={voice}
+            standing={standings[seat]}
+            clock={null}
+            awaited={false}
+            you={false}
+            place={null}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LineProps {
+  readonly seat: Seat
+  readonly player: Player
+  readonly voice: Voice
+  readonly standing: Standing | undefined
+  readonly clock: Clock | null
+  readonly awaited: boolean
+  readonly you: boolean
+  readonly place: number | null
+}
+
+function SeatLine({ seat, player, voice, standing, clock, awaited, you, place }: LineProps) {
+  const face = voice.faces[seat]
+  if (!face) return null
+  return (
+    <li class={`seat livery-${face.livery} ${awaited ? 'awaited' : ''} ${place === 1 ? 'won' : ''}`}>
+      <ShieldIcon livery={face.livery} size={40} />
+      <div class="seat-who">
+        <p class="seat-name serif">
+          {face.name}
+          {you && <span class="tag">{say('seats.you')}</span>}
+          {player.kind === 'bot' && <span class="tag">{levelName(player.level ?? '')}</span>}
+          {player.here === false && <span class="tag away">{say('seats.away')}</span>}
+        </p>
+        <p class="seat-facts">
+          {standing?.facts.map((fact, index) => (
+            <span key={index}>{voice.phrase(fact)}</span>
+          ))}
+        </p>
+        {awaited && <p class="seat-state">{you ? say('seats.decide') : say('seats.thinking')}</p>}
+      </div>
+      <div class="seat-numbers figures">
+        <span class="seat-score">
+          <span class="sr">{say('seats.score')} </span>
+          {standing?.score}
+        </span>
+        {clock && <Ticking clock={clock} />}
+      </div>
+    </li>
+  )
+}
+
+function Ticking({ clock }: { readonly clock: Clock }) {
+  const [now, setNow] = useState(Date.now())
+  useEffect(() => {
+    if (!clock.running) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [clock])
+  const left = Math.max(0, clock.running ? clock.left - (now - clock.at) : clock.left)
+  return (
+    <span class={left < 30_000 && clock.running ? 'clock short' : 'clock'} role="timer">
+      <span class="sr">{say('seats.time')} </span>
+      {timeText(left)}
+    </span>
+  )
+}
+
+function timeText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  const days = Math.floor(seconds / 86_400)
+  const hours = Math.floor((seconds % 86_400) / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  if (days > 0) return say('time.days', { days, hours })
+  if (hours > 0) return say('time.hours', { hours, minutes })
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
+}

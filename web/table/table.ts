@@ -1,0 +1,111 @@
+/**
+ * A table as the page sees it, wherever the game is kept: in this browser or in a house elsewhere.
+ * Nothing above this interface knows the difference.
+ */
+import type { ReadonlySignal } from '@preact/signals'
+import type { AnyGame, Options, Outcome, Seat } from '../../engine/game.ts'
+
+export interface Player {
+  /** `null` when nobody gave a name: the seat's own is used then. */
+  readonly name: string | null
+  readonly kind: 'person' | 'bot' | 'open'
+  readonly level?: string
+  /** Whether that person is looking at the table now; absent where nobody can say. */
+  readonly here?: boolean
+}
+
+/** The time a seat has: milliseconds left as of `at`, by this browser's clock. */
+export interface Clock {
+  readonly left: number
+  readonly at: number
+  readonly running: boolean
+}
+
+export interface Choice {
+  readonly move: unknown
+  readonly text: string
+}
+
+/** What the table looks like now, to whoever's eyes are on it. */
+export interface Scene {
+  readonly eyes: Seat | null
+  readonly view: unknown
+  readonly awaiting: readonly Seat[]
+  /** The choices of `eyes`; empty while others decide. */
+  readonly choices: readonly Choice[]
+  readonly undoable: boolean
+  readonly outcome: Outcome | null
+  /** The moment this is: log lines and frames are numbered by the moment they led to. */
+  readonly moment: number
+  readonly last: readonly TableEvent[]
+}
+
+export interface TableEvent {
+  readonly type: string
+}
+
+export interface Line {
+  readonly moment: number
+  readonly event: TableEvent
+}
+
+/** The table at one moment of its past. */
+export interface Frame {
+  readonly moment: number
+  readonly view: unknown
+  readonly events: readonly TableEvent[]
+}
+
+export interface Said {
+  readonly key: number
+  readonly seat: Seat | null
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+/** `sending` and `reconnecting` pass by themselves; `offline` says so and keeps trying. */
+export type Link = 'here' | 'sending' | 'reconnecting' | 'offline'
+
+/** Why something did not happen: a message of the house (`refused.<id>`) or of the game. */
+export interface Refused {
+  readonly reason: string
+}
+
+/** Something the others must agree to before it happens. */
+export interface Proposal {
+  readonly kind: ProposalKind
+  readonly by: Seat
+  readonly agreed: readonly Seat[]
+  readonly needed: readonly Seat[]
+}
+
+export type ProposalKind = 'abort' | 'draw' | 'pause' | 'substitute'
+
+export interface Table {
+  readonly kind: 'local' | 'remote'
+  readonly id: string
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: Options
+  readonly scene: ReadonlySignal<Scene>
+  readonly lines: ReadonlySignal<readonly Line[]>
+  readonly players: ReadonlySignal<readonly Player[]>
+  readonly clocks: ReadonlySignal<readonly (Clock | null)[]>
+  readonly link: ReadonlySignal<Link>
+  /** The seat to whom the device must be handed before anything is shown. */
+  readonly curtain: ReadonlySignal<Seat | null>
+  /** `null` where there is nobody to talk to. */
+  readonly talk: ReadonlySignal<readonly Said[]> | null
+  readonly proposals: ReadonlySignal<readonly Proposal[]>
+  lift(): void
+  act(texts: readonly string[]): Promise<Refused | null>
+  undo(): Promise<Refused | null>
+  resign(): Promise<Refused | null>
+  say(text: string): Promise<Refused | null>
+  propose(kind: ProposalKind): Promise<Refused | null>
+  answer(kind: ProposalKind, yes: boolean): Promise<Refused | null>
+  /** Everything these eyes may know of the past, oldest first. */
+  frames(): Promise<readonly Frame[]>
+  close(): void
+}

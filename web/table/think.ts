@@ -1,0 +1,55 @@
+/** Bots think in a worker, so that the page never waits for them. */
+import type { Seat } from '../../engine/game.ts'
+import type { Intent } from '../../bots/index.ts'
+
+export interface Question {
+  readonly id: number
+  readonly game: string
+  readonly view: unknown
+  readonly seat: Seat
+  readonly level: string
+  readonly seed: number
+  readonly intent: Intent | null
+}
+
+export type Answer =
+  | { readonly id: number; readonly move: string; readonly intent: Intent | null }
+  | { readonly id: number; readonly fault: string }
+
+export class Thinker {
+  private worker: Worker | null = null
+  private asked = 0
+  private readonly waiting = new Map<number, (answer: Answer) => void>()
+
+  ask(question: Omit<Question, 'id'>): Promise<Answer> {
+    const id = ++this.asked
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve)
+      const worker: MessagePort | Worker = this.start()
+      worker.postMessage({ ...question, id } satisfies Question, [])
+    })
+  }
+
+  close(): void {
+    this.worker?.terminate()
+    this.worker = null
+    this.waiting.clear()
+  }
+
+  private start(): Worker {
+    if (this.worker) return this.worker
+    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' })
+    worker.addEventListener('message', (message: MessageEvent<Answer>) => this.settle(message.data))
+    worker.addEventListener('error', () => {
+      for (const id of this.waiting.keys()) this.settle({ id, fault: 'the bots could not be loaded' })
+      this.close()
+    })
+    this.worker = worker
+    return worker
+  }
+
+  private settle(answer: Answer): void {
+    this.waiting.get(answer.id)?.(answer)
+    this.waiting.delete(answer.id)
+  }
+}

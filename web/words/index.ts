@@ -1,0 +1,89 @@
+/** The words of the house in the reader's language: chosen from the browser, switchable anywhere. */
+import { computed, signal } from '@preact/signals'
+import type { Phrase } from '../../engine/game.ts'
+import { type Catalogue, LOCALES, type Locale, type Reader, render } from '../../engine/words.ts'
+import { keep, kept } from '../keep.ts'
+
+export type WordId = keyof typeof import('./en.json')
+
+export interface Title {
+  readonly name: string
+  readonly tagline: string
+}
+type Titles = { readonly [game: string]: Title | undefined }
+
+interface Spoken {
+  readonly locale: Locale
+  readonly words: Catalogue
+  readonly titles: Titles
+}
+
+/** Each language calls itself by its own name. */
+export const LANGUAGES: { readonly [locale in Locale]: string } = {
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  cs: 'Čeština',
+  de: 'Deutsch',
+}
+
+const catalogues = import.meta.glob<Catalogue>('./*.json', { import: 'default' })
+const titles: { readonly [locale in Locale]: () => Promise<{ default: Titles }> } = {
+  en: () => import('virtual:titles/en'),
+  fr: () => import('virtual:titles/fr'),
+  it: () => import('virtual:titles/it'),
+  cs: () => import('virtual:titles/cs'),
+  de: () => import('virtual:titles/de'),
+}
+
+const spoken = signal<Spoken>({ locale: 'en', words: {}, titles: {} })
+
+export const locale = computed(() => spoken.value.locale)
+export const houseWords = computed(() => spoken.value.words)
+
+function isLocale(text: string | undefined): text is Locale {
+  return (LOCALES as readonly (string | undefined)[]).includes(text)
+}
+
+/** The reader's own choice, else the first of the browser's languages that we speak. */
+export function preferred(): Locale {
+  const chosen = kept('locale')
+  if (typeof chosen === 'string' && isLocale(chosen)) return chosen
+  const asked = navigator.languages.map((language) => language.slice(0, 2).toLowerCase())
+  return asked.find(isLocale) ?? 'en'
+}
+
+export async function speak(wanted: Locale): Promise<void> {
+  const load = catalogues[`./${wanted}.json`]
+  if (!load) return
+  const [words, shelf] = await Promise.all([load(), titles[wanted]()])
+  spoken.value = { locale: wanted, words, titles: shelf.default }
+  document.documentElement.lang = wanted
+}
+
+export async function choose(wanted: Locale): Promise<void> {
+  keep('locale', wanted)
+  await speak(wanted)
+}
+
+export function titleOf(game: string): Title {
+  return spoken.value.titles[game] ?? { name: game, tagline: '' }
+}
+
+type Holes = Omit<Phrase, 'say'>
+
+/** A sentence of the house. */
+export function say(id: WordId, holes: Holes = {}): string {
+  return render(
+    { ...holes, say: id },
+    readerOf([], () => ''),
+  )
+}
+
+export function readerOf(first: readonly Catalogue[], seatName: Reader['seatName']): Reader {
+  return { locale: spoken.value.locale, catalogues: [...first, spoken.value.words], seatName }
+}
+
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+}
