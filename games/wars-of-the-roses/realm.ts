@@ -7,7 +7,6 @@ import shipped from './data.json' with { type: 'json' }
 import {
   ASSET_TYPES,
   ASSETS,
-  type AssetId,
   type AssetType,
   FIRST_NOBLE,
   FIRST_PERSONALITY,
@@ -106,7 +105,7 @@ export function compile(data: Data): Realm {
   const value = list.map((_, i) => (i < FIRST_PERSONALITY ? 0 : ((i >= FIRST_NOBLE ? points[i] : income[i]) ?? 0)))
   const pair = list.map(() => -1)
   list.forEach((asset, i) => {
-    const other = assetNumber((asset.homePort ?? asset.cathedralTown ?? '') as AssetId)
+    const other = assetNumber(asset.homePort ?? asset.cathedralTown ?? '')
     if (other < 0) return
     pair[i] = other
     pair[other] = i
