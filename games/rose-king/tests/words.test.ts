@@ -26,7 +26,7 @@ test('every option, seat, direction, refusal and end has words', () => {
   const needed = [
     ...about.options.map(({ id }) => `option.${id}`),
     ...data.options.flatMap(({ id, values }) => values.map((value) => `option.${id}.${value}`)),
-    ...data.modes.flatMap(({ seats, players }) => [`mode.${players}`, ...seats.map(({ id }) => `seat.${id}`)]),
+    ...data.modes.flatMap(({ seats }) => seats.map(({ id }) => `seat.${id}`)),
     ...data.houses.map(({ id }) => `house.${id}`),
     ...data.directions.map(({ notation }) => `direction.${notation}`),
     ...REFUSALS.map((reason) => `refused.${reason}`),
