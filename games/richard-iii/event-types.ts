@@ -141,15 +141,14 @@ export type Event =
       /** Out for good, face down in the pool, or face down at home. */
       readonly fate: 'dead' | 'pool' | 'home'
     }
-  /** A new King where he stands; `area` is `null` for a minor or a block in the pool. */
-  | { readonly type: 'king'; readonly block: BlockId; readonly area: AreaId | null }
+  | { readonly type: 'king'; readonly block: BlockId }
+  /** Where a King who followed a dead one stands, announced once (R3-10.2). */
+  | { readonly type: 'king-stands'; readonly block: BlockId; readonly area: AreaId }
   | { readonly type: 'pretender'; readonly block: BlockId }
   // Supply phase
-  | {
-      readonly type: 'supply'
-      readonly turn: number
-      readonly surplus: readonly { readonly seat: Seat; readonly area: AreaId; readonly n: number }[]
-    }
+  | { readonly type: 'supply'; readonly turn: number }
+  /** So many blocks there must lose a strength, or leave for the pool at the reset. */
+  | { readonly type: 'surplus'; readonly seat: Seat; readonly area: AreaId; readonly n: number }
   | { readonly type: 'entered'; readonly seat: Seat; readonly block: BlockId; readonly area: AreaId }
   | { readonly type: 'entry-waits'; readonly seat: Seat; readonly block: BlockId }
   | { readonly type: 'spared'; readonly seat: Seat; readonly block: BlockId }

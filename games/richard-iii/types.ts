@@ -78,7 +78,7 @@ export interface State {
   down: number[]
   /** 1 for blocks that may not move this turn any more (R3-6.6). */
   moved: number[]
-  /** The border by which a block entered a battle this turn; `SEA` + zone for pirates; −1 for none. */
+  /** The entrance by which a block came into a battle this turn; `SEA` + zone for pirates; −1 for none. */
   via: number[]
   /** By seat and area: the upright blocks there, a prisoner apart. */
   here: Pair<number[]>
@@ -103,13 +103,15 @@ export interface State {
   activated: number[]
   /** The area named for a Muster. */
   muster: number
-  /** By seat and border (twice: up and down): blocks that crossed this turn (R3-6.8). */
+  /** The area whose main attack is being asked about (R3-6.12). */
+  asking: number
+  /** By seat and entrance (a border is two, see `map.ts`): blocks that crossed this turn (R3-6.8). */
   crossed: Pair<number[]>
-  /** By seat and entrance (see `map.ts`): blocks that entered a battle there this turn. */
+  /** By seat and entrance: blocks that came into a battle there this turn. */
   entered: Pair<number[]>
   /** By area: who attacks there this turn. */
   attacker: number[]
-  /** By area: the border of the main attack, `SEA` + zone for pirates. */
+  /** By area: the entrance of the main attack, `SEA` for pirates. */
   main: number[]
   /** Who may still make the Treason card's roll this turn. */
   treason: number
@@ -140,7 +142,7 @@ export interface Battle {
   area: number
   attacker: Seat
   round: number
-  /** By seat: blocks that fight and can be hit. */
+  /** By seat: blocks that fight and can be hit, sorted. */
   front: Pair<number[]>
   reserve: Pair<number[]>
   /** Blocks of the front whose turn in this round is over. */
@@ -149,7 +151,7 @@ export interface Battle {
   defected: number[]
   /** Offices that have rolled, as bits: 1 King, 2 Pretender, 4 Warwick (R3-9.9). */
   rolled: number
-  /** By border: this round's retreats; a border is used by one side or by both, so by seat. */
+  /** By seat and border: this round's retreats (R3-6.9). */
   retreats: Pair<number[]>
   /** Hits waiting for their owner to choose who takes them. */
   hits: number

@@ -1,0 +1,106 @@
+/** Land movement (R3-6.2 to R3-6.7) and the marches of the events (R3-7.1 to R3-7.3). */
+import type { Seat, Tell } from '../../engine/index.ts'
+import { blockNo } from './blocks.ts'
+import { freeToLeave, joinBattle, mayJoinBattle, room } from './borders.ts'
+import { type Card, CARD_FACTS } from './cards.ts'
+import { AREA_COUNT, areaNo, EXILE_OF, entranceBetween, type Step, STEPS } from './map.ts'
+import { march } from './moves.ts'
+import { num } from './numbers.ts'
+import { blocksOf, holds, put } from './places.ts'
+import { colourOf } from './colours.ts'
+import type { Event, Move, State } from './types.ts'
+
+export function cardOf(state: State, seat: Seat): Card {
+  return CARD_FACTS[num(state.chosen, seat)] as Card
+}
+
+/** Routes found for each area in the list being made; filled anew for every list. */
+const found: number[][] = Array.from({ length: AREA_COUNT }, () => [])
+const listNumber: number[] = Array.from({ length: AREA_COUNT }, () => 0)
+let lists = 0
+
+/** Routes depend on the area alone, so blocks standing together share them. */
+export function listMarches(state: State, seat: Seat, into: Move[]): void {
+  const card = cardOf(state, seat)
+  if (card.areas === 0) return
+  lists++
+  for (const block of blocksOf(state, seat)) {
+    const from = num(state.at, block)
+    if (from >= AREA_COUNT || !mayMove(state, block)) continue
+    const routes = found[from] as number[]
+    if (listNumber[from] !== lists) {
+      listNumber[from] = lists
+      routes.length = 0
+      if (isActive(state, from)) findRoutes(state, seat, from, card, routes)
+    }
+    for (let i = 0; i < routes.length; i++) into.push(march(block, num(routes, i)))
+  }
+}
+
+/** R3-6.6: a block moves once a turn; a prisoner and face-down blocks do not move at all. */
+export function mayMove(state: State, block: number): boolean {
+  return state.moved[block] === 0 && state.down[block] === 0 && block !== state.prisoner
+}
+
+/** Activated, or can be (R3-6.2); a Muster calls blocks from anywhere. */
+function isActive(state: State, area: number): boolean {
+  return state.points > 0 || state.muster >= 0 || state.activated.includes(area)
+}
+
+function findRoutes(state: State, seat: Seat, from: number, card: Card, routes: number[]): void {
+  const attacked = state.attacker[from] === 1 - seat
+  if (attacked && freeToLeave(state, seat, from) <= 0) return
+  const entered = state.entered[1 - seat] as number[]
+  for (const step of STEPS[from] as Step[]) {
+    // R3-6.15: not across a border by which the enemy came.
+    if (attacked && num(entered, step.out ^ 1) > 0) continue
+    follow(state, seat, step, card.areas, card.wider, routes)
+  }
+}
+
+function follow(state: State, seat: Seat, step: Step, areas: number, wider: number, routes: number[]): void {
+  const { to } = step
+  if (EXILE_OF[to] === 1 - seat || room(state, seat, step.out, wider) <= 0) return
+  // R3-6.4: a block stops where the enemy stands.
+  if (num(state.here[1 - seat] as number[], to) > 0) {
+    if (state.muster < 0 && mayJoinBattle(state, seat, to, step.out)) routes.push(step.route)
+    return
+  }
+  if (state.muster < 0 || state.muster === to) routes.push(step.route)
+  if (areas > 1) for (const next of step.next) follow(state, seat, next, areas - 1, wider, routes)
+}
+
+export function applyMarch(
+  state: State,
+  seat: Seat,
+  move: Extract<Move, { type: 'march' }>,
+  tell: Tell<Event>,
+): void {
+  const block = blockNo(move.block)
+  const { route } = move
+  const from = num(state.at, block)
+  if (state.muster < 0 && !state.activated.includes(from)) {
+    state.activated.push(from)
+    state.points--
+  }
+  const crossed = state.crossed[seat] as number[]
+  let entrance = -1
+  let here = from
+  for (let i = 1; i < route.length; i++) {
+    const next = areaNo(route[i] as string)
+    entrance = entranceBetween(here, next)
+    crossed[entrance] = num(crossed, entrance) + 1
+    here = next
+  }
+  const attack = holds(state, 1 - seat, here)
+  if (attack) {
+    const entered = state.entered[seat] as number[]
+    entered[entrance] = num(entered, entrance) + 1
+    joinBattle(state, seat, block, here, entrance)
+  }
+  put(state, block, here)
+  state.moved[block] = 1
+  if (!tell) return
+  tell({ type: 'marched', seat, colour: colourOf(block), route, attack, left: state.points })
+  tell({ type: 'own', blocks: [move.block] }, [seat])
+}

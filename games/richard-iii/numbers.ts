@@ -1,0 +1,18 @@
+/** Reads a list of numbers at a place known to be in it. */
+export function num(list: readonly number[], i: number): number {
+  return list[i] as number
+}
+
+/** Takes one element out of a list; order is kept. */
+export function take(list: number[], item: number): void {
+  const i = list.indexOf(item)
+  if (i >= 0) list.splice(i, 1)
+}
+
+export function zeros(length: number): number[] {
+  return Array.from({ length }, () => 0)
+}
+
+export function filled(length: number, value: number): number[] {
+  return Array.from({ length }, () => value)
+}
