@@ -1,21 +1,26 @@
 import './landing.css'
 import type { About } from '../../engine/game.ts'
 import { useLocation } from 'preact-iso'
+import { Crown } from '../../art/crown.tsx'
+import { Rose, RoseStone } from '../../art/rose.tsx'
 import { MyTables } from '../people/my-tables.tsx'
 import { OpenTables } from '../people/open-tables.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { playNow } from '../parts/play-now.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { catalogue } from '../shelf.ts'
-import { say, titleOf } from '../words/index.ts'
+import { locale, say, titleOf } from '../words/index.ts'
 
 export function Landing() {
   useTitle('')
   return (
     <div class="page landing">
       <section class="welcome">
-        <h1>{say('landing.title')}</h1>
-        <p class="lead prose">{say('landing.lead')}</p>
+        <div>
+          <h1>{say('landing.title')}</h1>
+          <p class="lead prose">{say('landing.lead')}</p>
+        </div>
+        <Arms />
       </section>
       <MyTables short />
       <ul class="plain shelf" aria-label={say('landing.games')}>
@@ -25,6 +30,21 @@ export function Landing() {
       </ul>
       <OpenTables />
     </div>
+  )
+}
+
+/** The two roses under one crown. */
+function Arms() {
+  return (
+    <svg class="arms" viewBox="0 0 300 190" aria-hidden="true">
+      <g fill="none" stroke="var(--gold)" stroke-width="1">
+        <path d="M6 120 H64 M236 120 H294" />
+        <path d="M6 124 H52 M248 124 H294" />
+      </g>
+      <Rose house="lancaster" x={112} y={120} size={118} />
+      <RoseStone house="york" x={188} y={120} size={112} />
+      <Crown x={150} y={38} size={76} />
+    </svg>
   )
 }
 
@@ -75,7 +95,8 @@ function factsOf(about: About): string {
   const low = Math.min(...counts)
   const high = Math.max(...counts)
   const run = counts.length === high - low + 1
-  const players = low === high ? `${low}` : run ? `${low}–${high}` : counts.join(', ')
+  const either = new Intl.ListFormat(locale.value, { type: 'disjunction' })
+  const players = low === high ? `${low}` : run ? `${low}–${high}` : either.format(counts.map(String))
   const minutes = about.minutes[0] === about.minutes[1] ? `${about.minutes[0]}` : about.minutes.join('–')
   return say('landing.facts', { players, minutes, designer: about.designer, year: `${about.year}` })
 }

@@ -19,7 +19,7 @@ export function Top() {
   const needed = me.value?.needed ?? 0
   return (
     <header class="top">
-      <a class="name" href="/">
+      <a class="name" href="/" aria-label="Rose & Crown">
         <Emblem />
         <span>Rose &amp; Crown</span>
       </a>

@@ -34,7 +34,7 @@ async function ask<T extends object>(method: string, path: string, body?: object
   try {
     const response = await fetch(`/api${path}`, init)
     const answer = (await response.json()) as T | RefusalBody
-    if (response.ok) return answer as Awaited<T>
+    if (response.ok) return answer
     return 'refused' in answer ? answer : { refused: 'unreachable' }
   } catch {
     // No network, or something between us and the house that does not speak its language.

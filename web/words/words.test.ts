@@ -1,0 +1,41 @@
+/** Every message is there in every language, and every message is used. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Catalogue, catalogueFaults, LOCALES } from '../../engine/words.ts'
+
+const WEB = join(import.meta.dirname, '..')
+const read = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8')) as Catalogue
+const english = read(join(WEB, 'words/en.json'))
+
+test.each(LOCALES)('the house speaks %s completely', (locale) => {
+  expect(catalogueFaults(locale, english, read(join(WEB, `words/${locale}.json`)))).toEqual([])
+})
+
+/** Reasons come from elsewhere: from the engine, the server and the outcome of a match. */
+const FROM_ELSEWHERE = ['refused.', 'end.']
+
+test('no message of the house is unused, and none is used that does not exist', () => {
+  const source = globSync('**/*.{ts,tsx}', { cwd: WEB })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(join(WEB, file), 'utf8'))
+    .join('\n')
+  const literals = new Set([...source.matchAll(/['"]([a-z][\w.-]*)['"]/g)].map((found) => found[1]))
+  const unused = Object.keys(english).filter(
+    (id) => !literals.has(id) && !FROM_ELSEWHERE.some((start) => id.startsWith(start)),
+  )
+  expect(unused).toEqual([])
+  const asked = [...source.matchAll(/\bsay\(\s*'([^']+)'/g)].map((found) => found[1] ?? '')
+  expect(asked.filter((id) => !Object.hasOwn(english, id))).toEqual([])
+})
+
+const howtos = globSync('*/howto', { cwd: join(WEB, '../games') })
+
+test.each(howtos)('%s is told in every language', (folder) => {
+  const files = join(WEB, '../games', folder)
+  const first = read(join(files, 'en.json'))
+  const screens = Object.keys(first).filter((id) => id.endsWith('.title')).length
+  expect(screens).toBeGreaterThanOrEqual(2)
+  expect(read(join(files, 'scenes.json'))).toHaveLength(screens)
+  for (const locale of LOCALES) expect(catalogueFaults(locale, first, read(join(files, `${locale}.json`)))).toEqual([])
+})
