@@ -2,6 +2,7 @@
 import type { Dice } from '../../engine/index.ts'
 import { emptyPlan } from './audit.ts'
 import { ASSETS, type CardId, CARDS, FIRST_NOBLE, FIRST_PERSONALITY, FIRST_SHIP, HOUSES, REGIONS } from './ids.ts'
+import { likelyPlan } from './planner.ts'
 import { assetNumber, regionNumber, zoneNumber } from './realm.ts'
 import { frozen } from './setup.ts'
 import { BLACK, CARD_PLACES, type Plan, type State, WHITE } from './state.ts'
@@ -42,6 +43,10 @@ export function guess(view: View, dice: Dice): State {
     revealed: frozen(view.revealed),
   }
   if (view.plan && view.seat !== null) state.plans[view.seat] = planFrom(view.plan)
+  // Whoever is ready has a plan; those still planning will make theirs.
+  view.players.forEach((player, seat) => {
+    if (player.ready && seat !== view.seat) likelyPlan(state, seat, dice)
+  })
   return state
 }
 
