@@ -1,0 +1,96 @@
+/** One shire: its letter and name, the strength it asks for, its reward, its noblemen, its holder. */
+import { Nobleman, Shield, Squire } from '../../../art/index.ts'
+import type { CountyView } from '../types.ts'
+import { countyName, rewardText } from '../wording.ts'
+import { listed, liveryOf, nameOf, Spot, useDesk } from './desk.tsx'
+import { Effects, Fighter } from './effects.tsx'
+import { SHIRES } from './shires.ts'
+
+export function County(props: { readonly index: number; readonly county: CountyView; readonly clip: string }) {
+  const desk = useDesk()
+  const { index, county } = props
+  const { say } = desk
+  const shire = SHIRES[index]
+  if (!shire) return null
+  const { holder } = county
+  const reward = desk.figures.counties[index]?.reward ?? []
+  const named = countyName(county.id)
+  const name = typeof named === 'string' ? named : say(named)
+  const asked = desk.view.ask?.what === 'county' && desk.view.ask.county === index
+  const lines = [
+    say({ say: 'word.minimum', n: county.minStrength }),
+    listed(desk, rewardText(reward)),
+    say({ say: 'word.noblemenLeft', n: county.tiles }),
+    ...(holder ? [`${nameOf(desk, holder)}: ${say({ say: 'word.total', n: holder.total })}`] : []),
+  ]
+  return (
+    <Spot
+      place={`county ${index}`}
+      label={`${county.letter} ${name}${holder ? `, ${nameOf(desk, holder)} ${holder.total}` : ''}`}
+      fact={{ title: `${county.letter} · ${name}`, lines }}
+      class={`la-county ${holder ? `held livery-${liveryOf(desk, holder)}` : ''} ${asked ? 'asked' : ''}`}
+    >
+      <g clip-path={props.clip}>
+        <path d={shire.path} class="la-ground" />
+        <path d={shire.path} class="glow" />
+      </g>
+      <g pointer-events="none">
+        <text x={shire.x} y={shire.y - 35} text-anchor="middle" font-size="13.5" letter-spacing="0.6" class="la-name">
+          {name}
+        </text>
+        <g transform={`translate(${shire.x - 46} ${shire.y - 12})`}>
+          <circle r="12" class="la-letter" />
+          <text y="5" text-anchor="middle" font-size="14">
+            {county.letter}
+          </text>
+        </g>
+        <Least x={shire.x - 46} y={shire.y + 17} strength={county.minStrength} />
+        <Noblemen x={shire.x + 48} y={shire.y + 2} count={county.tiles} />
+        {holder ? (
+          <g class="appears" style={{ transformOrigin: `${shire.x}px ${shire.y}px` }}>
+            <Shield livery={liveryOf(desk, holder)} x={shire.x + 17} y={shire.y + 6} size={22} />
+            <Fighter strength={holder.strength} x={shire.x - 5} y={shire.y - 3} size={46} />
+            {Array.from({ length: Math.min(holder.squires, 6) }, (_, i) => (
+              <Squire key={i} x={shire.x - 26 + i * 9} y={shire.y + 22} size={17} />
+            ))}
+            {holder.squires > 0 && (
+              <text x={shire.x + 24} y={shire.y - 12} font-size="13" font-weight="600" class="figure">
+                ={holder.total}
+              </text>
+            )}
+          </g>
+        ) : (
+          <circle cx={shire.x} cy={shire.y - 2} r="19" class="la-stand" />
+        )}
+        <Effects reward={reward} class="la-neutral" x={shire.x} y={shire.y + 39} height={22} room={96} />
+      </g>
+    </Spot>
+  )
+}
+
+/** The strength a knight needs at least: a small helm with its figure. */
+function Least(props: { readonly x: number; readonly y: number; readonly strength: number }) {
+  return (
+    <g transform={`translate(${props.x} ${props.y})`}>
+      <path
+        d="M-9 9 C-11 -2 -10 -9 -8 -11 C-4 -14 4 -14 8 -11 C10 -9 11 -2 9 9 C4 12 -4 12 -9 9 Z"
+        fill="var(--steel)"
+        stroke="var(--steel-deep)"
+      />
+      <text y="5.5" text-anchor="middle" font-size="14" font-weight="600" class="figure on-bone">
+        {props.strength}
+      </text>
+    </g>
+  )
+}
+
+function Noblemen(props: { readonly x: number; readonly y: number; readonly count: number }) {
+  const first = props.y - ((props.count - 1) * 13) / 2
+  return (
+    <>
+      {Array.from({ length: props.count }, (_, i) => (
+        <Nobleman key={i} x={props.x} y={first + i * 13} size={21} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/** The knights at court, to be sent out; behind them, faint, those not yet in service. */
+import { Choice } from '../../../art/index.ts'
+import { Spot, useDesk } from './desk.tsx'
+import { Fighter } from './effects.tsx'
+import type { Place } from './places.ts'
+
+export function Court(props: {
+  readonly x: number
+  readonly y: number
+  readonly room: number
+  readonly knights: readonly number[]
+  readonly reserve: readonly number[]
+  readonly own: boolean
+  readonly ally: boolean
+}) {
+  const desk = useDesk()
+  const standing = props.knights.flatMap((count, i) => Array.from({ length: count }, () => i + 1))
+  const waiting = props.reserve.flatMap((count, i) => Array.from({ length: count }, () => i + 1))
+  const step = Math.min(46, (props.room - 20) / Math.max(1, standing.length))
+  return (
+    <g transform={`translate(${props.x} ${props.y})`}>
+      <text y="-36" font-size="12" class="quiet" font-style="italic">
+        {desk.say({ say: 'word.court' })}
+      </text>
+      {standing.map((strength, i) => (
+        <g key={i} transform={`translate(${22 + i * step} -4)`}>
+          <CourtKnight {...props} strength={strength} />
+        </g>
+      ))}
+      <g opacity="0.42" pointer-events="none">
+        {waiting.map((strength, i) => (
+          <Fighter key={i} strength={strength} x={12 + i * 21} y={36} size={21} />
+        ))}
+      </g>
+      {waiting.length > 0 && (
+        <text x={18 + waiting.length * 21} y="40" font-size="11" class="quiet" font-style="italic">
+          {desk.say({ say: 'word.reserve' })}
+        </text>
+      )}
+    </g>
+  )
+}
+
+function CourtKnight(props: { readonly strength: number; readonly own: boolean; readonly ally: boolean }) {
+  const desk = useDesk()
+  const { strength, own, ally } = props
+  const place: Place = ally ? `ally court ${strength}` : `court ${strength}`
+  const name = desk.say({ say: 'word.knight', n: strength })
+  const drawing = (
+    <>
+      <rect x="-22" y="-25" width="44" height="48" rx="8" class="glow" />
+      <Fighter strength={strength} size={44} />
+    </>
+  )
+  const fact = { title: name, lines: [] }
+  if (own && desk.at(place).length > 0)
+    return (
+      <Spot place={place} label={name} fact={fact}>
+        {drawing}
+      </Spot>
+    )
+  const placing = own && desk.view.ask?.what === 'place' && desk.view.ask.seat === desk.seat
+  const picked = desk.picked?.strength === strength && desk.picked.ally === ally
+  return (
+    <Choice
+      label={name}
+      fact={placing ? { title: name, lines: [desk.say({ say: 'board.pick' })] } : fact}
+      picked={placing ? picked : undefined}
+      choose={placing ? () => desk.pick(picked ? null : { ally, strength }) : undefined}
+    >
+      <rect x="-22" y="-25" width="44" height="48" fill="transparent" />
+      {drawing}
+    </Choice>
+  )
+}

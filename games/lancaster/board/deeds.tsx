@@ -1,0 +1,52 @@
+/** Choices without a place on the board, as buttons above it. */
+import { ChoiceButton, ShieldIcon } from '../../../art/index.ts'
+import type { Move } from '../types.ts'
+import { liveryOf, useDesk } from './desk.tsx'
+import { EffectsIcon } from './effects.tsx'
+
+export function Deeds() {
+  const desk = useDesk()
+  const offers = desk.at('deed')
+  if (offers.length === 0) return null
+  return (
+    <div class="la-deeds">
+      {offers.map((offer) => (
+        <ChoiceButton
+          key={offer.text}
+          plain
+          label={offer.label}
+          hinted={desk.hinted('deed') && desk.at('deed').length === 1}
+          choose={() => desk.act([offer.text])}
+          class={quiet(offer.move) ? 'la-deed quiet' : 'la-deed'}
+        >
+          <Sign move={offer.move} />
+          {offer.label}
+        </ChoiceButton>
+      ))}
+    </div>
+  )
+}
+
+/** Ways of doing nothing stand back. */
+function quiet(move: Move): boolean {
+  return move.do === 'decline' || move.do === 'pass' || (move.do === 'exchange' && move.times === 0)
+}
+
+function Sign(props: { readonly move: Move }) {
+  const desk = useDesk()
+  const { move } = props
+  const { ask } = desk.view
+  if (move.do === 'ally') return <ShieldIcon livery={move.colour === 'yellow' ? 'or' : 'vert'} size={28} />
+  if (move.do === 'name') return <ShieldIcon livery={liveryOf(desk, { seat: move.seat, ally: false })} size={28} />
+  if (move.do !== 'take' || ask?.what !== 'county') return null
+  const reward = desk.figures.counties[ask.county]?.reward ?? []
+  const nobleman = { op: 'nobleman' } as const
+  switch (move.what) {
+    case 'nobleman':
+      return <EffectsIcon reward={[nobleman]} />
+    case 'reward':
+      return <EffectsIcon reward={reward} />
+    case 'both':
+      return <EffectsIcon reward={[nobleman, ...reward]} cost={desk.figures.bothCost} />
+  }
+}

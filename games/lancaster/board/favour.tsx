@@ -1,0 +1,33 @@
+/** One of the king's favours, a medallion afloat in the Channel; taken ones show their back. */
+import { Crown } from '../../../art/index.ts'
+import { rewardText } from '../wording.ts'
+import { listed, Spot, useDesk } from './desk.tsx'
+import { Effects } from './effects.tsx'
+
+export function Favour(props: { readonly index: number; readonly x: number; readonly y: number }) {
+  const desk = useDesk()
+  const reward = desk.figures.favours[props.index]?.reward ?? []
+  const open = desk.view.favours[props.index] ?? false
+  const text = listed(desk, rewardText(reward))
+  return (
+    <Spot
+      place={`favour ${props.index}`}
+      label={`${desk.say({ say: 'word.favours' })}: ${text}${open ? '' : `, ${desk.say({ say: 'word.faceDown' })}`}`}
+      fact={{ title: text, lines: [desk.say({ say: open ? 'word.favours' : 'word.faceDown' })] }}
+      transform={`translate(${props.x} ${props.y})`}
+      class={open ? 'la-favour' : 'la-favour taken'}
+    >
+      <circle r="31" cy="2" fill="var(--shade)" />
+      <circle r="30" class="la-medal" />
+      <circle r="26" fill="none" stroke="var(--gold)" stroke-width="1" />
+      {open ? (
+        <Effects reward={reward} class="la-neutral" x={0} y={0} height={32} room={44} />
+      ) : (
+        <g opacity="0.5">
+          <Crown size={30} y={-2} />
+        </g>
+      )}
+      <circle r="32" class="glow" />
+    </Spot>
+  )
+}

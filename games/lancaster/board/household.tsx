@@ -1,0 +1,72 @@
+/** A player's side of the table: name and points, the stock behind the screen, the castle. */
+import type { ComponentChildren } from 'preact'
+import { Coin, Icon, Laurel, ShieldIcon, Squire, Vote } from '../../../art/index.ts'
+import type { Phrase, Seat } from '../../../engine/game.ts'
+import { AllyCastle, Castle } from './castle.tsx'
+import { liveryOf, nameOf, SpotButton, useDesk } from './desk.tsx'
+
+export function Household(props: { readonly seat: Seat }) {
+  const desk = useDesk()
+  const { seat } = props
+  const { say } = desk
+  const player = desk.view.players[seat]
+  if (!player) return null
+  const who = { seat, ally: false }
+  const livery = liveryOf(desk, who)
+  const own = seat === desk.seat
+  const awaited = desk.view.awaiting.includes(seat)
+  return (
+    <section
+      class={`la-household livery-${livery} ${own ? 'own' : ''} ${awaited ? 'awaited' : ''}`}
+      aria-label={nameOf(desk, who)}
+    >
+      <header>
+        <SpotButton place={`seat ${seat}`} label={nameOf(desk, who)} class="la-bearer">
+          <ShieldIcon livery={livery} size={30} />
+          <strong>{nameOf(desk, who)}</strong>
+        </SpotButton>
+        {desk.view.start === seat && <em class="la-start">{say({ say: 'fact.start' })}</em>}
+        <span class={player.gold === null ? 'la-stock screened' : 'la-stock'}>
+          <Good text={say({ say: 'goods.votes', n: player.votes })} count={player.votes}>
+            <Vote />
+          </Good>
+          <Good text={stock(desk.say, 'gold', player.gold)} count={player.gold}>
+            <Coin />
+          </Good>
+          <Good text={stock(desk.say, 'squires', player.squires)} count={player.squires}>
+            <Squire />
+          </Good>
+        </span>
+        <span class="la-points" title={say({ say: 'goods.points', n: player.points })}>
+          <Icon size={40}>
+            <Laurel points={player.points} />
+          </Icon>
+          <span class="la-hidden">{say({ say: 'goods.points', n: player.points })}</span>
+        </span>
+      </header>
+      <Castle seat={seat} />
+      {desk.view.allies.length > 0 && (
+        <>
+          <h4>{nameOf(desk, { seat, ally: true })}</h4>
+          <AllyCastle seat={seat} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function stock(say: (phrase: Phrase) => string, good: string, count: number | null): string {
+  return count === null
+    ? `${say({ say: `word.${good}` })}: ${say({ say: 'word.hidden' })}`
+    : say({ say: `goods.${good}`, n: count })
+}
+
+function Good(props: { readonly text: string; readonly count: number | null; readonly children: ComponentChildren }) {
+  return (
+    <span class="la-good" title={props.text}>
+      <Icon size={22}>{props.children}</Icon>
+      <b aria-hidden="true">{props.count ?? '?'}</b>
+      <span class="la-hidden">{props.text}</span>
+    </span>
+  )
+}

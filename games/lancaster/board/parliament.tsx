@@ -1,0 +1,81 @@
+/** Parliament: three laws in force, three proposed, and how the votes went. */
+import { ShieldIcon } from '../../../art/index.ts'
+import type { View } from '../types.ts'
+import { lawText, lawTitle } from '../wording.ts'
+import { Ballot } from './ballot.tsx'
+import { liveryOf, nameOf, useDesk } from './desk.tsx'
+import { EffectsIcon } from './effects.tsx'
+
+export function Parliament() {
+  const desk = useDesk()
+  const { say, view } = desk
+  const { laws } = view
+  return (
+    <section class="la-parliament" aria-label={say({ say: 'word.parliament' })}>
+      <h3>{say({ say: 'word.currentLaws' })}</h3>
+      <ol class="la-laws">
+        {laws.current.map((id, i) => (
+          <Law
+            key={id}
+            id={id}
+            mark={laws.applying === i ? say({ say: 'board.applying' }) : null}
+            kind={laws.applying === i ? 'applying' : 'current'}
+          />
+        ))}
+      </ol>
+      <h3>{say({ say: 'word.proposedLaws' })}</h3>
+      <ol class="la-laws">
+        {laws.proposed.map((id, i) => {
+          const result = laws.results[i]
+          const voting = view.ask?.what === 'vote' && view.ask.position === i
+          if (id === null) return <Decided key={`decided ${i}`} result={result} />
+          return (
+            <Law
+              key={id}
+              id={id}
+              mark={voting ? say({ say: 'board.voting' }) : null}
+              kind={voting ? 'voting' : 'proposed'}
+            />
+          )
+        })}
+      </ol>
+      {view.ask?.what === 'vote' && <Ballot />}
+    </section>
+  )
+}
+
+function Law(props: { readonly id: string; readonly kind: string; readonly mark: string | null }) {
+  const desk = useDesk()
+  const law = desk.figures.laws.find((known) => known.id === props.id)
+  if (!law) return null
+  return (
+    <li class={`la-law ${props.kind}`}>
+      {props.mark && <em>{props.mark}</em>}
+      <strong>{desk.say(lawTitle(law.id))}</strong>
+      <span>{desk.say(lawText(law))}</span>
+      <EffectsIcon reward={law.effect} {...(law.kind === 'exchange' ? { cost: law.cost } : {})} height={28} />
+    </li>
+  )
+}
+
+/** A vote that has been taken: who said what. */
+function Decided(props: { readonly result: View['laws']['results'][number] | undefined }) {
+  const desk = useDesk()
+  const { result } = props
+  if (!result) return <li class="la-law decided" />
+  return (
+    <li class={`la-law decided ${result.passed ? 'passed' : 'rejected'}`}>
+      <em>{desk.say({ say: result.passed ? 'board.passed' : 'board.rejected', yes: result.yes, no: result.no })}</em>
+      <strong>{desk.say(lawTitle(result.law))}</strong>
+      <span class="la-votes">
+        {result.ballots.map((ballot, seat) => (
+          <span key={seat} title={nameOf(desk, { seat, ally: false })}>
+            <ShieldIcon livery={liveryOf(desk, { seat, ally: false })} size={18} />
+            {desk.say({ say: ballot.yes ? 'move.vote.yes' : 'move.vote.no' })}
+            {ballot.votes > 0 && ` +${ballot.votes}`}
+          </span>
+        ))}
+      </span>
+    </li>
+  )
+}
