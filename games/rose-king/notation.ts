@@ -24,7 +24,7 @@ export function annotate(move: Move, events: readonly Event[]): string {
   return move.type === 'draw' && drew ? writeCard(drew.card) : ''
 }
 
-export function writeCard(card: Card): string {
+function writeCard(card: Card): string {
   return CARDS[card]?.notation ?? ''
 }
 

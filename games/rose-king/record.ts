@@ -40,7 +40,7 @@ function putOnTop(state: State, notation: string): void {
 }
 
 /** The result of a finished game: `# red 535:149 last-stone`. */
-export function writeResult(state: State): string {
+function writeResult(state: State): string {
   const scores = scoresOf(state.board, state.options.scoring)
   const { house } = leaderOf(scores)
   const winner = house === null ? 'draw' : HOUSES[house]?.colour

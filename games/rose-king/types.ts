@@ -17,7 +17,7 @@ export type House = 0 | 1
 export type Stone = 0 | 1 | 2
 
 /** `running`, or why the game is over. */
-export type Status = 'running' | 'deadlock' | 'last-stone'
+type Status = 'running' | 'deadlock' | 'last-stone'
 
 /** The options of a table, under the ids of the data file. */
 export interface Settings {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
 import { awaiting, idle, legal } from '../actions.ts'
 import { ALL_CARDS, cardNamed, cardSet, countCards } from '../cards.ts'
+import data from '../data.json' with { type: 'json' }
 import { readPosition, write, writeBoard, writePosition } from '../notation.ts'
 import { REFUSALS, whyNot } from '../refusals.ts'
 import { settingsFrom } from '../setup.ts'
@@ -28,6 +29,7 @@ test('RK-3.2 RK-R03 a player who can act must act, even when every action hurts'
       quick(seed),
       (before) => {
         const texts = choices(before)
+        expect(texts.length).toBeLessThanOrEqual(data.limits.legalActions)
         if (texts.includes('-')) expect(texts).toEqual(['-'])
         else expect(whyNot(before, before.turn, '-')).toBe('must-act')
       },
