@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import type { Outcome } from '../../engine/index.ts'
 
 /** One of a few words. */
 export function OneOf<const T extends readonly string[]>(words: T) {
@@ -16,12 +17,14 @@ export const Invite = Type.String({ minLength: 10, maxLength: 60, pattern: '^[A-
 export const Ok = Type.Object({ ok: Type.Literal(true) }, { $id: 'Ok' })
 export type OkBody = Static<typeof Ok>
 
-export const OutcomeSchema = Type.Object({
-  places: Type.Array(Type.Integer()),
-  scores: Type.Array(Type.Number()),
-  /** A reason of the game, or of the house: `resigned`, `timeout`, `agreed-draw`, `aborted`, `closed`. */
-  reason: Type.String(),
-})
+export const OutcomeSchema = Type.Unsafe<Outcome>(
+  Type.Object({
+    places: Type.Array(Type.Integer()),
+    scores: Type.Array(Type.Number()),
+    /** A reason of the game, or of the house: `resigned`, `timeout`, `agreed-draw`, `aborted`, `closed`. */
+    reason: Type.String(),
+  }),
+)
 
 const seconds = (description: string) => Type.Integer({ minimum: 0, maximum: 86_400, description })
 

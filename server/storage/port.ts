@@ -1,5 +1,6 @@
 /** What the server asks of a database. Queries go through Kysely; acts have a path of their own. */
 import type { Kysely } from 'kysely'
+import type { Notice } from '../protocol.ts'
 import type { Schema } from './schema.ts'
 
 export interface NewEntry {
@@ -36,10 +37,14 @@ export interface Append {
   readonly done: { readonly id: string; readonly lease: string } | null
 }
 
+/** What another node may want to look at. */
 export interface Hint {
-  readonly tables: readonly string[]
-  readonly jobs: boolean
-  readonly persons: readonly string[]
+  readonly tables?: readonly string[]
+  /** Tables with new lines of chat. */
+  readonly chat?: readonly string[]
+  readonly jobs?: boolean
+  /** Notices for people who may be connected there; they are also in the rows. */
+  readonly notices?: readonly { readonly person: string; readonly notice: Notice }[]
 }
 
 export interface Storage {

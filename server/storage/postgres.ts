@@ -78,15 +78,19 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
 }
 
 function merge(list: readonly Hint[]): Hint {
-  const tables = [...new Set(list.flatMap((hint) => hint.tables))].slice(0, TABLES_PER_NOTICE)
-  const persons = [...new Set(list.flatMap((hint) => hint.persons))].slice(0, TABLES_PER_NOTICE)
-  return { tables, persons, jobs: list.some((hint) => hint.jobs) }
+  const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)].slice(0, TABLES_PER_NOTICE / 2)
+  return {
+    tables: distinct(list.flatMap((hint) => hint.tables ?? [])),
+    chat: distinct(list.flatMap((hint) => hint.chat ?? [])),
+    jobs: list.some((hint) => hint.jobs),
+    notices: list.flatMap((hint) => hint.notices ?? []).slice(0, 10),
+  }
 }
 
 function noticeOf(node: string, acts: readonly Append[]): string {
   const jobs = acts.some((act) => act.jobs.length > 0)
   const tables = acts.slice(0, TABLES_PER_NOTICE).map((act) => act.table)
-  return JSON.stringify({ node, tables, jobs, persons: [] })
+  return JSON.stringify({ node, tables, jobs })
 }
 
 /** The acts of a batch as lists of rows: tables, entries, ranks, jobs. */

@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(results.every(Boolean)).toBe(true)
     const { count } = await storage.db
       .selectFrom('entries')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll().as('count'))
       .where('table_id', 'like', 'many%')
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(100)

@@ -1,0 +1,23 @@
+/** What the parts of a node share. */
+import type { Logger } from 'pino'
+import type { Entry as CatalogueEntry } from '../games/index.ts'
+import type { Runner } from './jobs/runner.ts'
+import type { Hub } from './live/hub.ts'
+import type { Metrics } from './ops/metrics.ts'
+import type { Pool } from './rules/pool.ts'
+import type { Storage } from './storage/index.ts'
+import type { Desks } from './tables/desks.ts'
+
+export interface House {
+  readonly storage: Storage
+  readonly pool: Pool
+  readonly hub: Hub
+  readonly desks: Desks
+  readonly jobs: Runner
+  readonly catalogue: readonly CatalogueEntry[]
+  readonly log: Logger
+  readonly metrics: Metrics
+  readonly now: () => number
+  /** How long a seat must have been unseen before it counts as vanished. */
+  readonly awayMs: number
+}

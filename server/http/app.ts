@@ -1,0 +1,117 @@
+/** The HTTP side of a node. */
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import swagger from '@fastify/swagger'
+import fastify, { type FastifyError } from 'fastify'
+import type { House } from '../house.ts'
+import type { Limits } from '../people/limits.ts'
+import { PAYLOAD_LIMIT } from '../protocol.ts'
+import { Refused } from '../refused.ts'
+import { checkShape, sameOrigin } from './guard.ts'
+import { moveRoutes } from './moves.ts'
+import { opsRoutes } from './ops.ts'
+import { peopleRoutes } from './people.ts'
+import { staticFiles } from './static.ts'
+import { tableRoutes } from './tables.ts'
+import { type App, validatorCompiler } from './typed.ts'
+
+export interface AppOptions {
+  readonly house: House
+  readonly limits: Limits
+  readonly origins: readonly string[]
+  readonly trustProxy: boolean
+  readonly webRoot: string | null
+  readonly version: string
+  readonly metricsToken: string | null
+  readonly draining: () => boolean
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export async function makeApp(options: AppOptions): Promise<App> {
+  const { house, limits, origins } = options
+  const app: App = fastify({
+    loggerInstance: house.log,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy,
+    bodyLimit: PAYLOAD_LIMIT,
+    routerOptions: { maxParamLength: 60 },
+    forceCloseConnections: true,
+  })
+  app.setValidatorCompiler(validatorCompiler as Parameters<App['setValidatorCompiler']>[0])
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: false,
+  })
+  await app.register(cookie)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Rose & Crown',
+        version: options.version,
+        description: 'Tables, moves and people. Programs send Authorization: Bearer <token>.',
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      security: [{ token: [] }],
+    },
+  })
+
+  // Without a type some clients send for an empty body, an unsafe request has none.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    if (!SAFE.has(request.method) && !sameOrigin(request.headers, origins))
+      throw new Refused('cross-origin', 'Another site may not do that.')
+    if (request.url.startsWith('/api')) await limits.take('http', request.ip)
+  })
+  app.addHook('preValidation', async (request) => checkShape(request.body))
+  app.addHook('onResponse', async (request, reply) => {
+    const status = `${Math.floor(reply.statusCode / 100)}xx`
+    house.metrics.requests.observe({ method: request.method, status }, reply.elapsedTime / 1000)
+  })
+  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
+    const refused = asRefusal(error)
+    house.metrics.refusals.inc({ type: refused.type })
+    if (refused.status >= 500)
+      house.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed')
+    if (refused.more.wait !== undefined) reply.header('retry-after', refused.more.wait)
+    return reply.status(refused.status).type('application/json; charset=utf-8').send(JSON.stringify(refused.body))
+  })
+
+  opsRoutes(app, house, options)
+  peopleRoutes(app, house, limits)
+  tableRoutes(app, house, limits)
+  moveRoutes(app, house, limits)
+  await staticFiles(app, options.webRoot)
+  return app
+}
+
+function asRefusal(error: FastifyError | Refused): Refused {
+  if (error instanceof Refused) return error
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refused('too-large', 'That is more than 64 KB.')
+  if (error.validation || (error.statusCode !== undefined && error.statusCode < 500))
+    return new Refused('bad-request', error.message.slice(0, 200))
+  return new Refused('busy', 'Something went wrong here; try again in a moment.')
+}

@@ -1,0 +1,48 @@
+/** Who is asking: a browser by its cookie, a program by its token. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import { newSession, SESSION_MS, type Who, whoHas } from '../people/sessions.ts'
+import { Refused } from '../refused.ts'
+
+/** Behind TLS the cookie's name itself promises that no other host or path has set it. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-roses' : 'roses')
+
+export function tokenFrom(authorization: string | undefined, cookie: string | undefined): string | null {
+  const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(authorization ?? '')?.[1]
+  if (bearer) return bearer
+  return /(?:^|;\s*)(?:__Host-)?roses=([A-Za-z0-9_-]{20,100})(?:;|$)/.exec(cookie ?? '')?.[1] ?? null
+}
+
+export async function whoIs(house: House, request: FastifyRequest): Promise<Who | null> {
+  const token = tokenFrom(request.headers.authorization, request.headers.cookie)
+  const who = token === null ? null : await whoHas(house, token)
+  if (who === 'banned') throw new Refused('banned', 'This account is closed.')
+  return who
+}
+
+export async function somebody(house: House, request: FastifyRequest): Promise<Who> {
+  const who = await whoIs(house, request)
+  if (!who) throw new Refused('not-signed-in', 'Play as a guest or sign in first.')
+  return who
+}
+
+export async function startSession(house: House, request: FastifyRequest, reply: FastifyReply, person: string) {
+  const { token, id } = await newSession(house, person, 'browser', browserOf(request.headers['user-agent'] ?? ''))
+  const secure = request.protocol === 'https'
+  const maxAge = Math.floor(SESSION_MS / 1000)
+  reply.setCookie(cookieName(secure), token, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge })
+  return id
+}
+
+export function clearSession(request: FastifyRequest, reply: FastifyReply): void {
+  const secure = request.protocol === 'https'
+  reply.clearCookie(cookieName(secure), { httpOnly: true, sameSite: 'lax', secure, path: '/' })
+}
+
+/** "Firefox on Linux": enough to recognise one's own sessions. */
+function browserOf(agent: string): string {
+  const browser = /(Firefox|Edg|Chrome|Safari)/.exec(agent)?.[1] ?? 'Browser'
+  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[1]
+  const name = browser === 'Edg' ? 'Edge' : browser
+  return system ? `${name}, ${system}` : name
+}

@@ -1,0 +1,186 @@
+/* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers */
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import type { House } from '../house.ts'
+import {
+  changePassword,
+  deleteMe,
+  exportMe,
+  keepAccount,
+  newGuest,
+  rename,
+  setPreferences,
+  signIn,
+} from '../people/accounts.ts'
+import type { Limits } from '../people/limits.ts'
+import { nameKey } from '../people/names.ts'
+import { endSession, listSessions, newSession } from '../people/sessions.ts'
+import * as wire from '../protocol.ts'
+import { Refused } from '../refused.ts'
+import { neededCount } from '../tables/lists.ts'
+import { clearSession, somebody, startSession, whoIs } from './auth.ts'
+import type { App } from './typed.ts'
+
+const ok = { ok: true } as const
+const tags = ['people']
+
+export function peopleRoutes(app: App, house: House, limits: Limits): void {
+  const meOf = async (person: string): Promise<wire.Me> => {
+    const row = await house.storage.db
+      .selectFrom('persons')
+      .selectAll()
+      .where('id', '=', person)
+      .executeTakeFirstOrThrow()
+    const preferences = JSON.parse(row.preferences) as wire.Preferences
+    return {
+      id: row.id,
+      name: row.name,
+      guest: row.name_key === null,
+      preferences,
+      needed: await neededCount(house, person),
+    }
+  }
+  const passwordTry = async (request: FastifyRequest, name: string): Promise<void> => {
+    await limits.take('passwords', `address ${request.ip}`)
+    await limits.take('passwords', `name ${nameKey(name)}`)
+  }
+
+  app.get('/api/me', { schema: { tags, response: { 200: wire.MaybeMeSchema } } }, async (request) => {
+    const who = await whoIs(house, request)
+    return { me: who && (await meOf(who.id)) }
+  })
+
+  app.post(
+    '/api/guests',
+    { schema: { tags, body: wire.GuestBody, response: { 200: wire.MeSchema } } },
+    async (request, reply) => {
+      await limits.take('guests', request.ip)
+      const { name, language } = request.body
+      const person = await newGuest(house, name, language === undefined ? {} : { language })
+      await startSession(house, request, reply, person)
+      return await meOf(person)
+    },
+  )
+
+  app.post(
+    '/api/me/account',
+    { schema: { tags, body: wire.AccountBody, response: { 200: wire.MeSchema } } },
+    async (request) => {
+      const who = await somebody(house, request)
+      await limits.take('passwords', `address ${request.ip}`)
+      await keepAccount(house, who, request.body.name, request.body.password)
+      return await meOf(who.id)
+    },
+  )
+
+  app.post(
+    '/api/sessions',
+    { schema: { tags, body: wire.AccountBody, response: { 200: wire.MeSchema } } },
+    async (request, reply) => {
+      const { name, password } = request.body
+      await passwordTry(request, name)
+      const guest = await whoIs(house, request)
+      const person = await signIn(house, guest, name, password)
+      if (guest) await endSession(house, guest.id, guest.session)
+      await startSession(house, request, reply, person)
+      return await meOf(person)
+    },
+  )
+
+  app.delete('/api/sessions/current', { schema: { tags, response: { 200: wire.Ok } } }, async (request, reply) => {
+    const who = await somebody(house, request)
+    await endSession(house, who.id, who.session)
+    clearSession(request, reply)
+    return ok
+  })
+
+  app.get('/api/sessions', { schema: { tags, response: { 200: wire.SessionListSchema } } }, async (request) => {
+    return { sessions: await listSessions(house, await somebody(house, request)) }
+  })
+
+  const params = Type.Object({ id: wire.Id })
+  app.delete('/api/sessions/:id', { schema: { tags, params, response: { 200: wire.Ok } } }, async (request) => {
+    const who = await somebody(house, request)
+    if (!(await endSession(house, who.id, request.params.id)))
+      throw new Refused('no-such-session', 'You have no such session.')
+    return ok
+  })
+
+  app.post(
+    '/api/me/tokens',
+    { schema: { tags, body: wire.TokenBody, response: { 200: wire.TokenSchema } } },
+    async (request) => {
+      const who = await somebody(house, request)
+      await limits.take('tables', `tokens ${who.id}`)
+      return await newSession(house, who.id, 'token', request.body.label)
+    },
+  )
+
+  app.put(
+    '/api/me/name',
+    { schema: { tags, body: wire.RenameBody, response: { 200: wire.MeSchema } } },
+    async (request) => {
+      const who = await somebody(house, request)
+      await rename(house, who, request.body.name)
+      return await meOf(who.id)
+    },
+  )
+
+  app.put(
+    '/api/me/password',
+    { schema: { tags, body: wire.ChangePasswordBody, response: { 200: wire.Ok } } },
+    async (request) => {
+      const who = await somebody(house, request)
+      await passwordTry(request, who.name)
+      await changePassword(house, who, request.body.old, request.body.new)
+      return ok
+    },
+  )
+
+  app.put(
+    '/api/me/preferences',
+    { schema: { tags, body: wire.PreferencesSchema, response: { 200: wire.MeSchema } } },
+    async (request) => {
+      const who = await somebody(house, request)
+      await setPreferences(house, who, request.body)
+      return await meOf(who.id)
+    },
+  )
+
+  app.get('/api/me/export', { schema: { tags } }, async (request, reply) => {
+    const who = await somebody(house, request)
+    await limits.take('histories', who.id)
+    reply.header('content-disposition', 'attachment; filename="rose-and-crown.json"')
+    return await exportMe(house, who)
+  })
+
+  app.post(
+    '/api/me/delete',
+    { schema: { tags, body: wire.DeleteMeBody, response: { 200: wire.Ok } } },
+    async (request, reply) => {
+      const who = await somebody(house, request)
+      await passwordTry(request, who.name)
+      await deleteMe(house, who, request.body.password)
+      clearSession(request, reply)
+      return ok
+    },
+  )
+
+  app.get('/api/me/notices', { schema: { tags, response: { 200: wire.NoticeListSchema } } }, async (request) => {
+    const who = await somebody(house, request)
+    const rows = await house.storage.db
+      .selectFrom('notices')
+      .selectAll()
+      .where('person_id', '=', who.id)
+      .orderBy('at', 'desc')
+      .limit(100)
+      .execute()
+    return { notices: rows.map(({ id, kind, table_id, game, at }) => ({ id, kind, table: table_id, game, at })) }
+  })
+
+  app.delete('/api/me/notices', { schema: { tags, response: { 200: wire.Ok } } }, async (request) => {
+    const who = await somebody(house, request)
+    await house.storage.db.deleteFrom('notices').where('person_id', '=', who.id).execute()
+    return ok
+  })
+}

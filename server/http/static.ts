@@ -1,0 +1,29 @@
+/** The built client: hashed files are cached for good, the page itself is asked for every time. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import files from '@fastify/static'
+import { Refused } from '../refused.ts'
+import type { App } from './typed.ts'
+
+export async function staticFiles(app: App, webRoot: string | null): Promise<void> {
+  const root = webRoot !== null && existsSync(join(webRoot, 'index.html')) ? webRoot : null
+  if (root !== null)
+    await app.register(files, {
+      root,
+      wildcard: false,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const hashed = /[/\\]assets[/\\].+-[A-Za-z0-9_-]{8,}\.\w+$/.test(path)
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
+    if (root !== null && page && !request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-cache')
+      return reply.sendFile('index.html')
+    }
+    throw new Refused('no-such-route', 'There is nothing at that address.')
+  })
+}

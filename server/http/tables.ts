@@ -1,0 +1,218 @@
+/* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { levels } from '../../bots/index.ts'
+import type { House } from '../house.ts'
+import type { Limits } from '../people/limits.ts'
+import { cleanText } from '../people/names.ts'
+import type { Who } from '../people/sessions.ts'
+import * as wire from '../protocol.ts'
+import { Refused } from '../refused.ts'
+import { visible } from '../tables/access.ts'
+import { createTable, startTable } from '../tables/create.ts'
+import { type Desk, seatOf } from '../tables/desk.ts'
+import { lobby, myTables } from '../tables/lists.ts'
+import { toSeat } from '../tables/outbound.ts'
+import { rematch } from '../tables/rematch.ts'
+import { hostSeat, joinTable, leaveTable } from '../tables/seats.ts'
+import { linesAfter, readNotes, say, writeNotes } from '../tables/talk.ts'
+import { propose, resign, resume, vote } from '../tables/votes.ts'
+import { somebody, whoIs } from './auth.ts'
+import type { App } from './typed.ts'
+
+const tags = ['tables']
+const params = Type.Object({ id: wire.Id })
+const page = { 200: wire.TableInfoSchema }
+
+export function tableRoutes(app: App, house: House, limits: Limits): void {
+  const show = (reply: FastifyReply, desk: Desk, person: string | null): FastifyReply => {
+    const looking = house.hub.looking(desk.id, person)
+    const text = toSeat(desk, seatOf(desk.sheet, person), { what: 'page', looking }, house.now())
+    return reply.type('application/json; charset=utf-8').send(text)
+  }
+  /** A table this somebody may see, as the rows have it now. */
+  const at = async (request: FastifyRequest, id: string): Promise<{ who: Who; desk: Desk }> => {
+    const who = await somebody(house, request)
+    await limits.take('acts', who.id)
+    await house.desks.current(id)
+    return { who, desk: await visible(house, id, who.id) }
+  }
+
+  app.get('/api/games', { schema: { tags, response: { 200: wire.GamesSchema } } }, () => ({
+    games: house.catalogue.map(({ about }) => ({
+      id: about.id,
+      version: about.version,
+      seatCounts: [...about.seatCounts],
+      options: [...about.options],
+    })),
+    levels: levels.map((level) => level.id),
+  }))
+
+  app.get(
+    '/api/tables',
+    { schema: { tags, querystring: wire.LobbyQuery, response: { 200: wire.TableListSchema } } },
+    async (request) => {
+      const who = await whoIs(house, request)
+      return await lobby(house, who?.id ?? null, request.query)
+    },
+  )
+
+  const pageQuery = Type.Object(
+    { after: Type.Optional(Type.String({ maxLength: 20 })) },
+    { additionalProperties: false },
+  )
+  app.get(
+    '/api/me/tables',
+    { schema: { tags, querystring: pageQuery, response: { 200: wire.TableListSchema } } },
+    async (request) => {
+      const who = await somebody(house, request)
+      return await myTables(house, who.id, request.query.after)
+    },
+  )
+
+  app.post('/api/tables', { schema: { tags, body: wire.CreateTableBody, response: page } }, async (request, reply) => {
+    const who = await somebody(house, request)
+    await limits.take('tables', who.id)
+    return show(reply, await createTable(house, who, request.body), who.id)
+  })
+
+  app.get('/api/tables/:id', { schema: { tags, params, response: page } }, async (request, reply) => {
+    const who = await whoIs(house, request)
+    await house.desks.current(request.params.id)
+    return show(reply, await visible(house, request.params.id, who?.id ?? null), who?.id ?? null)
+  })
+
+  app.post(
+    '/api/tables/:id/enter',
+    { schema: { tags, params, body: wire.EnterBody, response: page } },
+    async (request, reply) => {
+      const who = await somebody(house, request)
+      await limits.take('acts', who.id)
+      return show(reply, await visible(house, request.params.id, who.id, request.body.invite), who.id)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/join',
+    { schema: { tags, params, body: wire.JoinBody, response: page } },
+    async (request, reply) => {
+      const who = await somebody(house, request)
+      await limits.take('acts', who.id)
+      const desk = await visible(house, request.params.id, who.id, request.body.invite)
+      await joinTable(house, desk, who, request.body)
+      return show(reply, desk, who.id)
+    },
+  )
+
+  app.post('/api/tables/:id/leave', { schema: { tags, params, response: page } }, async (request, reply) => {
+    const { who, desk } = await at(request, request.params.id)
+    await leaveTable(house, desk, who.id)
+    return show(reply, desk, who.id)
+  })
+
+  app.post(
+    '/api/tables/:id/bot',
+    { schema: { tags, params, body: wire.SeatBotBody, response: page } },
+    async (request, reply) => {
+      const { who, desk } = await at(request, request.params.id)
+      await hostSeat(house, desk, who.id, request.body.seat, request.body.level)
+      return show(reply, desk, who.id)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/open',
+    { schema: { tags, params, body: wire.SeatOnlyBody, response: page } },
+    async (request, reply) => {
+      const { who, desk } = await at(request, request.params.id)
+      await hostSeat(house, desk, who.id, request.body.seat, null)
+      return show(reply, desk, who.id)
+    },
+  )
+
+  app.post('/api/tables/:id/start', { schema: { tags, params, response: page } }, async (request, reply) => {
+    const { who, desk } = await at(request, request.params.id)
+    if (desk.sheet.row.host_id !== who.id) throw new Refused('not-yours', 'Only the host of the table starts the game.')
+    await startTable(house, desk)
+    return show(reply, desk, who.id)
+  })
+
+  app.post(
+    '/api/tables/:id/propose',
+    { schema: { tags, params, body: wire.ProposeBody, response: page } },
+    async (request, reply) => {
+      const { who, desk } = await at(request, request.params.id)
+      await propose(house, desk, who.id, request.body)
+      return show(reply, desk, who.id)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/vote',
+    { schema: { tags, params, body: wire.VoteBody, response: page } },
+    async (request, reply) => {
+      const { who, desk } = await at(request, request.params.id)
+      await vote(house, desk, who.id, request.body)
+      return show(reply, desk, who.id)
+    },
+  )
+
+  app.post('/api/tables/:id/resume', { schema: { tags, params, response: page } }, async (request, reply) => {
+    const { who, desk } = await at(request, request.params.id)
+    await resume(house, desk, who.id)
+    return show(reply, desk, who.id)
+  })
+
+  app.post('/api/tables/:id/resign', { schema: { tags, params, response: page } }, async (request, reply) => {
+    const { who, desk } = await at(request, request.params.id)
+    await resign(house, desk, who.id)
+    return show(reply, desk, who.id)
+  })
+
+  app.post('/api/tables/:id/rematch', { schema: { tags, params, response: page } }, async (request, reply) => {
+    const { who, desk } = await at(request, request.params.id)
+    await limits.take('tables', who.id)
+    return show(reply, await rematch(house, desk, who), who.id)
+  })
+
+  const chatQuery = Type.Object(
+    { after: Type.Optional(Type.Integer({ minimum: -1 })) },
+    { additionalProperties: false },
+  )
+  app.get(
+    '/api/tables/:id/chat',
+    { schema: { tags, params, querystring: chatQuery, response: { 200: wire.ChatListSchema } } },
+    async (request) => {
+      const who = await whoIs(house, request)
+      await visible(house, request.params.id, who?.id ?? null)
+      return { lines: [...(await linesAfter(house, request.params.id, request.query.after ?? -1))] }
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/chat',
+    { schema: { tags, params, body: wire.ChatBody, response: { 200: wire.ChatLineSchema } } },
+    async (request) => {
+      const { who, desk } = await at(request, request.params.id)
+      await limits.take('chat', who.id)
+      const text = cleanText(request.body.text)
+      if (text === '') throw new Refused('bad-request', 'There is nothing to say.')
+      return await say(house, desk, who, text)
+    },
+  )
+
+  app.get('/api/tables/:id/notes', { schema: { tags, params, response: { 200: wire.NotesBody } } }, async (request) => {
+    const { who } = await at(request, request.params.id)
+    return { text: await readNotes(house, request.params.id, who.id) }
+  })
+
+  app.put(
+    '/api/tables/:id/notes',
+    { schema: { tags, params, body: wire.NotesBody, response: { 200: wire.Ok } } },
+    async (request) => {
+      const { who } = await at(request, request.params.id)
+      await writeNotes(house, request.params.id, who.id, request.body.text)
+      return { ok: true }
+    },
+  )
+}

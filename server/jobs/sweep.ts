@@ -1,0 +1,31 @@
+/** Housekeeping, once an hour on one node: what nobody will come back for. */
+import type { House } from '../house.ts'
+import type { ClaimedJob } from '../storage/index.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+export async function sweep(house: House, job: ClaimedJob): Promise<void> {
+  const { db } = house.storage
+  const now = house.now()
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('notices')
+    .where('at', '<', now - 60 * DAY)
+    .execute()
+  const stale = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('listed', 'in', [0, 1])
+    .where('created_at', '<', now - 60 * DAY)
+    .limit(500)
+    .execute()
+  for (const { id } of stale)
+    await db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('tables').where('id', '=', id).where('status', '=', 'open').execute()
+      for (const part of ['seats', 'admitted', 'chat', 'notes'] as const)
+        await trx.deleteFrom(part).where('table_id', '=', id).execute()
+    })
+  await house.jobs.postpone(job, now + HOUR)
+}

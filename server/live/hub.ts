@@ -1,0 +1,188 @@
+/** Who listens to what on this node. */
+import type { Seat } from '../../engine/index.ts'
+import type { ChatLine, Notice } from '../protocol.ts'
+import type { Piece } from '../rules/messages.ts'
+import { type Desk, seatOf } from '../tables/desk.ts'
+import type { Looking } from '../tables/info.ts'
+import { toSeat } from '../tables/outbound.ts'
+import type { Connection } from './connection.ts'
+
+type Eyes = Map<Seat | null, Set<Connection>>
+
+const NOBODY: readonly (Seat | null)[] = []
+
+export class Hub {
+  readonly connections = new Set<Connection>()
+  private readonly tables = new Map<string, Eyes>()
+  private readonly persons = new Map<string, Set<Connection>>()
+  private readonly waiters = new Map<string, Set<() => void>>()
+  private readonly slow = new Set<Connection>()
+  private readonly now: () => number
+  private readonly awayMs: number
+
+  constructor(now: () => number, awayMs: number) {
+    this.now = now
+    this.awayMs = awayMs
+  }
+
+  add(connection: Connection): void {
+    this.connections.add(connection)
+    if (connection.person === null) return
+    const all = this.persons.get(connection.person) ?? new Set()
+    this.persons.set(connection.person, all.add(connection))
+  }
+
+  /** Forgets a connection; the tables it had open are returned. */
+  remove(connection: Connection): readonly string[] {
+    this.connections.delete(connection)
+    this.slow.delete(connection)
+    const tables = [...(connection.opened?.keys() ?? [])]
+    for (const table of tables) this.close(connection, table)
+    if (connection.person !== null) {
+      const all = this.persons.get(connection.person)
+      all?.delete(connection)
+      if (all?.size === 0) this.persons.delete(connection.person)
+    }
+    return tables
+  }
+
+  open(connection: Connection, table: string, seat: Seat | null): void {
+    this.close(connection, table)
+    connection.opened ??= new Map()
+    connection.opened.set(table, { seat, behind: false })
+    const eyes: Eyes = this.tables.get(table) ?? new Map<Seat | null, Set<Connection>>()
+    this.tables.set(table, eyes)
+    eyes.set(seat, (eyes.get(seat) ?? new Set()).add(connection))
+  }
+
+  close(connection: Connection, table: string): void {
+    const opened = connection.opened?.get(table)
+    if (!opened) return
+    connection.opened?.delete(table)
+    const eyes = this.tables.get(table)
+    const listeners = eyes?.get(opened.seat)
+    listeners?.delete(connection)
+    if (listeners?.size === 0) eyes?.delete(opened.seat)
+    if (eyes?.size === 0) this.tables.delete(table)
+  }
+
+  /** The seats (and spectators) somebody listens for. */
+  eyes(table: string): readonly (Seat | null)[] {
+    const eyes = this.tables.get(table)
+    return eyes ? [...eyes.keys()] : NOBODY
+  }
+
+  tellPieces(desk: Desk, pieces: readonly Piece[]): void {
+    const eyes = this.tables.get(desk.id)
+    const now = this.now()
+    for (const { seat, text } of pieces) {
+      const listeners = eyes?.get(seat)
+      if (listeners) this.sendAll(desk.id, listeners, toSeat(desk, seat, { what: 'update', text }, now))
+    }
+    this.wake(desk.id)
+  }
+
+  tellState(desk: Desk, seat: Seat | null, text: string): void {
+    const listeners = this.tables.get(desk.id)?.get(seat)
+    if (listeners) this.sendAll(desk.id, listeners, toSeat(desk, seat, { what: 'state', text }, this.now()))
+    this.wake(desk.id)
+  }
+
+  /** Seats have changed hands: listeners move to the eyes they have now, and are returned to be given a state. */
+  reseat(desk: Desk): readonly (readonly [Connection, Seat | null])[] {
+    const moved: (readonly [Connection, Seat | null])[] = []
+    for (const [seat, listeners] of this.tables.get(desk.id) ?? [])
+      for (const connection of listeners) {
+        const now = seatOf(desk.sheet, connection.person)
+        if (now !== seat) moved.push([connection, now])
+      }
+    for (const [connection, seat] of moved) this.open(connection, desk.id, seat)
+    return moved
+  }
+
+  /** The table's page, to each as they may see it. */
+  tellInfo(desk: Desk): void {
+    for (const [seat, listeners] of this.tables.get(desk.id) ?? [])
+      for (const connection of listeners) {
+        const looking = this.looking(desk.id, connection.person)
+        this.send(desk.id, connection, toSeat(desk, seat, { what: 'info', looking }, this.now()))
+      }
+    this.wake(desk.id)
+  }
+
+  tellChat(desk: Desk, line: ChatLine): void {
+    for (const [seat, listeners] of this.tables.get(desk.id) ?? [])
+      this.sendAll(desk.id, listeners, toSeat(desk, seat, { what: 'chat', line }, this.now()))
+  }
+
+  tellPerson(person: string, notice: Notice): void {
+    const text = JSON.stringify({ tell: 'notice', notice })
+    for (const connection of this.persons.get(person) ?? []) connection.send(text)
+  }
+
+  looking(table: string, person: string | null): Looking {
+    const seats = [...(this.tables.get(table)?.keys() ?? [])].filter((seat) => seat !== null)
+    return { person, now: this.now(), awayMs: this.awayMs, connected: new Set(seats) }
+  }
+
+  /** Seats somebody sits at through this node, to be marked as seen. */
+  present(): readonly { readonly table: string; readonly seat: Seat }[] {
+    return [...this.tables].flatMap(([table, eyes]) =>
+      [...eyes.keys()].flatMap((seat) => (seat === null ? [] : [{ table, seat }])),
+    )
+  }
+
+  /** Resolves when something happens at the table, or after `ms`. */
+  change(table: string, ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const all = this.waiters.get(table) ?? new Set()
+      this.waiters.set(table, all)
+      const done = (): void => {
+        clearTimeout(timer)
+        all.delete(done)
+        if (all.size === 0) this.waiters.delete(table)
+        resolve()
+      }
+      const timer = setTimeout(done, ms)
+      all.add(done)
+    })
+  }
+
+  /** Whom to give a full state now that they have caught up, table by table. */
+  *recovered(): Generator<readonly [Connection, string, Seat | null]> {
+    for (const connection of this.slow) {
+      if (!connection.caughtUp) continue
+      this.slow.delete(connection)
+      for (const [table, opened] of connection.opened ?? []) {
+        if (!opened.behind) continue
+        opened.behind = false
+        yield [connection, table, opened.seat]
+      }
+    }
+  }
+
+  /** Ends the connections of a session that was revoked, or of a person. */
+  signOut(matches: (connection: Connection) => boolean): void {
+    for (const connection of this.connections) {
+      if (!matches(connection)) continue
+      connection.sendAlways('{"tell":"bye","reason":"signed-out","wait":0}')
+      connection.socket.close(4001, 'signed out')
+    }
+  }
+
+  private wake(table: string): void {
+    for (const done of this.waiters.get(table) ?? []) done()
+  }
+
+  private sendAll(table: string, listeners: ReadonlySet<Connection>, text: string): void {
+    for (const connection of listeners) this.send(table, connection, text)
+  }
+
+  private send(table: string, connection: Connection, text: string): void {
+    const opened = connection.opened?.get(table)
+    if (!opened || opened.behind) return
+    if (connection.send(text)) return
+    opened.behind = true
+    this.slow.add(connection)
+  }
+}

@@ -1,0 +1,207 @@
+/** The live connection's door: who comes in, what they may say, and the heartbeat. */
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { Compile } from 'typebox/compile'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { tokenFrom } from '../http/auth.ts'
+import { checkShape, sameOrigin } from '../http/guard.ts'
+import type { House } from '../house.ts'
+import type { Limits } from '../people/limits.ts'
+import { cleanText } from '../people/names.ts'
+import { whoHas } from '../people/sessions.ts'
+import { type ClientMessage, ClientMessageSchema, PAYLOAD_LIMIT } from '../protocol.ts'
+import { Refused } from '../refused.ts'
+import { visible } from '../tables/access.ts'
+import { actAs } from '../tables/acts.ts'
+import { say } from '../tables/talk.ts'
+import { Connection } from './connection.ts'
+import { openTable } from './open.ts'
+
+const BEAT_MS = 30_000
+/** Messages of one connection that may be under way at once. */
+const AT_ONCE = 64
+
+export interface LiveOptions {
+  readonly house: House
+  readonly limits: Limits
+  readonly origins: readonly string[]
+  readonly addressOf: (request: IncomingMessage) => string
+}
+
+export interface Live {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  close(): Promise<void>
+}
+
+const check = Compile(ClientMessageSchema)
+
+export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Live {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: PAYLOAD_LIMIT,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  const { hub, log, metrics } = house
+  let closing = false
+
+  const admit = async (
+    request: IncomingMessage,
+  ): Promise<{ person: string | null; session: string | null; address: string; name: string }> => {
+    if (closing) throw new Refused('busy', 'This node is going down; try another.')
+    if (!sameOrigin(request.headers, origins))
+      throw new Refused('cross-origin', 'Another site may not use this connection.')
+    const address = addressOf(request)
+    await limits.take('sockets', address)
+    const token = tokenFrom(request.headers.authorization, request.headers.cookie)
+    const who = token === null ? null : await whoHas(house, token)
+    if (who === 'banned') throw new Refused('banned', 'This account is closed.')
+    return { person: who?.id ?? null, session: who?.session ?? null, address, name: who?.name ?? '' }
+  }
+
+  const greet = (socket: WebSocket, who: Awaited<ReturnType<typeof admit>>): void => {
+    const connection = new Connection(socket, who.person, who.session, who.address)
+    let underWay = 0
+    hub.add(connection)
+    metrics.sockets.inc()
+    socket.on('pong', () => {
+      connection.alive = true
+    })
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      if (isBinary || underWay >= AT_ONCE) return refuseAll(connection)
+      underWay++
+      void hear(connection, who.name, data.toString('utf8')).finally(() => {
+        underWay--
+      })
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      metrics.sockets.dec()
+      for (const table of hub.remove(connection)) {
+        const desk = house.desks.get(table)
+        if (desk) hub.tellInfo(desk)
+      }
+    })
+  }
+
+  const refuseAll = (connection: Connection): void => {
+    metrics.refusals.inc({ type: 'too-many' })
+    connection.socket.close(1008, 'too many messages at once, or not text')
+  }
+
+  const hear = async (connection: Connection, name: string, text: string): Promise<void> => {
+    let id = ''
+    try {
+      const message = parse(text)
+      id = message.id
+      const number = await carryOut(connection, name, message)
+      connection.sendAlways(
+        `{"tell":"answer","id":${JSON.stringify(id)},"ok":true${number === null ? '' : `,"number":${number}`}}`,
+      )
+    } catch (error) {
+      const refused =
+        error instanceof Refused ? error : new Refused('busy', 'That did not work; try again in a moment.')
+      if (!(error instanceof Refused)) log.error({ err: error }, 'a live message failed')
+      metrics.refusals.inc({ type: refused.type })
+      connection.sendAlways(JSON.stringify({ tell: 'answer', id, ok: false, ...refused.body }))
+    }
+  }
+
+  const carryOut = async (connection: Connection, name: string, message: ClientMessage): Promise<number | null> => {
+    const { person } = connection
+    await limits.take('acts', person ?? connection.address)
+    switch (message.do) {
+      case 'ping':
+        return null
+      case 'close':
+        hub.close(connection, message.table)
+        return null
+      case 'open':
+        await openTable(house, connection, message)
+        return null
+      case 'act':
+      case 'undo': {
+        const desk = await tableFor(connection, message.table)
+        return (await actAs(house, desk, person, message)).number
+      }
+      case 'chat': {
+        if (person === null) throw new Refused('not-signed-in', 'Play as a guest or sign in first.')
+        await limits.take('chat', person)
+        const said = cleanText(message.text)
+        if (said === '') throw new Refused('bad-request', 'There is nothing to say.')
+        await say(house, await tableFor(connection, message.table), { id: person, name }, said)
+        return null
+      }
+    }
+  }
+
+  /** Whoever has a table open may see it; for others it is found out. */
+  const tableFor = async (connection: Connection, table: string) => {
+    if (connection.person === null) throw new Refused('not-signed-in', 'Play as a guest or sign in first.')
+    const known = connection.opened?.has(table) ? house.desks.get(table) : undefined
+    return known ?? (await visible(house, table, connection.person))
+  }
+
+  const beat = setInterval(() => {
+    for (const connection of hub.connections) {
+      if (!connection.alive) {
+        connection.socket.terminate()
+        continue
+      }
+      connection.alive = false
+      connection.socket.ping()
+    }
+  }, BEAT_MS)
+  const mend = setInterval(() => {
+    for (const [connection, table, seat] of hub.recovered()) {
+      const desk = house.desks.get(table)
+      if (!desk || desk.sheet.row.setup === null) continue
+      void house.desks.inLine(desk, () => house.desks.stateTo(desk, connection, seat)).catch(() => undefined)
+    }
+  }, 250)
+
+  return {
+    upgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy())
+      void admit(request).then(
+        (who) => server.handleUpgrade(request, socket, head, (ws) => greet(ws, who)),
+        (error: unknown) => {
+          const refused = error instanceof Refused ? error : new Refused('busy', 'Try again in a moment.')
+          metrics.refusals.inc({ type: refused.type })
+          const body = JSON.stringify(refused.body)
+          socket.end(
+            `HTTP/1.1 ${refused.status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+          )
+        },
+      )
+    },
+    async close() {
+      closing = true
+      clearInterval(beat)
+      clearInterval(mend)
+      for (const connection of hub.connections) {
+        // Spread over a few seconds, so that the next node is not stormed.
+        const wait = Math.floor(Math.random() * 3000)
+        connection.sendAlways(`{"tell":"bye","reason":"restart","wait":${wait}}`)
+        connection.socket.close(1012, 'restart')
+      }
+      const end = performance.now() + 2000
+      while (hub.connections.size > 0 && performance.now() < end)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      for (const connection of hub.connections) connection.socket.terminate()
+      server.close()
+    },
+  }
+}
+
+function parse(text: string): ClientMessage {
+  let message: unknown
+  try {
+    message = JSON.parse(text)
+  } catch {
+    throw new Refused('bad-request', 'That is not JSON.')
+  }
+  if (check.Check(message)) return message
+  checkShape(message)
+  throw new Refused('bad-request', 'That is not a message this server knows.')
+}

@@ -1,0 +1,239 @@
+/** Starts a node: `serve()` is what `npm start` and `roses serve` call. */
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Entry as CatalogueEntry } from '../games/index.ts'
+import { makeApp } from './http/app.ts'
+import type { House } from './house.ts'
+import { handlers } from './jobs/index.ts'
+import { Runner } from './jobs/runner.ts'
+import { Hub } from './live/hub.ts'
+import { markPresent } from './live/open.ts'
+import { makeLive } from './live/socket.ts'
+import { makeLog, type LogLevel } from './ops/log.ts'
+import { makeMetrics } from './ops/metrics.ts'
+import { Limits } from './people/limits.ts'
+import { checkSessions } from './people/sessions.ts'
+import { type Fault, Pool, type PoolOptions } from './rules/pool.ts'
+import { newId } from './secrets.ts'
+import { openStorage } from './storage/index.ts'
+import { Desks } from './tables/desks.ts'
+import { hearChat, lookForChat } from './tables/talk.ts'
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  readonly port?: number
+  readonly host?: string
+  /** Where the SQLite file lives. */
+  readonly dataDir?: string
+  /** `postgres://…`; without it SQLite is used. */
+  readonly databaseUrl?: string | undefined
+  /** The built client. */
+  readonly webRoot?: string | null
+  /** URL of a module that exports `catalogue`, in place of the house's games. */
+  readonly games?: string
+  /** Further origins whose pages may use this server, such as `https://roses.example`. */
+  readonly origins?: readonly string[]
+  /** Believe a load balancer's X-Forwarded-* headers. */
+  readonly trustProxy?: boolean
+  /** Widens every rate limit; 0 switches them off, for load tests only. */
+  readonly limits?: number
+  /** When set, `/metrics` asks for it as a bearer token. */
+  readonly metricsToken?: string | null
+  readonly logLevel?: LogLevel
+  readonly rules?: PoolOptions['rules']
+  readonly bots?: PoolOptions['bots']
+  readonly threads?: number
+  /** How long a player must be unseen before the others may replace them. */
+  readonly awayMs?: number
+  readonly version?: string
+}
+
+export interface Served {
+  readonly url: string
+  readonly port: number
+  /** Finishes what is under way, says goodbye and stops. */
+  close(): Promise<void>
+}
+
+/** Something the person who started the server can put right. */
+export class StartProblem extends Error {}
+
+const LOOK_MS = 1000
+const MINUTE = 60_000
+
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const log = makeLog(options.logLevel ?? 'info')
+  const now = (): number => Date.now()
+  const dataDir = resolve(options.dataDir ?? 'data')
+  if (!options.databaseUrl) mkdirSync(dataDir, { recursive: true })
+  const games = options.games ?? new URL('../games/index.ts', import.meta.url).href
+  const { catalogue } = (await import(games)) as { catalogue: readonly CatalogueEntry[] }
+  const storage = await openStorage({
+    dataDir,
+    databaseUrl: options.databaseUrl,
+    onError: (error) => log.warn({ err: error }, 'the database connection had a problem'),
+  }).catch((error: unknown) => {
+    throw new StartProblem(databaseProblem(error, options.databaseUrl), { cause: error })
+  })
+  const awayMs = options.awayMs ?? 2 * MINUTE
+  const metrics = makeMetrics()
+  const hub = new Hub(now, awayMs)
+  const jobs = new Runner({ storage, log, now, onLag: (ms) => metrics.jobLag.set(ms / 1000) })
+  const onFault = (fault: Fault): void => void keepFault(house, fault)
+  const { rules, bots, threads } = options
+  const pool = new Pool({ games, onFault, rules, bots, threads })
+  const parts = { storage, pool, hub, jobs, catalogue, log, metrics, now, awayMs }
+  const house: House = Object.assign(parts, { desks: null as unknown as Desks })
+  Object.assign(house, { desks: new Desks(house) })
+  const limits = new Limits(options.limits ?? 1)
+  const origins = options.origins ?? []
+  let draining = false
+
+  const app = await makeApp({
+    house,
+    limits,
+    origins,
+    trustProxy: options.trustProxy ?? false,
+    webRoot: options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot,
+    version: options.version ?? '0.1.0',
+    metricsToken: options.metricsToken ?? null,
+    draining: () => draining,
+  })
+  const addressOf = (request: {
+    headers: Record<string, string | string[] | undefined>
+    socket: { remoteAddress?: string | undefined }
+  }): string => {
+    const forwarded = options.trustProxy
+      ? String(request.headers['x-forwarded-for'] ?? '')
+          .split(',')[0]
+          ?.trim()
+      : ''
+    return forwarded || (request.socket.remoteAddress ?? 'unknown')
+  }
+  const live = makeLive({ house, limits, origins, addressOf })
+  app.server.on('upgrade', (request, socket, head) => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname === '/api/live') live.upgrade(request, socket, head)
+    else socket.destroy()
+  })
+
+  const host = options.host ?? '0.0.0.0'
+  const port = options.port ?? 8000
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await Promise.allSettled([live.close(), pool.close(), storage.close()])
+    throw new StartProblem(portProblem(error, port, host), { cause: error })
+  }
+
+  if (storage.kind === 'sqlite') {
+    // This process is the only one to run jobs: leases from before a crash are nobody's.
+    await storage.db.updateTable('jobs').set({ lease: null, lease_until: null }).execute()
+  }
+  await planSweep(house)
+  jobs.start(handlers(house))
+  storage.onHint((hint) => {
+    if (hint.jobs) jobs.wake()
+    if (hint.tables) void house.desks.hear(hint.tables)
+    for (const { person, notice } of hint.notices ?? []) hub.tellPerson(person, notice)
+    for (const id of hint.chat ?? []) {
+      const desk = house.desks.get(id)
+      if (desk && hub.eyes(id).length > 0)
+        void house.desks.inLine(desk, () => hearChat(house, desk, -1)).catch(() => undefined)
+    }
+  })
+  const timers = [
+    every(LOOK_MS, house, async () => {
+      if (!storage.changedElsewhere()) return
+      await house.desks.look()
+      await lookForChat(house)
+    }),
+    every(MINUTE / 2, house, () => checkSessions(house)),
+    every(MINUTE, house, async () => {
+      await markPresent(house)
+      house.desks.sweep()
+    }),
+  ]
+  const address = app.server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${actual}`
+  log.info({ url, storage: storage.kind }, 'the house is open')
+
+  let closed: Promise<void> | null = null
+  const close = async (): Promise<void> => {
+    draining = true
+    log.info('closing: finishing what is under way')
+    for (const timer of timers) clearInterval(timer)
+    await jobs.stop()
+    await live.close()
+    await app.close()
+    await pool.close()
+    await storage.close()
+    log.info('closed')
+  }
+  return { url, port: actual, close: () => (closed ??= close()) }
+}
+
+function every(ms: number, { log }: House, work: () => Promise<void>): NodeJS.Timeout {
+  let busy = false
+  return setInterval(() => {
+    if (busy) return
+    busy = true
+    work()
+      .catch((error: unknown) => log.warn({ err: error }, 'a regular look failed'))
+      .finally(() => {
+        busy = false
+      })
+  }, ms)
+}
+
+/** What is needed to see the fault again: the question, and the log it was asked about. */
+async function keepFault(house: House, { table, detail, asked }: Fault): Promise<void> {
+  const id = newId()
+  house.metrics.faults.inc()
+  house.log.error({ fault: id, table, detail: detail.split('\n')[0] }, 'the rules failed; the fault is on file')
+  const row = await house.storage.db
+    .selectFrom('tables')
+    .select(['setup', 'length'])
+    .where('id', '=', table)
+    .executeTakeFirst()
+  const text = JSON.stringify({ detail, asked, setup: row?.setup ?? null, length: row?.length ?? 0 })
+  await house.storage.db
+    .insertInto('faults')
+    .values({ id, table_id: table, at: house.now(), detail: text })
+    .execute()
+    .catch((error: unknown) => house.log.error({ err: error }, 'a fault could not be kept'))
+}
+
+async function planSweep({ storage, now }: House): Promise<void> {
+  await storage.db
+    .insertInto('jobs')
+    .values({
+      id: 'sweep',
+      kind: 'sweep',
+      table_id: null,
+      body: '{}',
+      run_at: now() + MINUTE,
+      lease: null,
+      lease_until: null,
+      attempts: 0,
+    })
+    .onConflict((oc) => oc.column('id').doNothing())
+    .execute()
+}
+
+function portProblem(error: unknown, port: number, host: string): string {
+  const { code } = error as { code?: string }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
+  if (code === 'EACCES')
+    return `Port ${port} needs rights this user does not have. Choose one above 1023: PORT=8000 npm start`
+  return `The server cannot listen on ${host}:${port} (${code ?? String(error)}).`
+}
+
+function databaseProblem(error: unknown, url: string | undefined): string {
+  const { code, message } = error as { code?: string; message?: string }
+  if (url)
+    return `The database in DATABASE_URL cannot be used (${code ?? message ?? 'unknown'}). Is it running, and are user and password right?`
+  return `The data folder cannot be used (${message ?? 'unknown'}). Set DATA_DIR to a folder this user may write to.`
+}

@@ -1,0 +1,38 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+
+/** What `/metrics` shows. Nothing here can tell one table or person from another. */
+export function makeMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    acts: new Counter({ name: 'roses_entries_total', help: 'Log entries stored', registers }),
+    moves: new Histogram({
+      name: 'roses_act_seconds',
+      help: 'From an act arriving to its being stored and told',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+      registers,
+    }),
+    refusals: new Counter({ name: 'roses_refusals_total', help: 'Refusals by type', labelNames: ['type'], registers }),
+    requests: new Histogram({
+      name: 'roses_http_seconds',
+      help: 'HTTP requests',
+      labelNames: ['method', 'status'],
+      buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
+      registers,
+    }),
+    sockets: new Gauge({ name: 'roses_sockets', help: 'Open live connections', registers }),
+    desks: new Gauge({ name: 'roses_tables_in_use', help: 'Tables this node is busy with', registers }),
+    tables: new Counter({ name: 'roses_tables_made_total', help: 'Tables made', labelNames: ['game'], registers }),
+    timeouts: new Counter({ name: 'roses_timeouts_total', help: 'Decisions whose time was up', registers }),
+    faults: new Counter({
+      name: 'roses_faults_total',
+      help: 'Requests cut short or failed in the rules threads',
+      registers,
+    }),
+    jobLag: new Gauge({ name: 'roses_job_lag_seconds', help: 'How late the last claimed job was', registers }),
+  }
+}
+
+export type Metrics = ReturnType<typeof makeMetrics>

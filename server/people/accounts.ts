@@ -1,0 +1,192 @@
+/** Guests, accounts, and what people may do with what is known about them. */
+import type { House } from '../house.ts'
+import type { Preferences } from '../protocol.ts'
+import { Refused } from '../refused.ts'
+import { newId } from '../secrets.ts'
+import { handOn } from '../tables/seats.ts'
+import { TAKEOVER_LEVEL } from '../tables/votes.ts'
+import { isZone } from '../time/hours.ts'
+import { cleanName, guestName, nameKey } from './names.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+import type { Who } from './sessions.ts'
+
+export async function newGuest(house: House, name: string | undefined, preferences: Preferences): Promise<string> {
+  const now = house.now()
+  const id = newId()
+  await house.storage.db
+    .insertInto('persons')
+    .values({
+      id,
+      name: name === undefined ? guestName() : cleanName(name),
+      name_key: null,
+      password: null,
+      preferences: JSON.stringify(preferences),
+      created_at: now,
+      seen_at: now,
+      banned_at: null,
+    })
+    .execute()
+  return id
+}
+
+/** The guest becomes an account; the person stays the same, and so do their tables. */
+export async function keepAccount(house: House, who: Who, name: string, password: string): Promise<void> {
+  if (!who.guest) throw new Refused('has-account', 'You have an account already.')
+  const change = { name: cleanName(name), name_key: nameKey(name), password: await hashPassword(password) }
+  await unlessTaken(house.storage.db.updateTable('persons').set(change).where('id', '=', who.id).execute())
+  await renameSeats(house, who.id, change.name)
+}
+
+export async function rename(house: House, who: Who, name: string): Promise<void> {
+  const clean = cleanName(name)
+  const change = who.guest ? { name: clean } : { name: clean, name_key: nameKey(name) }
+  await unlessTaken(house.storage.db.updateTable('persons').set(change).where('id', '=', who.id).execute())
+  await renameSeats(house, who.id, clean)
+}
+
+async function unlessTaken(query: Promise<unknown>): Promise<void> {
+  try {
+    await query
+  } catch (error) {
+    if (/unique/i.test((error as Error).message)) throw new Refused('name-taken', 'That name is taken.')
+    throw error
+  }
+}
+
+async function renameSeats({ storage }: House, person: string, name: string): Promise<void> {
+  await storage.db.updateTable('seats').set({ name }).where('person_id', '=', person).execute()
+}
+
+/** The account with that name and password; a guest who signs in brings their seats along. */
+export async function signIn(house: House, guest: Who | null, name: string, password: string): Promise<string> {
+  const { db } = house.storage
+  const person = await db.selectFrom('persons').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
+  const right = await checkPassword(password, person?.password ?? null)
+  if (!person || !right) throw new Refused('wrong-password', 'The name or the password is wrong.')
+  if (person.banned_at !== null) throw new Refused('banned', 'This account is closed.')
+  if (guest?.guest) await moveIn(house, guest.id, person.id, person.name)
+  return person.id
+}
+
+async function moveIn({ storage, desks }: House, guest: string, person: string, name: string): Promise<void> {
+  const moved = await storage.db.transaction().execute(async (trx) => {
+    const theirs = trx.selectFrom('seats').select('table_id').where('person_id', '=', person)
+    const seats = await trx
+      .selectFrom('seats')
+      .select('table_id')
+      .where('person_id', '=', guest)
+      .where('table_id', 'not in', theirs)
+      .execute()
+    const tables = seats.map((seat) => seat.table_id)
+    if (tables.length === 0) return tables
+    await trx
+      .updateTable('seats')
+      .set({ person_id: person, name })
+      .where('person_id', '=', guest)
+      .where('table_id', 'in', tables)
+      .execute()
+    await trx
+      .updateTable('tables')
+      .set({ host_id: person })
+      .where('host_id', '=', guest)
+      .where('id', 'in', tables)
+      .execute()
+    await trx
+      .updateTable('tables')
+      .set((eb) => ({ revision: eb('revision', '+', 1) }))
+      .where('id', 'in', tables)
+      .execute()
+    return tables
+  })
+  storage.hint({ tables: moved })
+  await desks.hear(moved)
+}
+
+export async function changePassword(house: House, who: Who, old: string, next: string): Promise<void> {
+  if (!(await checkPassword(old, who.password))) throw new Refused('wrong-password', 'The old password is wrong.')
+  const { db } = house.storage
+  await db
+    .updateTable('persons')
+    .set({ password: await hashPassword(next) })
+    .where('id', '=', who.id)
+    .execute()
+  // Whoever knew the old password is out; this browser stays.
+  await db.deleteFrom('sessions').where('person_id', '=', who.id).where('id', '!=', who.session).execute()
+  house.hub.signOut(({ person, session }) => person === who.id && session !== who.session)
+}
+
+const DAY = 86_400_000
+const VACATION_DAYS = 60
+
+export async function setPreferences(house: House, who: Who, preferences: Preferences): Promise<void> {
+  const { zone, vacation } = preferences
+  if (zone !== undefined && !isZone(zone)) throw new Refused('bad-request', 'That time zone is not known.')
+  const days = (vacation ?? []).reduce(
+    (sum, { from, to }) => sum + Math.max(0, Date.parse(to) - Date.parse(from)) / DAY + 1,
+    0,
+  )
+  if (!(days <= VACATION_DAYS)) throw new Refused('bad-request', `Vacation is at most ${VACATION_DAYS} days.`)
+  await house.storage.db
+    .updateTable('persons')
+    .set({ preferences: JSON.stringify(preferences) })
+    .where('id', '=', who.id)
+    .execute()
+}
+
+export async function exportMe({ storage }: House, who: Who): Promise<Record<string, unknown>> {
+  const { db } = storage
+  const [person, sessions, seats, chat, notes, notices] = await Promise.all([
+    db
+      .selectFrom('persons')
+      .select(['id', 'name', 'preferences', 'created_at', 'seen_at'])
+      .where('id', '=', who.id)
+      .executeTakeFirst(),
+    db
+      .selectFrom('sessions')
+      .select(['id', 'kind', 'label', 'created_at', 'seen_at'])
+      .where('person_id', '=', who.id)
+      .execute(),
+    db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(['table_id', 'seat', 'game', 'status', 'created_at', 'ended_at', 'outcome'])
+      .where('person_id', '=', who.id)
+      .execute(),
+    db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person_id', '=', who.id).execute(),
+    db.selectFrom('notes').select(['table_id', 'text']).where('person_id', '=', who.id).execute(),
+    db.selectFrom('notices').select(['kind', 'table_id', 'at']).where('person_id', '=', who.id).execute(),
+  ])
+  return { person, sessions, seats, chat, notes, notices }
+}
+
+/** Everything that names the person goes; finished records keep an anonymous seat, running games get a bot. */
+export async function deleteMe(house: House, who: Who, password: string | undefined): Promise<void> {
+  if (!who.guest && !(await checkPassword(password ?? '', who.password)))
+    throw new Refused('wrong-password', 'The password is wrong.')
+  await removePerson(house, who.id)
+}
+
+export async function removePerson(house: House, person: string): Promise<void> {
+  const { db } = house.storage
+  const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person_id', '=', person).execute()
+  for (const { table_id, seat } of seats) {
+    const desk = await house.desks.current(table_id)
+    await house.desks.change(desk, async (trx, sheet) => {
+      if (sheet.row.status === 'playing') return await handOn(house, trx, sheet, seat, TAKEOVER_LEVEL)
+      const kind = sheet.row.status === 'open' ? ('open' as const) : ('gone' as const)
+      await trx
+        .updateTable('seats')
+        .set({ kind, person_id: null, name: null, reserved: 0 })
+        .where('table_id', '=', table_id)
+        .where('seat', '=', seat)
+        .execute()
+      return []
+    })
+  }
+  await db.transaction().execute(async (trx) => {
+    for (const part of ['sessions', 'chat', 'notes', 'admitted', 'notices'] as const)
+      await trx.deleteFrom(part).where('person_id', '=', person).execute()
+    await trx.deleteFrom('persons').where('id', '=', person).execute()
+  })
+  house.hub.signOut((connection) => connection.person === person)
+}

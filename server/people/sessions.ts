@@ -1,0 +1,104 @@
+/** Sessions: a random token in a cookie or a header; the rows hold only its hash. */
+import type { House } from '../house.ts'
+import { newId, newSecret, sha256 } from '../secrets.ts'
+
+export const SESSION_MS = 180 * 86_400_000
+const SEEN_EVERY = 60_000
+
+export interface Who {
+  readonly id: string
+  readonly name: string
+  readonly guest: boolean
+  readonly session: string
+  readonly preferences: string
+  readonly password: string | null
+}
+
+export async function newSession(house: House, person: string, kind: 'browser' | 'token', label: string) {
+  const token = newSecret(32)
+  const now = house.now()
+  const row = {
+    id: newId(),
+    token_hash: sha256(token),
+    person_id: person,
+    kind,
+    label: label.slice(0, 60),
+    created_at: now,
+    seen_at: now,
+    expires_at: now + SESSION_MS,
+  }
+  await house.storage.db.insertInto('sessions').values(row).execute()
+  return { id: row.id, token }
+}
+
+/** Whose token this is, or `null`. */
+export async function whoHas(house: House, token: string): Promise<Who | 'banned' | null> {
+  const { db } = house.storage
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('persons', 'persons.id', 'sessions.person_id')
+    .select([
+      'sessions.id as session',
+      'sessions.seen_at',
+      'expires_at',
+      'persons.id',
+      'name',
+      'name_key',
+      'preferences',
+      'password',
+      'banned_at',
+    ])
+    .where('token_hash', '=', sha256(token))
+    .executeTakeFirst()
+  const now = house.now()
+  if (!row || row.expires_at < now) return null
+  if (row.banned_at !== null) return 'banned'
+  if (now - row.seen_at > SEEN_EVERY) {
+    const seen = { seen_at: now, expires_at: now + SESSION_MS }
+    await db.updateTable('sessions').set(seen).where('id', '=', row.session).execute()
+    await db.updateTable('persons').set({ seen_at: now }).where('id', '=', row.id).execute()
+  }
+  const { id, name, session, preferences, password } = row
+  return { id, name, session, preferences, password, guest: row.name_key === null }
+}
+
+export async function listSessions({ storage }: House, who: Who) {
+  const rows = await storage.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('person_id', '=', who.id)
+    .orderBy('seen_at', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    label: row.label,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    current: row.id === who.session,
+  }))
+}
+
+/** Ends a session of that person here and now; other nodes notice within their heartbeat. */
+export async function endSession(house: House, person: string, session: string): Promise<boolean> {
+  const gone = await house.storage.db
+    .deleteFrom('sessions')
+    .where('id', '=', session)
+    .where('person_id', '=', person)
+    .executeTakeFirst()
+  house.hub.signOut((connection) => connection.session === session && connection.person === person)
+  return Number(gone.numDeletedRows) > 0
+}
+
+/** Ends connections whose session no longer exists. */
+export async function checkSessions(house: House): Promise<void> {
+  const connected = [...new Set([...house.hub.connections].flatMap(({ session }) => session ?? []))]
+  for (let i = 0; i < connected.length; i += 1000) {
+    const part = connected.slice(i, i + 1000)
+    const rows = await house.storage.db.selectFrom('sessions').select('id').where('id', 'in', part).execute()
+    const alive = new Set(rows.map((row) => row.id))
+    const gone = new Set(part.filter((id) => !alive.has(id)))
+    if (gone.size > 0) house.hub.signOut(({ session }) => session !== null && gone.has(session))
+  }
+}

@@ -1,0 +1,26 @@
+import { REFUSALS, type RefusalBody, type RefusalType } from './protocol.ts'
+
+/** A no that somebody can do something about. */
+export class Refused extends Error {
+  readonly type: RefusalType
+  readonly more: Omit<RefusalBody, 'refused' | 'message'>
+
+  constructor(type: RefusalType, message: string, more: Omit<RefusalBody, 'refused' | 'message'> = {}) {
+    super(message)
+    this.type = type
+    this.more = more
+  }
+
+  get status(): number {
+    return REFUSALS[this.type]
+  }
+
+  get body(): RefusalBody {
+    return { refused: this.type, message: this.message, ...this.more }
+  }
+}
+
+/** The same words whether a table does not exist or is none of your business. */
+export function noSuchTable(): Refused {
+  return new Refused('no-such-table', 'There is no such table, or it is not open to you.')
+}

@@ -1,0 +1,116 @@
+/** What the socket thread and the rules threads say to each other. */
+import type { Entry, MatchSetup, Outcome, Seat, Snapshot } from '../../engine/index.ts'
+
+/** A log entry with what the house keeps beside it. */
+export interface LogEntry {
+  readonly entry: Entry
+  readonly moveId: string | null
+  readonly number: number
+  readonly at: number
+}
+
+/** Everything needed to fold a table's log. */
+export interface Load {
+  readonly setup: MatchSetup
+  readonly snapshot: Snapshot | null
+  readonly log: readonly LogEntry[]
+}
+
+/** How a table ends a game outside its rules. */
+export type EndReason = 'resigned' | 'timeout' | 'agreed-draw' | 'aborted' | 'closed'
+
+export type Act =
+  | {
+      readonly kind: 'act'
+      readonly seat: Seat
+      readonly id: string
+      readonly number: number
+      readonly steps: readonly string[]
+    }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly id: string; readonly number: number }
+  /** The harmless default for an absent player, until the table no longer waits for the seat. */
+  | { readonly kind: 'idle'; readonly seat: Seat }
+  | { readonly kind: 'end'; readonly seat: Seat | null; readonly reason: EndReason }
+
+export type Ask =
+  | {
+      readonly op: 'play'
+      readonly act: Act
+      readonly eyes: readonly (Seat | null)[]
+      readonly at: number
+      readonly paused: boolean
+    }
+  /** Entries another node wrote. */
+  | { readonly op: 'follow'; readonly log: readonly LogEntry[]; readonly eyes: readonly (Seat | null)[] }
+  | { readonly op: 'state'; readonly seat: Seat | null; readonly legal: boolean }
+  /** The numbered updates after `from`, for a seat that comes back. */
+  | { readonly op: 'since'; readonly seat: Seat | null; readonly from: number; readonly hash: string | null }
+  | { readonly op: 'history'; readonly seat: Seat | null; readonly from: number; readonly limit: number }
+  | { readonly op: 'view'; readonly seat: Seat }
+  | { readonly op: 'record'; readonly players: readonly string[]; readonly date: string }
+  | { readonly op: 'forget' }
+
+export type Request =
+  | {
+      readonly no: number
+      readonly table: string
+      /** The log length the socket thread knows of. */
+      readonly length: number
+      readonly ask: Ask
+      readonly load?: Load
+    }
+  | { readonly no: number; readonly think: Think }
+
+/** A question to a bot: a seat's view and nothing else of the table. */
+export interface Think {
+  readonly table: string
+  readonly game: string
+  readonly view: unknown
+  readonly seat: Seat
+  readonly level: string
+  readonly seed: number
+}
+
+/** A piece of JSON text for one pair of eyes: `"seat":0,"number":7,…`, ready to be wrapped and sent. */
+export interface Piece {
+  readonly seat: Seat | null
+  readonly number: number
+  readonly text: string
+}
+
+export interface Played {
+  readonly log: readonly { readonly entry: Entry; readonly moveId: string | null; readonly number: number }[]
+  readonly length: number
+  /** The acting seat's number afterwards. */
+  readonly number: number
+  readonly awaiting: readonly Seat[]
+  readonly outcome: Outcome | null
+  readonly versions: readonly number[]
+  readonly pieces: readonly Piece[]
+  readonly snapshot: Snapshot | null
+}
+
+export type Reply =
+  | { readonly kind: 'played'; readonly played: Played }
+  | { readonly kind: 'replayed'; readonly number: number }
+  | { readonly kind: 'refused'; readonly refused: string; readonly reason?: string; readonly number: number }
+  | {
+      readonly kind: 'pieces'
+      readonly pieces: readonly Piece[]
+      readonly awaiting: readonly Seat[]
+      readonly versions: readonly number[]
+      readonly outcome: Outcome | null
+    }
+  | { readonly kind: 'text'; readonly text: string; readonly number: number }
+  | { readonly kind: 'view'; readonly view: unknown; readonly number: number; readonly awaited: boolean }
+  | { readonly kind: 'move'; readonly move: string }
+  | { readonly kind: 'done' }
+  /** The thread does not hold the table at that length: ask again with `load`. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'fault'; readonly detail: string }
+
+export interface ThreadData {
+  readonly games: string
+  /** Shared memory: the number of the request being worked on. */
+  readonly current: Int32Array
+}

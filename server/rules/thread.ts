@@ -1,0 +1,137 @@
+/** A rules thread: folds logs, applies moves, lets bots think. It has no door to the database or the network. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { type AnyGame, recordOf, writeRecord } from '../../engine/index.ts'
+import type { Entry as CatalogueEntry } from '../../games/index.ts'
+import { Folded, viewHash } from './folded.ts'
+import { pastOf } from './history.ts'
+import type { Ask, LogEntry, Reply, Request, ThreadData } from './messages.ts'
+import { think } from './think.ts'
+
+const TABLES_KEPT = 1000
+/** More missed updates than this are sent as one full state instead. */
+const CATCH_UP = 50
+
+const data = workerData as ThreadData
+const { catalogue } = (await import(data.games)) as { catalogue: readonly CatalogueEntry[] }
+const tables = new Map<string, Folded>()
+/** Beside the matches: the log with its times, for history. */
+const logs = new Map<string, LogEntry[]>()
+
+async function rules(id: string): Promise<AnyGame> {
+  const entry = catalogue.find(({ about }) => about.id === id)
+  if (!entry) throw new Error(`there is no game ${id}`)
+  return await entry.load()
+}
+
+async function answer(request: Request): Promise<Reply> {
+  if ('think' in request) return { kind: 'move', move: await think(catalogue, request.think) }
+  const { table, length, ask, load } = request
+  if (ask.op === 'forget') {
+    drop(table)
+    return { kind: 'done' }
+  }
+  if (load) {
+    drop(table)
+    tables.set(table, new Folded(await rules(load.setup.game), load))
+    logs.set(table, [...load.log])
+    const [oldest] = tables.keys()
+    if (tables.size > TABLES_KEPT && oldest !== undefined) drop(oldest)
+  }
+  return serve(table, length, ask)
+}
+
+function serve(table: string, length: number, ask: Ask): Reply {
+  const folded = tables.get(table)
+  const log = logs.get(table)
+  if (!folded || !log || folded.match.entries.length !== length) return { kind: 'missing' }
+  // Whatever is used moves to the end of the line for eviction.
+  tables.delete(table)
+  tables.set(table, folded)
+  const { match } = folded
+  switch (ask.op) {
+    case 'play': {
+      const reply = folded.play(ask.act, ask.eyes, ask.paused)
+      if (reply.kind === 'played') log.push(...reply.played.log.map((each) => ({ ...each, at: ask.at })))
+      return reply
+    }
+    case 'follow': {
+      const pieces = folded.follow(ask.log, ask.eyes)
+      log.push(...ask.log)
+      return { kind: 'pieces', pieces, awaiting: match.awaiting(), versions: [...match.seen], outcome: match.outcome }
+    }
+    case 'state':
+      return { kind: 'text', text: folded.state(ask.seat, ask.legal), number: match.version(ask.seat) }
+    case 'since': {
+      const number = match.version(ask.seat)
+      if (ask.from > number || number - ask.from > CATCH_UP) return wholeState(folded, ask.seat)
+      if (ask.from === number && ask.hash === viewHash(match.view(ask.seat))) return pieces(folded, [])
+      const past = pastOf(folded.game, folded.setup, log, ask.seat, ask.from, CATCH_UP)
+      if (past.hash !== ask.hash) return wholeState(folded, ask.seat)
+      return pieces(
+        folded,
+        past.updates.map(({ at: _at, ...update }) => ({
+          seat: ask.seat,
+          number: update.number,
+          text: JSON.stringify({ seat: ask.seat, ...update }).slice(1, -1),
+        })),
+      )
+    }
+    case 'history': {
+      const { hash: _hash, ...past } = pastOf(folded.game, folded.setup, log, ask.seat, ask.from, ask.limit)
+      const updates = past.updates.map(({ undo: _undo, hash: _view, ...update }) => update)
+      return { kind: 'text', text: JSON.stringify({ seat: ask.seat, ...past, updates }), number: past.number }
+    }
+    case 'view':
+      return {
+        kind: 'view',
+        view: match.view(ask.seat),
+        number: match.version(ask.seat),
+        awaited: match.awaiting().includes(ask.seat),
+      }
+    case 'record': {
+      const text = writeRecord(recordOf(match, ask.players, ask.date))
+      return { kind: 'text', text, number: match.version(null) }
+    }
+    case 'forget':
+      return { kind: 'done' }
+  }
+}
+
+function wholeState(folded: Folded, seat: number | null): Reply {
+  return { kind: 'text', text: folded.state(seat, false), number: folded.match.version(seat) }
+}
+
+function pieces(folded: Folded, list: Extract<Reply, { kind: 'pieces' }>['pieces']): Reply {
+  const { match } = folded
+  return { kind: 'pieces', pieces: list, awaiting: match.awaiting(), versions: [...match.seen], outcome: match.outcome }
+}
+
+function drop(table: string): void {
+  tables.delete(table)
+  logs.delete(table)
+}
+
+async function work(batch: readonly Request[]): Promise<void> {
+  const replies: { no: number; reply: Reply }[] = []
+  for (const request of batch) {
+    Atomics.store(data.current, 0, request.no)
+    try {
+      replies.push({ no: request.no, reply: await answer(request) })
+    } catch (error) {
+      // The match may be half changed: it is folded anew from the rows next time.
+      if ('table' in request) drop(request.table)
+      replies.push({
+        no: request.no,
+        reply: { kind: 'fault', detail: error instanceof Error ? (error.stack ?? error.message) : 'unknown' },
+      })
+    }
+  }
+  Atomics.store(data.current, 0, 0)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(replies)
+}
+
+let line: Promise<void> = Promise.resolve()
+parentPort?.on('message', (batch: readonly Request[]) => {
+  line = line.then(() => work(batch))
+})

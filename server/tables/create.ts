@@ -1,0 +1,227 @@
+/** Making a table, and starting its game. */
+import type { Transaction } from 'kysely'
+import { type AnyGame, commitment, type MatchSetup, type Options, readOptions } from '../../engine/index.ts'
+import { findLevel } from '../../bots/index.ts'
+import type { House } from '../house.ts'
+import type { CreateTable } from '../protocol.ts'
+import { Refused } from '../refused.ts'
+import { newDiceKey, newId, newSecret } from '../secrets.ts'
+import type { NewJob, Schema } from '../storage/index.ts'
+import { newClocks, nextDeadline, turned } from '../time/clock.ts'
+import { ALWAYS } from '../time/hours.ts'
+import type { Desk, Sheet } from './desk.ts'
+import { insertJob } from './desks.ts'
+import { botJob, clockJob, NEEDED, neededJob, noticeJob, WAITING } from './plan.ts'
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+type NewSeat = Omit<Schema['seats'], 'table_id' | 'seat'>
+
+export async function createTable(house: House, person: Person, wish: CreateTable): Promise<Desk> {
+  const game = await gameOf(house, wish.game)
+  const { about } = game
+  if (!about.seatCounts.includes(wish.seats.length))
+    throw new Refused('bad-options', `This game is played by ${about.seatCounts.join(', ')} players.`)
+  const read = readOptions(game, wish.options)
+  if ('problems' in read) throw new Refused('bad-options', read.problems.join('; '))
+  if (wish.seats.filter((seat) => seat.kind === 'me').length > 1)
+    throw new Refused('bad-request', 'One person takes one seat.')
+  const now = house.now()
+  const seats = wish.seats.map((plan): NewSeat => {
+    if (plan.kind === 'bot') return botSeat(plan.level, now)
+    return plan.kind === 'me' ? personSeat(person, wish.entropy, now) : openSeat(now)
+  })
+  const id = await insertTable(house, {
+    game: about.id,
+    version: about.version,
+    options: read.options,
+    listed: wish.public === true,
+    clock: wish.clock ?? { kind: 'none' },
+    autoStart: wish.autoStart !== false,
+    host: person.id,
+    rematchOf: null,
+    seats,
+  })
+  const desk = await house.desks.find(id)
+  if (wish.autoStart !== false && seats.every((seat) => seat.kind !== 'open')) await startTable(house, desk)
+  return desk
+}
+
+export interface NewTable {
+  readonly game: string
+  readonly version: number
+  readonly options: Options
+  readonly listed: boolean
+  readonly clock: unknown
+  readonly autoStart: boolean
+  readonly host: string
+  readonly rematchOf: string | null
+  readonly seats: readonly NewSeat[]
+}
+
+/** The dice key is drawn and its commitment published here, before anybody adds entropy. */
+export async function insertTable(
+  house: House,
+  table: NewTable,
+  jobs: (id: string) => readonly NewJob[] = () => [],
+): Promise<string> {
+  const now = house.now()
+  const id = newId()
+  const key = newDiceKey()
+  const row: Schema['tables'] = {
+    id,
+    game: table.game,
+    version: table.version,
+    seat_count: table.seats.length,
+    options: JSON.stringify(table.options),
+    listed: table.listed ? 1 : 0,
+    status: 'open',
+    clock: JSON.stringify(table.clock),
+    auto_start: table.autoStart ? 1 : 0,
+    host_id: table.host,
+    invite: newSecret(),
+    dice_key: key,
+    commitment: commitment(key),
+    setup: null,
+    length: 0,
+    revision: 0,
+    clock_state: null,
+    paused_at: null,
+    outcome: null,
+    rematch_of: table.rematchOf,
+    created_at: now,
+    started_at: null,
+    ended_at: null,
+    updated_at: now,
+  }
+  await house.storage.db.transaction().execute(async (trx) => {
+    await trx.insertInto('tables').values(row).execute()
+    await trx
+      .insertInto('seats')
+      .values(table.seats.map((seat, i) => ({ ...seat, table_id: id, seat: i })))
+      .execute()
+    for (const job of jobs(id)) await insertJob(trx, job)
+  })
+  house.metrics.tables.inc({ game: table.game })
+  return id
+}
+
+export function openSeat(now: number): NewSeat {
+  return {
+    kind: 'open',
+    person_id: null,
+    name: null,
+    level: null,
+    reserved: 0,
+    entropy: null,
+    rank: WAITING,
+    since: now,
+    seen_at: 0,
+  }
+}
+
+export function botSeat(level: string, now: number): NewSeat {
+  if (!findLevel(level)) throw new Refused('bad-options', 'There is no bot of that level.')
+  return { ...openSeat(now), kind: 'bot', level, entropy: newDiceKey() }
+}
+
+export function personSeat(person: Person, entropy: string | undefined, now: number): NewSeat {
+  return {
+    ...openSeat(now),
+    kind: 'person',
+    person_id: person.id,
+    name: person.name,
+    entropy: entropy ?? newDiceKey(),
+    seen_at: now,
+  }
+}
+
+export async function gameOf({ catalogue }: House, id: string): Promise<AnyGame> {
+  const entry = catalogue.find(({ about }) => about.id === id)
+  if (!entry) throw new Refused('no-such-game', 'There is no such game here.')
+  return await entry.load()
+}
+
+/** Everybody sits: the dice are mixed from the key and all entropy, and the match begins. */
+export async function startTable(house: House, desk: Desk): Promise<Sheet> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const seen = desk.sheet
+    checkStartable(seen)
+    const opening = await openingOf(house, seen)
+    let current = true
+    const sheet = await house.desks.change(desk, async (trx, now) => {
+      checkStartable(now)
+      current = now.row.revision === seen.row.revision
+      return current ? await begin(house, trx, now, opening) : []
+    })
+    if (current) return sheet
+  }
+  throw new Refused('busy', 'The table is too busy; try again in a moment.')
+}
+
+function checkStartable({ row, seats }: Sheet): void {
+  if (row.status !== 'open') throw new Refused('already-started', 'The game has started already.')
+  if (seats.some((seat) => seat.kind === 'open'))
+    throw new Refused('seats-open', 'Every seat must be taken before the game starts.')
+}
+
+interface Opening {
+  readonly setup: MatchSetup
+  readonly awaiting: readonly number[]
+}
+
+/** Sets the game up in a rules thread, outside any transaction. */
+async function openingOf(house: House, { row, seats, options }: Sheet): Promise<Opening> {
+  const setup: MatchSetup = {
+    game: row.game,
+    version: row.version,
+    seats: row.seat_count,
+    options,
+    dice: { make: 'sealed', key: row.dice_key, entropy: seats.map((seat) => seat.entropy ?? '') },
+  }
+  const ask = { op: 'follow', log: [], eyes: [] } as const
+  const reply = await house.pool.ask(row.id, 0, ask, { setup, snapshot: null, log: [] })
+  if (reply.kind !== 'pieces') throw new Refused('rules-fault', 'The game could not be set up; the fault is on file.')
+  return { setup, awaiting: reply.awaiting }
+}
+
+async function begin(
+  house: House,
+  trx: Transaction<Schema>,
+  sheet: Sheet,
+  opening: Opening,
+): Promise<readonly NewJob[]> {
+  const { row, seats, clock } = sheet
+  const { setup, awaiting } = opening
+  const now = house.now()
+  const calendar = (seat: number) => sheet.calendars[seat] ?? ALWAYS
+  const clockState = turned(clock, newClocks(clock, row.seat_count), awaiting, now, calendar)
+  await trx
+    .updateTable('tables')
+    .set({
+      status: 'playing',
+      setup: JSON.stringify(setup),
+      started_at: now,
+      clock_state: clockState && JSON.stringify(clockState),
+    })
+    .where('id', '=', row.id)
+    .execute()
+  const jobs: NewJob[] = [noticeJob(row.id, 'started', now)]
+  for (const { seat, kind } of seats) {
+    const needed = awaiting.includes(seat)
+    await trx
+      .updateTable('seats')
+      .set({ rank: needed ? NEEDED : WAITING, since: now })
+      .where('table_id', '=', row.id)
+      .where('seat', '=', seat)
+      .execute()
+    if (needed && kind === 'bot') jobs.push(botJob(row.id, seat, 0, now))
+    if (needed && kind === 'person' && clock.kind !== 'live') jobs.push(neededJob(row.id, seat, now))
+  }
+  const deadline = nextDeadline(clockState)
+  if (deadline !== null) jobs.push(clockJob(row.id, deadline))
+  return jobs
+}

@@ -1,0 +1,75 @@
+/** A table's page: what anybody who may see the table may know about it. */
+import type { TableInfo, TableSeat } from '../protocol.ts'
+import { type Desk, type SeatRow, seatOf, type Sheet } from './desk.ts'
+
+export interface Looking {
+  readonly person: string | null
+  readonly now: number
+  readonly awayMs: number
+  /** Seats with an open connection to this node. */
+  readonly connected: ReadonlySet<number>
+}
+
+export function infoFor(desk: Desk, { person, now, awayMs, connected }: Looking): TableInfo {
+  const { sheet } = desk
+  const { row } = sheet
+  const you = seatOf(sheet, person)
+  const host = person !== null && row.host_id === person
+  const over = row.status === 'finished'
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options: sheet.options,
+    public: row.listed === 1,
+    status: row.status,
+    clock: sheet.clock,
+    paused: row.paused_at !== null,
+    seats: sheet.seats.map((seat) => seatInfo(seat, row.status === 'playing', now, awayMs, connected)),
+    you,
+    host,
+    invite: you !== null || host ? row.invite : null,
+    proposals: sheet.proposals.map((proposal) => ({
+      kind: proposal.kind,
+      by: proposal.by_seat,
+      seat: proposal.target,
+      level: proposal.level,
+      agreed: JSON.parse(proposal.agreed) as number[],
+      needed: [...votersFor(sheet, proposal.target)],
+    })),
+    dice: {
+      commitment: row.commitment,
+      key: over ? row.dice_key : null,
+      entropy: sheet.seats.map((seat) => (row.status === 'open' ? null : seat.entropy)),
+    },
+    outcome: sheet.outcome,
+    rematch: sheet.rematch,
+    createdAt: row.created_at,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    revision: row.revision,
+  }
+}
+
+function seatInfo(
+  seat: SeatRow,
+  playing: boolean,
+  now: number,
+  awayMs: number,
+  connected: ReadonlySet<number>,
+): TableSeat {
+  const present = seat.kind === 'bot' || connected.has(seat.seat) || now - seat.seen_at < awayMs
+  return {
+    kind: seat.kind,
+    name: seat.name,
+    level: seat.level,
+    reserved: seat.reserved === 1,
+    present: seat.kind === 'open' ? false : present,
+    away: playing && seat.kind === 'person' && !present,
+  }
+}
+
+/** Those whose consent is needed: everybody who sits there, but not whom it is about. */
+export function votersFor(sheet: Sheet, target: number | null): readonly number[] {
+  return sheet.seats.filter((seat) => seat.kind === 'person' && seat.seat !== target).map((seat) => seat.seat)
+}

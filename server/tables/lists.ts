@@ -1,0 +1,110 @@
+/** The lobby and "my tables": a page at a time, along an index. */
+import { sql } from 'kysely'
+import type { House } from '../house.ts'
+import type { ClockSpec, TableLine, TableList } from '../protocol.ts'
+import type { ClockState } from '../time/clock.ts'
+import type { SeatRow, TableRow } from './desk.ts'
+
+type Row = Pick<TableRow, 'id' | 'game' | 'status' | 'listed' | 'clock' | 'clock_state' | 'updated_at'>
+const COLUMNS = ['id', 'game', 'status', 'listed', 'clock', 'clock_state', 'updated_at'] as const
+
+export interface LobbyWish {
+  readonly status?: 'open' | 'playing' | 'finished'
+  readonly game?: string
+  readonly after?: string
+  readonly limit?: number
+}
+
+/** Public tables, newest first. */
+export async function lobby(house: House, person: string | null, wish: LobbyWish): Promise<TableList> {
+  const limit = wish.limit ?? 30
+  let query = house.storage.db
+    .selectFrom('tables')
+    .select([...COLUMNS, 'created_at'])
+    .where('listed', '=', 1)
+    .where('status', '=', wish.status ?? 'open')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (wish.game !== undefined) query = query.where('game', '=', wish.game)
+  const [at, id] = (wish.after ?? '').split('.')
+  if (at && id) query = query.where(sql<boolean>`(created_at, id) < (${Number(at) || 0}, ${id})`)
+  const rows = await query.execute()
+  const last = rows.length === limit ? rows.at(-1) : undefined
+  return { tables: await lines(house, rows, person), next: last ? `${last.created_at}.${last.id}` : null }
+}
+
+/** Those that wait for me first, then the running ones, then the finished; the newest change first in each. */
+export async function myTables(
+  house: House,
+  person: string,
+  after: string | undefined,
+  limit = 50,
+): Promise<TableList> {
+  const offset = Math.min(10_000, Math.max(0, Number(after ?? 0) || 0))
+  const seats = await house.storage.db
+    .selectFrom('seats')
+    .select('table_id')
+    .where('person_id', '=', person)
+    .orderBy('rank')
+    .orderBy('since', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const ids = seats.map((seat) => seat.table_id)
+  if (ids.length === 0) return { tables: [], next: null }
+  const rows = await house.storage.db.selectFrom('tables').select(COLUMNS).where('id', 'in', ids).execute()
+  const sorted = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const next = ids.length === limit ? String(offset + limit) : null
+  return { tables: await lines(house, sorted, person), next }
+}
+
+export async function neededCount({ storage }: House, person: string): Promise<number> {
+  const { count } = await storage.db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('person_id', '=', person)
+    .where('rank', '=', 0)
+    .where('status', '=', 'playing')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+async function lines({ storage }: House, rows: readonly Row[], person: string | null): Promise<TableLine[]> {
+  if (rows.length === 0) return []
+  const seats = await storage.db
+    .selectFrom('seats')
+    .selectAll()
+    .where(
+      'table_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('seat')
+    .execute()
+  return rows.map((row) =>
+    line(
+      row,
+      seats.filter((seat) => seat.table_id === row.id),
+      person,
+    ),
+  )
+}
+
+function line(row: Row, seats: readonly SeatRow[], person: string | null): TableLine {
+  const mine = person === null ? undefined : seats.find((seat) => seat.person_id === person && seat.kind === 'person')
+  const clocks = row.clock_state === null ? null : (JSON.parse(row.clock_state) as ClockState)
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    public: row.listed === 1,
+    clock: JSON.parse(row.clock) as ClockSpec,
+    seats: seats.map(({ kind, name }) => ({ kind, name })),
+    you: mine?.seat ?? null,
+    needed: row.status === 'playing' && mine?.rank === 0,
+    deadline: mine ? (clocks?.[mine.seat]?.deadline ?? null) : null,
+    updatedAt: row.updated_at,
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * The one way out. Every byte a table sends, by socket or by HTTP, is made here for a given seat
+ * (`null`: a spectator). Game data arrives as text that the rules made for that very seat; a text made
+ * for other eyes is not let through.
+ */
+import type { Seat } from '../../engine/index.ts'
+import type { ChatLine } from '../protocol.ts'
+import { shownClocks } from '../time/clock.ts'
+import type { Desk } from './desk.ts'
+import { infoFor, type Looking } from './info.ts'
+
+export type Outgoing =
+  /** One numbered update; the text begins `"seat":…`. */
+  | { readonly what: 'update'; readonly text: string }
+  | { readonly what: 'state'; readonly text: string }
+  /** A state with the legal moves, for HTTP. */
+  | { readonly what: 'seat-state'; readonly text: string }
+  /** An object that begins `{"seat":…`. */
+  | { readonly what: 'history'; readonly text: string }
+  | { readonly what: 'info'; readonly looking: Looking }
+  | { readonly what: 'page'; readonly looking: Looking }
+  | { readonly what: 'chat'; readonly line: ChatLine }
+
+export function toSeat(desk: Desk, seat: Seat | null, out: Outgoing, now: number): string {
+  switch (out.what) {
+    case 'update':
+    case 'state':
+      return `{"tell":"${out.what}","table":"${desk.id}",${checked(out.text, seat)},"clocks":${clocks(desk, now)}}`
+    case 'seat-state':
+      return `{"table":"${desk.id}",${checked(out.text, seat)},"clocks":${clocks(desk, now)}}`
+    case 'history':
+      return `{${checked(out.text.slice(1), seat)}`
+    case 'info':
+      return `{"tell":"table","info":${JSON.stringify(infoFor(desk, out.looking))}}`
+    case 'page':
+      return JSON.stringify(infoFor(desk, out.looking))
+    case 'chat':
+      return JSON.stringify({ tell: 'chat', table: desk.id, line: out.line })
+  }
+}
+
+function checked(text: string, seat: Seat | null): string {
+  if (!text.startsWith(`"seat":${seat},`)) throw new Error('a text made for other eyes was stopped')
+  return text
+}
+
+function clocks(desk: Desk, now: number): string {
+  return JSON.stringify(shownClocks(desk.sheet.clockState, desk.sheet.row.paused_at, now))
+}

@@ -1,0 +1,68 @@
+/** Houses for tests: on SQLite in a temporary folder, or on a database of the real PostgreSQL of this run. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
+import { serve, type Served, type ServeOptions } from '../main.ts'
+import { Client } from './client.ts'
+import type { TableInfo } from '../protocol.ts'
+
+export const KINDS = ['sqlite', 'postgres'] as const
+export type Kind = (typeof KINDS)[number]
+export const SAMPLE = new URL('sample.ts', import.meta.url).href
+
+let postgres: Promise<TestPostgres> | null = null
+const folders: string[] = []
+const open: Served[] = []
+
+export function thePostgres(): Promise<TestPostgres> {
+  return (postgres ??= startPostgres())
+}
+
+/** Where a house of that kind keeps its rows. */
+export async function place(kind: Kind): Promise<Pick<ServeOptions, 'dataDir' | 'databaseUrl'>> {
+  if (kind === 'postgres') return { databaseUrl: await (await thePostgres()).database() }
+  const dataDir = mkdtempSync(join(tmpdir(), 'roses-'))
+  folders.push(dataDir)
+  return { dataDir }
+}
+
+export async function house(options: ServeOptions): Promise<Served> {
+  const served = await serve({
+    port: 0,
+    host: '127.0.0.1',
+    games: SAMPLE,
+    webRoot: null,
+    logLevel: 'silent',
+    limits: 0,
+    ...options,
+  })
+  open.push(served)
+  return served
+}
+
+export async function closeAll(): Promise<void> {
+  await Promise.all(open.splice(0).map((served) => served.close()))
+  await (await postgres)?.stop()
+  postgres = null
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Guests at a table of theirs, the game begun. */
+export async function seated(
+  base: string,
+  count: number,
+  wish: Record<string, unknown> = {},
+): Promise<{ id: string; clients: Client[]; info: TableInfo }> {
+  const clients = await Promise.all(Array.from({ length: count }, (_, i) => Client.guest(base, `Player ${i}`)))
+  const [first, ...rest] = clients as [Client, ...Client[]]
+  const seats = [{ kind: 'me' }, ...rest.map(() => ({ kind: 'open' }))]
+  const made = await first.post<TableInfo>('/api/tables', { game: 'sample', seats, ...wish })
+  if (made.status !== 200) throw new Error(JSON.stringify(made.body))
+  const { id, invite } = made.body
+  for (const client of rest) {
+    const joined = await client.post(`/api/tables/${id}/join`, { invite })
+    if (joined.status !== 200) throw new Error(JSON.stringify(joined.body))
+  }
+  return { id, clients, info: (await first.get<TableInfo>(`/api/tables/${id}`)).body }
+}
