@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { canonical } from '../../../engine/json.ts'
+import { Match, refusedBy } from '../../../engine/match.ts'
+import type { AnyGame } from '../../../engine/game.ts'
+import { game } from '../index.ts'
+import type { State } from '../types.ts'
+import { BLUE, GREEN, RED, table } from './table.ts'
+
+test('LA-T61 LA-14.1 LA-14.3 stocks stand behind screens, everything else is open', () => {
+  const t = table().stock('gold', 5, 3, 1).extensions(BLUE, 'gold').noblemen(BLUE, 'A')
+  const blue = t.view(GREEN).players[BLUE]
+  expect(blue).toMatchObject({ gold: null, squires: null, votes: 1, points: 0, court: [1, 1, 0, 0] })
+  expect(blue?.extensions[0]).toBe(true)
+  expect(blue?.noblemen[0]).toBe(true)
+  expect(t.view(BLUE).players[BLUE]).toMatchObject({ gold: 5, squires: 2 })
+  expect(t.view(null).players.map((player) => player.gold)).toEqual([null, null, null])
+  expect(table(2).view(1).players[0]).toMatchObject({ gold: 2, squires: 2 })
+})
+
+test('LA-14.1 LA-A19 gains and payments are told to all as they happen', () => {
+  const t = table().stock('gold', 5, 0, 0).castle(BLUE, 0, 1).county(BLUE, 'A', 1).counties()
+  t.play(BLUE, 'take:both', 'decline')
+  expect(t.told('paid')).toEqual([{ type: 'paid', seat: BLUE, good: 'gold', n: 3 }])
+  expect(t.told('gained')).toContainEqual({ type: 'gained', seat: BLUE, good: 'gold', n: 2 })
+})
+
+/** Everything another seat gets, as bytes. */
+function seenBy(state: State, seat: number | null): string {
+  const choices = seat === null ? [] : game.legal(state, seat).map((move) => game.write(move))
+  return canonical([game.view(state, seat), game.awaiting(state), choices])
+}
+
+test('LA-14.1 moving hidden goods between two others changes no byte', () => {
+  for (const make of [
+    () => table(4),
+    () => table(4).applyLaws('law-gold-buys-votes'),
+    () => table(4).conflict('LL', 'conflict-09', [0, 2], [1, 1]).conflicts(),
+    () => table(4).castle(0, 5, 1).castles(),
+    () => table(4).county(0, 'A', 1).counties(),
+  ]) {
+    const rich = make().stock('gold', 7, 0, 2, 2).stock('squires', 6, 0, 1, 1)
+    const poor = make().stock('gold', 0, 7, 2, 2).stock('squires', 0, 6, 1, 1)
+    for (const seat of [2, 3, null]) expect(seenBy(rich.state, seat)).toBe(seenBy(poor.state, seat))
+    expect(seenBy(rich.state, 0)).not.toBe(seenBy(poor.state, 0))
+  }
+})
+
+test('LA-6.5 LA-14.1 of the most gold only the winners become known', () => {
+  const run = (...gold: number[]) =>
+    table(3)
+      .stock('gold', ...gold)
+      .castle(BLUE, 0, 1)
+      .applyLaws('law-most-gold-upgrades')
+  expect(seenBy(run(7, 2, 4).state, RED)).toBe(seenBy(run(6, 3, 4).state, RED))
+  expect(canonical(run(7, 2, 4).events)).toBe(canonical(run(6, 3, 4).events))
+})
+
+test('LA-T62 LA-14.4 votes are secret until all are fixed', () => {
+  const votes = () => table().stock('votes', 3, 1, 1).parliament()
+  const yes = votes().play(BLUE, 'yes+2')
+  const no = votes().play(BLUE, 'no')
+  for (const seat of [GREEN, RED, null]) expect(seenBy(yes.state, seat)).toBe(seenBy(no.state, seat))
+  expect(yes.view(GREEN).secret).toEqual({ decided: [true, false, false], tile: null, ballot: null })
+  expect(yes.view(GREEN).players[BLUE]?.votes).toBe(3)
+  expect(yes.view(BLUE).secret?.ballot).toEqual({ yes: true, votes: 2 })
+  expect(yes.events).toEqual([{ type: 'decided', seat: BLUE }])
+  expect(yes.refusal(BLUE, 'no')).toBe('vote-fixed')
+  yes.play(GREEN, 'no').play(RED, 'no')
+  expect(yes.told('counted')[0]?.ballots[BLUE]).toEqual({ yes: true, votes: 2 })
+  expect(yes.view(GREEN).players[BLUE]?.votes).toBe(1)
+})
+
+test('LA-14.4 LA-2.8 a fixed vote cannot be taken back; the first extension can, until all have chosen', () => {
+  const setup = { game: 'lancaster', version: 1, seats: 3, options: { figures: null } }
+  const match = new Match(game as unknown as AnyGame, { ...setup, dice: { make: 'quick', seed: 1 } })
+  match.act(0, 'tile:gold')
+  match.act(1, 'tile:gold')
+  expect(refusedBy(match.undo(0))).toBe(false)
+  match.act(0, 'tile:votes')
+  match.act(2, 'tile:gold')
+  expect(match.undoable(0)).toBeNull()
+  while ((match.state as State).phase === 'placement') {
+    const seat = match.awaiting()[0]!
+    const castle = match.legal(seat).find((move) => game.write(move as never).includes('@'))
+    match.act(seat, game.write(castle as never))
+  }
+  match.act(1, 'yes')
+  expect(match.undoable(1)).toBeNull()
+})
