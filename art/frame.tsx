@@ -17,6 +17,8 @@ export interface MapFrameProps {
   readonly deepest?: number
   /** A part to look at; when it changes the map shows it (a phone zooms to what matters). */
   readonly lookAt?: Box | null
+  /** The corner of the buttons: where the map has least to say. */
+  readonly tools?: 'start' | 'end'
   readonly class?: string
   readonly children: ComponentChildren
 }
@@ -140,7 +142,7 @@ export function MapFrame(props: MapFrameProps) {
       >
         {props.children}
       </svg>
-      <div class="map-tools">
+      <div class={props.tools === 'start' ? 'map-tools start' : 'map-tools'}>
         <button type="button" aria-label={say('art.zoom-in')} title={say('art.zoom-in')} onClick={() => zoom(1.5)}>
           +
         </button>

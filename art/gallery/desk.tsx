@@ -67,9 +67,11 @@ function Play(props: Loaded & { readonly query: URLSearchParams; readonly locale
   const table = useMemo(() => {
     const dice = quick(number('seed', 1))
     const state = game.setup(seats, defaultOptions(game.about), dice)
-    for (let step = 0; step < number('steps', 0); step++) {
+    const until = query.get('until')
+    for (let step = 0; step < number('steps', until ? 9999 : 0); step++) {
       const seat = game.awaiting(state)[0]
       if (seat === undefined) break
+      if (until && step >= number('from', 0) && JSON.stringify(game.view(state, seat)).includes(until)) break
       const moves = game.legal(state, seat)
       const move = knowledge?.pick?.(state, seat, moves, dice) ?? moves[dice.int(moves.length)]
       game.apply(state, seat, move, dice, null)

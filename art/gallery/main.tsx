@@ -2,7 +2,8 @@
  * A page to look at the drawings, not part of the product: all primitives, or with `?game=<id>` a
  * board in play. The board's view comes from the game itself, played for `steps` moves by chance.
  *
- * Parameters: game, seats, seed, steps, seat (`-` for a spectator), locale, theme.
+ * Parameters: game, seats, seed, steps, seat (`-` for a spectator), locale, theme, calm, hint;
+ * until (play on until the view's JSON holds this text, not before the step `from`).
  */
 import { render } from 'preact'
 import '../theme.css'

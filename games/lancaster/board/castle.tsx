@@ -52,8 +52,8 @@ export function AllyCastle(props: { readonly seat: Seat }) {
   const own = props.seat === desk.seat
   const livery = liveryOf(desk, { seat: props.seat, ally: true })
   return (
-    <svg viewBox="0 0 440 140" class={`la-castle livery-${livery}`}>
-      <g transform="translate(0 0)">
+    <svg viewBox="0 46 440 96" class={`la-castle livery-${livery}`}>
+      <g>
         <path d="M6 134 V74 h10 v8 h10 v-8 h10 v8 h100 v-8 h10 v8 h10 v-8 h10 v60 Z" class="la-curtain" />
         {desk.figures.ally.castle.map((space, i) => (
           <Gate
@@ -68,7 +68,7 @@ export function AllyCastle(props: { readonly seat: Seat }) {
           />
         ))}
       </g>
-      <Court x={184} y={92} room={250} knights={ally.court} reserve={ally.reserve} own={own} ally />
+      <Court x={184} y={98} room={250} knights={ally.court} reserve={ally.reserve} own={own} ally />
     </svg>
   )
 }

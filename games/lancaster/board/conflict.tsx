@@ -1,12 +1,12 @@
 /** A war in France: the French banner with its strength, three places for knights, the spoils. */
-import { Laurel, Shield } from '../../../art/index.ts'
+import { Shield } from '../../../art/index.ts'
 import { SLOTS } from '../types.ts'
 import { slotName } from '../wording.ts'
 import { liveryOf, nameOf, Spot, useDesk } from './desk.tsx'
 import { Fighter } from './effects.tsx'
 
 const WIDTH = 258
-const HEIGHT = 122
+const HEIGHT = 114
 const FLEUR =
   'M0 -34 C-6 -26 -10 -18 -7 -8 C-12 -18 -26 -18 -26 -6 C-26 4 -16 8 -10 6 C-12 2 -10 -2 -6 0 C-4 4 -5 8 -6 11 H-14 V16 H-5 C-6 24 -10 26 -14 28 C-8 32 -3 30 0 26 C3 30 8 32 14 28 C10 26 6 24 5 16 H14 V11 H6 C5 8 4 4 6 0 C10 -2 12 2 10 6 C16 8 26 4 26 -6 C26 -18 12 -18 7 -8 C10 -18 6 -26 0 -34 Z'
 
@@ -61,13 +61,13 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
     >
       <rect x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="8" class="la-field" />
       <rect x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="8" class="glow" />
-      <g transform="translate(-95 -2)">
+      <g transform="translate(-96 1)">
         <France strength={conflict.frenchStrength} />
       </g>
       {[0, 1, 2].map((i) => {
         const space = conflict.spaces[i]
         return (
-          <g key={i} transform={`translate(${-32 + i * 62} -16)`}>
+          <g key={i} transform={`translate(${-32 + i * 62} -13)`}>
             <path d="M-27 36 V-10 C-27 -28 -14 -36 0 -40 C14 -36 27 -28 27 -10 V36 Z" class="la-tent" />
             {space && (
               <g class={`livery-${liveryOf(desk, space)} appears`}>
@@ -91,7 +91,7 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
           </g>
         )
       })}
-      <g transform="translate(-59 44)">
+      <g transform="translate(-58 44)">
         <rect width="78" height="7" y="-3" rx="3.5" class="la-gauge" />
         <rect width={78 * share} height="7" y="-3" rx="3.5" class={share >= 1 ? 'la-won' : 'la-filled'} />
         <text x="84" y="5.5" font-size="14" class="figure">
@@ -99,7 +99,12 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
         </text>
       </g>
       {conflict.points.map((points, i) => (
-        <Laurel key={i} x={62 + i * 27} y={43} size={28 - i * 2} points={points} />
+        <g key={i} transform={`translate(${66 + i * 25} 43)`}>
+          <circle r={12 - i} class="la-spoil" />
+          <text y="5" text-anchor="middle" font-size={15 - i} font-weight="600" class="figure on-bone">
+            {points}
+          </text>
+        </g>
       ))}
     </Spot>
   )

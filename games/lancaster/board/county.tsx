@@ -35,7 +35,7 @@ export function County(props: { readonly index: number; readonly county: CountyV
         <path d={shire.path} class="glow" />
       </g>
       <g pointer-events="none">
-        <text x={shire.x} y={shire.y - 35} text-anchor="middle" font-size="13.5" letter-spacing="0.6" class="la-name">
+        <text x={shire.x} y={shire.y - 34} text-anchor="middle" font-size="15.5" letter-spacing="0.4" class="la-name">
           {name}
         </text>
         <g transform={`translate(${shire.x - 46} ${shire.y - 12})`}>

@@ -1,6 +1,6 @@
 /** A player's side of the table: name and points, the stock behind the screen, the castle. */
 import type { ComponentChildren } from 'preact'
-import { Coin, Icon, Laurel, ShieldIcon, Squire, Vote } from '../../../art/index.ts'
+import { Coin, Crown, Icon, Laurel, ShieldIcon, Squire, Vote } from '../../../art/index.ts'
 import type { Phrase, Seat } from '../../../engine/game.ts'
 import { AllyCastle, Castle } from './castle.tsx'
 import { liveryOf, nameOf, SpotButton, useDesk } from './desk.tsx'
@@ -25,7 +25,14 @@ export function Household(props: { readonly seat: Seat }) {
           <ShieldIcon livery={livery} size={30} />
           <strong>{nameOf(desk, who)}</strong>
         </SpotButton>
-        {desk.view.start === seat && <em class="la-start">{say({ say: 'fact.start' })}</em>}
+        {desk.view.start === seat && (
+          <span class="la-start" title={say({ say: 'word.startPlayer' })}>
+            <Icon size={26}>
+              <Crown />
+            </Icon>
+            <span class="la-hidden">{say({ say: 'word.startPlayer' })}</span>
+          </span>
+        )}
         <span class={player.gold === null ? 'la-stock screened' : 'la-stock'}>
           <Good text={say({ say: 'goods.votes', n: player.votes })} count={player.votes}>
             <Vote />
@@ -44,13 +51,15 @@ export function Household(props: { readonly seat: Seat }) {
           <span class="la-hidden">{say({ say: 'goods.points', n: player.points })}</span>
         </span>
       </header>
-      <Castle seat={seat} />
-      {desk.view.allies.length > 0 && (
-        <>
-          <h4>{nameOf(desk, { seat, ally: true })}</h4>
-          <AllyCastle seat={seat} />
-        </>
-      )}
+      <div class="la-castles">
+        <Castle seat={seat} />
+        {desk.view.allies.length > 0 && (
+          <div>
+            <h4>{nameOf(desk, { seat, ally: true })}</h4>
+            <AllyCastle seat={seat} />
+          </div>
+        )}
+      </div>
     </section>
   )
 }

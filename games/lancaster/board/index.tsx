@@ -64,18 +64,22 @@ export function Board(props: BoardProps<View, Move, Event>) {
   return (
     <DeskContext.Provider value={desk}>
       <Stage class="lancaster" label={say({ say: 'name' })} calm={props.calm}>
-        <p class="la-round">
-          {say({ say: 'word.round', n: view.round, of: view.rounds })} <em>{say({ say: `phase.${view.phase}` })}</em>
-        </p>
-        <Deeds />
-        <div class="la-hall">
-          <Realm />
-          <Parliament />
-          {props.seat !== null && <Household seat={props.seat} />}
-          <div class="la-others">
-            {others.map((seat) => (
-              <Household key={seat} seat={seat} />
-            ))}
+        <div class="la-top">
+          <p class="la-round">
+            {say({ say: 'word.round', n: view.round, of: view.rounds })} <em>{say({ say: `phase.${view.phase}` })}</em>
+          </p>
+          <Deeds />
+        </div>
+        <div class="la-room">
+          <div class="la-hall">
+            <Realm />
+            <Parliament />
+            {props.seat !== null && <Household seat={props.seat} />}
+            <div class="la-others">
+              {others.map((seat) => (
+                <Household key={seat} seat={seat} />
+              ))}
+            </div>
           </div>
         </div>
         {asked.length > 1 && <Which offers={asked} onClose={() => setAsking(null)} />}

@@ -7,7 +7,7 @@ import { County } from './county.tsx'
 import { useDesk } from './desk.tsx'
 import { Favour } from './favour.tsx'
 
-export const BOX: Box = [395, 588, 562, 832]
+export const BOX: Box = [395, 588, 562, 856]
 
 /** France is drawn nearer than it lies: knights cross the Channel by way of the king's favour. */
 const FRANCE_COAST =
@@ -15,12 +15,12 @@ const FRANCE_COAST =
 const FRANCE = `${FRANCE_COAST} V1600 H1120 Z`
 
 const HILLS = [
-  [420, 660],
-  [448, 690],
-  [416, 704],
-  [436, 738],
-  [410, 758],
-  [452, 772],
+  [446, 616],
+  [470, 606],
+  [456, 700],
+  [446, 736],
+  [472, 722],
+  [456, 770],
   [528, 604],
   [560, 606],
   [414, 944],
@@ -33,10 +33,8 @@ const TREES = [
   [440, 920],
   [700, 600],
   [690, 606],
-  [412, 1180],
   [944, 1130],
   [934, 1140],
-  [660, 1164],
 ] as const
 
 export function Realm() {
@@ -44,7 +42,7 @@ export function Realm() {
   const clip = useId()
   const { say } = desk
   return (
-    <MapFrame box={BOX} label={say({ say: 'board.map' })} say={say} class="la-realm" deepest={4}>
+    <MapFrame box={BOX} label={say({ say: 'board.map' })} say={say} class="la-realm" deepest={4} tools="start">
       <rect x="260" y="400" width="860" height="1200" fill="var(--sea)" />
       <WaterLines coast={COAST} unit={0.8} />
       <WaterLines coast={FRANCE_COAST} unit={0.8} />
@@ -77,19 +75,19 @@ export function Realm() {
         <Waves x={920} y={812} size={26} />
         <Ship x={420} y={1052} size={26} sail="var(--petal-red)" />
         <Ship x={936} y={1046} size={24} sail="var(--azure)" />
-        <text x="676" y="1178" text-anchor="middle" font-size="15" letter-spacing="6" class="la-land">
+        <text x="676" y="1176" text-anchor="middle" font-size="15" letter-spacing="6" class="la-land">
           {say({ say: 'word.france' })}
         </text>
       </g>
       {desk.figures.favours.map((favour, index) => (
         <Favour key={favour.id} index={index} x={466 + index * 84} y={index % 2 === 0 ? 1072 : 1078} />
       ))}
-      <Row y={1196} text={say({ say: 'word.upperRow' })} />
-      <Conflict slot={0} x={541} y={1240} />
-      <Conflict slot={1} x={811} y={1240} />
-      <Row y={1312} text={say({ say: 'word.lowerRow' })} />
-      <Conflict slot={2} x={541} y={1356} />
-      <Conflict slot={3} x={811} y={1356} />
+      <Row y={1186} text={say({ say: 'word.upperRow' })} />
+      <Conflict slot={0} x={541} y={1247} />
+      <Conflict slot={1} x={811} y={1247} />
+      <Row y={1323} text={say({ say: 'word.lowerRow' })} />
+      <Conflict slot={2} x={541} y={1383} />
+      <Conflict slot={3} x={811} y={1383} />
     </MapFrame>
   )
 }
