@@ -84,6 +84,7 @@ function assertPlans(state: State): void {
     const left = inHand(realm, state, seat, plan)
     demand(Math.min(left.troops, left.mercenaries, left.white, left.black) >= 0, 'WR-1.2', `seat ${seat} lacks pieces`)
     demand(plan.bid >= 0 && plan.bid <= (state.money[seat] ?? 0), 'WR-7.4', `seat ${seat} bids ${plan.bid}`)
+    demand(plan.bid > 0 === plan.calais >= 0, 'WR-7.4', `seat ${seat} bids ${plan.bid} nowhere`)
     const { lines, pays } = audit(realm, state, seat, plan)
     demand(pays <= (state.money[seat] ?? 0), 'WR-17.3', `seat ${seat} would pay ${pays}`)
     if (state.phase !== 'planning') demand(lines.length === 0, 'WR-17.5', `seat ${seat} has orders left over`)

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Dice, quick } from '../../../engine/index.ts'
+import { conform, golden } from '../../../engine/kit/index.ts'
+import { knowledge } from '../bot.ts'
+import { game } from '../index.ts'
+import { enter, planSteps } from '../plan.ts'
+import { realmOf } from '../realm.ts'
+import type { Move, State } from '../state.ts'
+import en from '../words/en.json' with { type: 'json' }
+
+/** Random planners would dawdle: one step in twelve is `done`. */
+const pick = (texts: readonly string[], dice: Dice): number =>
+  texts.at(-1) === 'done' && dice.int(12) === 0 ? texts.length - 1 : dice.int(texts.length)
+
+/** Another deck and other plans, as far as the seat cannot know them. */
+function hidden(state: State, seat: number | null, dice: Dice): State {
+  dice.shuffle(state.deck)
+  if (state.phase !== 'planning') return state
+  const moves: Move[] = []
+  state.plans.forEach((plan, other) => {
+    if (other === seat) return
+    for (let step = dice.int(12); step > 0; step--) {
+      moves.length = 0
+      planSteps(realmOf(state), state, other, moves)
+      enter(plan, moves[dice.int(moves.length)] as Move)
+    }
+  })
+  return state
+}
+
+for (const seats of [2, 3, 4])
+  test(`${seats} seats keep every promise of the contract`, () => {
+    conform<State, Move, { type: string }, unknown>(game as never, {
+      seats,
+      games: 1,
+      seed: seats,
+      every: 8,
+      pick,
+      hidden,
+      words: en,
+    })
+  })
+
+test('a table with corrected figures keeps them too', () => {
+  const figures = { troops: { cost: 4 }, assets: { 'noble-percy': { region: 'wales' } }, seaReach: 3 }
+  conform(game, { seats: 3, options: { figures }, games: 1, every: 20, pick, hidden })
+})
+
+for (const seats of [2, 3, 4])
+  test(`the golden playthrough of ${seats} seats`, () => {
+    const file = new URL(`../golden/${seats}-seats.txt`, import.meta.url)
+    expect(golden(game, { seats, seed: seats, steps: 250, words: en })).toBe(readFileSync(file, 'utf8'))
+  })
+
+function playWith(
+  choose: (state: State, seat: number, moves: readonly Move[]) => Move,
+  seats: number,
+  seed: number,
+): State {
+  const dice = quick(seed)
+  const state = game.setup(seats, { figures: null }, dice)
+  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0])
+    game.apply(state, seat, choose(state, seat, game.legal(state, seat)), dice, null)
+  return state
+}
+
+test('four sensible players reach scores as people do, and beat random ones', () => {
+  let best = 0
+  const games = 12
+  for (let seed = 0; seed < games; seed++) {
+    const dice = quick(seed + 50)
+    const state = playWith((now, seat, moves) => knowledge.pick?.(now, seat, moves, dice) as Move, 4, seed)
+    best += Math.max(...state.vp) / games
+  }
+  expect(best).toBeGreaterThan(100)
+  expect(best).toBeLessThan(145)
+  let won = 0
+  for (let seed = 0; seed < games; seed++) {
+    const dice = quick(seed + 70)
+    const state = playWith(
+      (now, seat, moves) =>
+        (seat === 0
+          ? knowledge.pick?.(now, seat, moves, dice)
+          : moves[
+              pick(
+                moves.map((move) => game.write(move)),
+                dice,
+              )
+            ]) as Move,
+      4,
+      seed,
+    )
+    if (game.outcome(state)?.places[0] === 1) won++
+  }
+  expect(won).toBeGreaterThanOrEqual(9)
+})
+
+test('evaluate and promise stay in their bounds', () => {
+  const dice = quick(4)
+  playWith(
+    (state, seat, moves) => {
+      const value = knowledge.evaluate(state, seat)
+      expect(Math.abs(value)).toBeLessThanOrEqual(1)
+      for (const move of moves.slice(0, 5)) expect(knowledge.promise?.(state, seat, move)).toBeGreaterThanOrEqual(0)
+      return knowledge.pick?.(state, seat, moves, dice) as Move
+    },
+    3,
+    8,
+  )
+})
