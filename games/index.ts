@@ -1,6 +1,8 @@
 /** The games of the house. A new game is one folder here and one line below. */
 import type { About, AnyGame, AnyKnowledge } from '../engine/index.ts'
+import { about as lancaster } from './lancaster/about.ts'
 import { about as roseKing } from './rose-king/about.ts'
+import { about as warsOfTheRoses } from './wars-of-the-roses/about.ts'
 
 export interface Entry {
   readonly about: About
@@ -13,6 +15,8 @@ export interface Entry {
 /* oxfmt-ignore */
 export const catalogue: readonly Entry[] = [
   { about: roseKing, load: async () => (await import('./rose-king/index.ts')).game, knowledge: async () => (await import('./rose-king/bot.ts')).knowledge },
+  { about: lancaster, load: async () => (await import('./lancaster/index.ts')).game, knowledge: async () => (await import('./lancaster/bot.ts')).knowledge },
+  { about: warsOfTheRoses, load: async () => (await import('./wars-of-the-roses/index.ts')).game, knowledge: async () => (await import('./wars-of-the-roses/bot.ts')).knowledge },
 ]
 
 export function findGame(id: string): Entry | undefined {
