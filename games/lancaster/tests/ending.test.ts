@@ -63,10 +63,3 @@ test('LA-14.6 at the end all stocks are shown', () => {
   expect(t.view(BLUE).players.map((player) => player.gold)).toEqual([4, 5, 6])
   expect(t.view(null).players.map((player) => player.squires)).toEqual([2, 2, 2])
 })
-
-test('LA-1.8 points are open and never go down', () => {
-  const t = table().round(5)
-  t.state.points = [7, 0, 3]
-  t.conflicts()
-  expect(t.view(null).players.every((player, seat) => player.points >= [7, 0, 3][seat]!)).toBe(true)
-})

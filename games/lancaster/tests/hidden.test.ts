@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { canonical } from '../../../engine/json.ts'
 import { Match, refusedBy } from '../../../engine/match.ts'
-import type { AnyGame } from '../../../engine/game.ts'
 import { game } from '../index.ts'
 import type { State } from '../types.ts'
 import { BLUE, GREEN, RED, table } from './table.ts'
@@ -72,7 +71,7 @@ test('LA-T62 LA-14.4 votes are secret until all are fixed', () => {
 
 test('LA-14.4 LA-2.8 a fixed vote cannot be taken back; the first extension can, until all have chosen', () => {
   const setup = { game: 'lancaster', version: 1, seats: 3, options: { figures: null } }
-  const match = new Match(game as unknown as AnyGame, { ...setup, dice: { make: 'quick', seed: 1 } })
+  const match = new Match(game, { ...setup, dice: { make: 'quick', seed: 1 } })
   match.act(0, 'tile:gold')
   match.act(1, 'tile:gold')
   expect(refusedBy(match.undo(0))).toBe(false)

@@ -7,6 +7,7 @@ import { figuresOf } from '../figures.ts'
 import { advance } from '../flow.ts'
 import { game } from '../index.ts'
 import { beginLaws } from '../laws.ts'
+import { add, nth } from '../list.ts'
 import { LETTERS, SPACES } from '../notation.ts'
 import { beginParliament } from '../parliament.ts'
 import { beginPlacement } from '../placement.ts'
@@ -46,7 +47,7 @@ export class Table {
 
   stock(good: Good, ...amounts: number[]): this {
     amounts.forEach((amount, seat) => {
-      this.state.supply[good] += this.state[good][seat]! - amount
+      this.state.supply[good] += nth(this.state[good], seat) - amount
       this.state[good][seat] = amount
     })
     return this
@@ -55,24 +56,27 @@ export class Table {
   /** These strengths at court, all others in the reserve. */
   court(house: number, ...strengths: number[]): this {
     const { court, reserve } = this.state
-    reserve[house] = reserve[house]!.map((count, i) => count + court[house]![i]!)
-    court[house] = [0, 0, 0, 0]
+    const atCourt = [0, 0, 0, 0]
+    const inReserve = nth(reserve, house).map((count, i) => count + nth(nth(court, house), i))
     for (const strength of strengths) {
-      court[house]![strength - 1]!++
-      reserve[house]![strength - 1]!--
+      add(atCourt, strength - 1, 1)
+      add(inReserve, strength - 1, -1)
     }
+    court[house] = atCourt
+    reserve[house] = inReserve
     return this
   }
 
   private take(house: number, strength: number): number {
-    const from = this.state.court[house]![strength - 1]! > 0 ? this.state.court : this.state.reserve
-    if (from[house]![strength - 1] === 0) throw new Error(`no knight of strength ${strength} left`)
-    from[house]![strength - 1]!--
+    const court = nth(this.state.court, house)
+    const from = nth(court, strength - 1) > 0 ? court : nth(this.state.reserve, house)
+    if (from[strength - 1] === 0) throw new Error(`no knight of strength ${strength} left`)
+    add(from, strength - 1, -1)
     return strength
   }
 
   county(house: number, letter: string, strength: number, squires = 0): this {
-    const county = this.state.counties[LETTERS.indexOf(letter)]!
+    const county = this.at(letter)
     county.house = house
     county.strength = this.take(house, strength)
     county.squires = squires
@@ -81,7 +85,7 @@ export class Table {
   }
 
   castle(house: number, space: number, strength: number): this {
-    this.state.castle[house]![space] = this.take(house, strength)
+    nth(this.state.castle, house)[space] = this.take(house, strength)
     return this
   }
 
@@ -100,14 +104,14 @@ export class Table {
   }
 
   extensions(seat: number, ...names: string[]): this {
-    for (const name of names) this.state.extensions[seat]![SPACES.indexOf(name)] = true
+    for (const name of names) nth(this.state.extensions, seat)[SPACES.indexOf(name)] = true
     return this
   }
 
   noblemen(seat: number, letters: string): this {
     for (const letter of letters) {
-      this.state.noblemen[seat]![LETTERS.indexOf(letter)] = true
-      this.state.counties[LETTERS.indexOf(letter)]!.tiles--
+      nth(this.state.noblemen, seat)[LETTERS.indexOf(letter)] = true
+      this.at(letter).tiles--
     }
     return this
   }
@@ -149,7 +153,7 @@ export class Table {
   applyLaws(...ids: string[]): this {
     const filler = ['law-three-noblemen-recruit', 'law-four-strengths-points'].filter((id) => !ids.includes(id))
     const stop = ids.includes('law-gold-for-points') ? 'law-squire-for-points' : 'law-gold-for-points'
-    return this.laws(ids.length === 1 ? [ids[0]!, filler[0]!, stop] : [...ids, stop].slice(0, 3)).beginLaws()
+    return this.laws([...ids, ...filler].slice(0, 2).concat(stop)).beginLaws()
   }
 
   beginLaws(): this {
@@ -219,7 +223,7 @@ export class Table {
   }
 
   at(letter: string) {
-    return this.state.counties[LETTERS.indexOf(letter)]!
+    return nth(this.state.counties, LETTERS.indexOf(letter))
   }
 
   slot(name: (typeof SLOTS)[number]) {

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { readOptions } from '../../../engine/options.ts'
+import { render } from '../../../engine/words.ts'
+import { checkFigures } from '../check.ts'
+import { figuresOf, PRINTED } from '../figures.ts'
+import { game } from '../index.ts'
+import words from '../words/en.json' with { type: 'json' }
+import { lawText } from '../wording.ts'
+import { BLUE, GREEN, RED, table } from './table.ts'
+
+const say = (phrase: Parameters<typeof render>[0]): string =>
+  render(phrase, { locale: 'en', catalogues: [words], seatName: (seat) => `Seat ${seat}` })
+
+test('LA-A1 a table may follow the other sources: 3 points for two counties', () => {
+  const figures = {
+    laws: { 'law-two-counties-points': { effect: [{ op: 'gain', good: 'points', amount: 3 }] } },
+  } as const
+  expect(checkFigures(figures)).toEqual([])
+  const t = table(3, figures).county(BLUE, 'A', 1).county(BLUE, 'B', 2).applyLaws('law-two-counties-points')
+  expect(t.state.points[BLUE]).toBe(3)
+  const law = figuresOf(t.view(GREEN).figures).laws.find(({ id }) => id === 'law-two-counties-points')
+  expect(say(lawText(law!))).toBe('For every 2 counties you hold: 3 points.')
+})
+
+test('a corrected county has its own name, minimum and reward', () => {
+  const figures = {
+    counties: { B: { name: 'Kent', minStrength: 1, reward: [{ op: 'journey', earnsFavour: false }] } },
+  } as const
+  expect(checkFigures(figures)).toEqual([])
+  const t = table(3, figures).conflict('UL', 'conflict-03').play(BLUE, '1B')
+  expect(say(game.speech.event(t.events[0]!))).toBe('Seat 0 sends a knight of strength 1 to Kent.')
+  t.counties().play(BLUE, 'take:reward', 'sail:UL')
+  expect(t.state.favours).not.toContain(false)
+})
+
+test('the same corrections give the same figures, also after a journey through JSON', () => {
+  const figures = { supply: { limited: false } }
+  const again = JSON.parse(JSON.stringify(figures)) as typeof figures
+  expect(figuresOf(figures)).toBe(figuresOf(again))
+  expect(figuresOf(null)).toBe(PRINTED)
+})
+
+test.each([
+  [{ laws: { 'law-x': {} } }, 'figures.laws has no "law-x"'],
+  [{ colour: 1 }, 'figures has no "colour" (known: supply, counties, castle, favours, conflicts, laws)'],
+  [{ counties: { A: { minStrength: 5 } } }, 'figures.counties.A.minStrength must be a whole number from 1 to 4'],
+  [{ counties: { J: {} } }, 'figures.counties has no "J"'],
+  [{ counties: { A: { name: '<b>' } } }, 'figures.counties.A.name must be a name'],
+  [{ counties: { A: { name: 'Warwick' } } }, 'two counties have the same name'],
+  [
+    { castle: { 'castle-gold': { reward: [{ op: 'journey', earnsFavour: true }] } } },
+    'reward[0].op must be one of gain',
+  ],
+  [{ favours: { 'favour-upgrade': { reward: [{ op: 'gain', good: 'gold' }] } } }, 'reward[0] lacks amount'],
+  [{ conflicts: { 'conflict-01': { points: [1, 2, 3] } } }, 'points must be listed highest first'],
+  [{ conflicts: { 'conflict-01': { usedWith: [] } } }, '9 cards are used with 3 players, not 10'],
+  [{ laws: { 'law-gold-for-points': { cost: {} } } }, 'cost must be more than nothing'],
+  [{ laws: { 'law-conflict-points': { cost: { gold: 1 } } } }, 'figures.laws.law-conflict-points has no "cost"'],
+  [{ laws: { 'law-conflict-points': { effect: [{ op: 'upgrade', scope: 'owned', from: 1 }] } } }, 'both from and to'],
+  [{ supply: { gold: 3 } }, 'figures.supply.gold must be a whole number from 20 to 200'],
+  [{ supply: [] }, 'figures.supply must be an object'],
+  [7, 'figures must be an object'],
+  [JSON.parse('{"__proto__": {"x": 1}}'), 'figures has no "__proto__"'],
+])('wrong figures are refused in plain words (%#)', (figures, message) => {
+  expect(checkFigures(figures).join('; ')).toContain(message)
+})
+
+test('options with figures pass the house’s reading', () => {
+  const figures = { supply: { limited: false } }
+  expect(readOptions(game as never, { figures })).toEqual({ options: { figures } })
+  expect(readOptions(game as never, { figures: { supply: { limited: 1 } } })).toHaveProperty('problems')
+})
+
+test('a law is data: another cost and effect are exchanged by the same rules', () => {
+  const figures = {
+    laws: {
+      'law-gold-for-points': {
+        cost: { gold: 2, votes: 1 },
+        effect: [{ op: 'gain', good: 'squires', amount: 3 }, { op: 'extension' }],
+      },
+    },
+  } as const
+  expect(checkFigures(figures)).toEqual([])
+  const t = table(3, figures).stock('gold', 5, 0, 0).stock('votes', 2, 0, 0).applyLaws('law-gold-for-points')
+  expect(t.texts(BLUE)).toEqual(['x0', 'x1', 'x2'])
+  t.play(BLUE, 'x2', 'tile:gold', 'decline')
+  expect([t.state.gold[BLUE], t.state.votes[BLUE], t.state.squires[BLUE]]).toEqual([1, 0, 8])
+  expect(t.awaiting()).toEqual([GREEN])
+  t.play(GREEN, 'x0').play(RED, 'x0')
+})

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { type Catalogue, type Locale, render } from '../../../engine/words.ts'
+import { PRINTED } from '../figures.ts'
+import { game } from '../index.ts'
+import { write } from '../notation.ts'
+import cs from '../words/cs.json' with { type: 'json' }
+import de from '../words/de.json' with { type: 'json' }
+import en from '../words/en.json' with { type: 'json' }
+import fr from '../words/fr.json' with { type: 'json' }
+import { lawText } from '../wording.ts'
+import { BLUE, GREEN, RED, table, TWO } from './table.ts'
+
+const say = (phrase: Parameters<typeof render>[0], locale: Locale = 'en', words: Catalogue = en): string =>
+  render(phrase, { locale, catalogues: [words], seatName: (seat) => ['Ann', 'Ben', 'Cy', 'Di'][seat] ?? '?' })
+
+test('laws read like cards', () => {
+  const texts = Object.fromEntries(PRINTED.laws.map((law) => [law.id, say(lawText(law))]))
+  expect(texts['law-most-gold-upgrades']).toBe('Most gold: upgrade a knight that stands on the board.')
+  expect(texts['law-squire-and-gold-for-points']).toBe('As often as you like: pay 1 gold and 1 squire, get 3 points.')
+  expect(texts['law-strength-two-squires']).toBe('For each placed knight of strength 2: 1 squire.')
+  expect(texts['law-three-noblemen-recruit']).toBe('For every 3 noblemen: recruit a knight of strength 1.')
+  expect(texts['law-four-strengths-points']).toBe('Knights of all four strengths placed: 6 points.')
+  const german = PRINTED.laws.map((law) => say(lawText(law), 'de', de))
+  expect(german).toContain('Für je 3 eigene Grafschaften: 8 Punkte.')
+  expect(PRINTED.laws.map((law) => say(lawText(law), 'cs', cs))).toContain('Za každé 3 přístavby: 5 bodů.')
+})
+
+test('moves read as entries of a list, an ally’s as such', () => {
+  const t = table(2).conflict('UL', 'conflict-03')
+  const view = t.view(TWO.blue)
+  const lines = new Map(game.legal(t.state, TWO.blue).map((move) => [write(move), say(game.speech.move(move, view))]))
+  expect(lines.get('2A+1')).toBe('Strength 2 with 1 squire to Stafford')
+  expect(lines.get('1@gold')).toBe('Strength 1 to the castle, Treasury')
+  expect(lines.get('a2>UL')).toBe('Ally: Strength 2 to the upper left conflict (France 5)')
+  const county = table().county(RED, 'I', 2).stock('gold', 0, 0, 5).counties()
+  const both = game.legal(county.state, RED).at(-1)!
+  expect(say(game.speech.move(both, county.view(RED)))).toBe(
+    'Pay 3 gold for both: the nobleman of Surrey, and 2 squires and 2 gold',
+  )
+})
+
+test('a prompt says what is asked and cites its rule; the others wait', () => {
+  const t = table().stock('gold', 3, 0, 0).applyLaws('law-gold-buys-votes')
+  expect(game.speech.prompt(t.view(BLUE), BLUE).rule).toBe('LA-6.3')
+  expect(say(game.speech.prompt(t.view(BLUE), BLUE).ask)).toBe(
+    'Bought voices: how often do you exchange? As often as you like: pay 1 gold, get 1 vote.',
+  )
+  expect(say(game.speech.prompt(t.view(RED), RED).ask)).toBe('Waiting for Ann: an exchange.')
+  const vote = table().parliament().play(GREEN, 'no')
+  expect(say(game.speech.prompt(vote.view(GREEN), GREEN).ask)).toBe('Waiting for Ann and Cy: the vote.')
+})
+
+test('a battle is told with its ranks', () => {
+  const t = table().conflict('UL', 'conflict-03', [BLUE, 2], [GREEN, 1], [RED, 2]).conflicts()
+  expect(say(game.speech.event(t.told('battle')[0]!))).toBe(
+    'England wins the upper left conflict, 5 against 5: Cy 4 points, Ann 2 points, and Ben 1 point.',
+  )
+  expect(say(game.speech.event(t.told('battle')[0]!), 'fr', fr)).toBe(
+    'L’Angleterre gagne le conflit en haut à gauche, 5 contre 5 : Cy 4 points, Ann 2 points et Ben 1 point.',
+  )
+})
+
+test('the standing shows own stocks and open numbers only', () => {
+  const t = table().stock('gold', 5, 1, 1)
+  const standing = game.speech.standing(t.view(GREEN))
+  expect(standing.map(({ facts }) => facts.map((fact) => say(fact)).join(', '))).toEqual([
+    '1 vote, knights’ strength 3, 0 extensions, 0 noblemen, start player',
+    '1 gold, 2 squires, 1 vote, knights’ strength 3, 0 extensions, 0 noblemen',
+    '1 vote, knights’ strength 3, 0 extensions, 0 noblemen',
+  ])
+})
+
+test('seats wear the colours of the box', () => {
+  const liveries = (seats: number) => Array.from({ length: seats }, (_, seat) => game.speech.seat(seat, seats).livery)
+  expect(liveries(5)).toEqual(['azure', 'vert', 'gules', 'or', 'purpure'])
+  expect(liveries(2)).toEqual(['azure', 'gules'])
+})
+
+test('whatever text comes in, a refusal has words', () => {
+  const texts = [
+    '',
+    '9Z',
+    '1A+999',
+    '2@nowhere',
+    '1>XX',
+    'x99',
+    'free:4',
+    'take:both',
+    'yes+99',
+    '4^court',
+    'done',
+    '🌹',
+  ]
+  for (const t of [
+    table(),
+    table(2),
+    table().parliament(),
+    table().applyLaws('law-gold-buys-votes'),
+    table().county(BLUE, 'A', 1).counties(),
+    table().castle(BLUE, 5, 1).castles(),
+    table().conflict('LL', 'conflict-09', [BLUE, 2]).conflicts(),
+  ])
+    for (const text of texts)
+      for (const seat of [0, 1])
+        if (!t.may(seat, text)) expect(Object.keys(en)).toContain(`refused.${t.refusal(seat, text)}`)
+})
