@@ -73,6 +73,7 @@ export function applyAction(state: State, seat: Seat, move: Move, tell: Tell<Eve
       break
     default:
       state.awaited = 0
+      tell?.({ type: 'actions-over', seat })
   }
   tryFreeing(state, tell)
 }
@@ -122,7 +123,6 @@ function endActions(state: State, seat: Seat, tell: Tell<Event>): void {
   state.points = 0
   state.awaited = 0
   if (!tell) return
-  tell({ type: 'actions-over', seat })
   for (let area = 0; area < AREA_COUNT; area++) {
     if (state.attacker[area] !== seat) continue
     const main = num(state.main, area)

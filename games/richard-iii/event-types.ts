@@ -21,7 +21,6 @@ export type Event =
   /** Told to the owner only: which blocks the event before was about. */
   | { readonly type: 'own'; readonly blocks: readonly BlockId[] }
   // Cards
-  | { readonly type: 'dealt'; readonly campaign: number }
   | { readonly type: 'answered'; readonly seat: Seat }
   | { readonly type: 'hand-shown'; readonly seat: Seat; readonly cards: readonly CardId[]; readonly points: number }
   | { readonly type: 'hands-stand' }
@@ -147,6 +146,8 @@ export type Event =
   | { readonly type: 'pretender'; readonly block: BlockId }
   // Supply phase
   | { readonly type: 'supply'; readonly turn: number }
+  /** Everybody's supply is looked at; what is too much follows. */
+  | { readonly type: 'limits' }
   /** So many blocks there must lose a strength, or leave for the pool at the reset. */
   | { readonly type: 'surplus'; readonly seat: Seat; readonly area: AreaId; readonly n: number }
   | { readonly type: 'entered'; readonly seat: Seat; readonly block: BlockId; readonly area: AreaId }

@@ -4,6 +4,7 @@ import { blockId } from './blocks.ts'
 import { firepower } from './bonus.ts'
 import { eliminate } from './elimination.ts'
 import { num, take } from './numbers.ts'
+import { CHARGED, FIRED, record, SHOT_BACK } from './rolls.ts'
 import type { Battle, Event, State } from './types.ts'
 
 /** The dice of the latest throw, for the event that tells it. */
@@ -25,6 +26,7 @@ export function fire(state: State, battle: Battle, seat: Seat, block: number, di
   const power = firepower(state, battle, seat, block)
   battle.hits = shoot(dice, num(state.strength, block), power)
   battle.acted.push(block)
+  record(state, FIRED, block, -1, power, battle.hits, thrown)
   tell?.({ type: 'fired', block: blockId(block), dice: [...thrown], firepower: power, hits: battle.hits })
 }
 
@@ -82,6 +84,7 @@ export function charge(
   const power = firepower(state, battle, seat, heir)
   const hits = shoot(dice, num(state.strength, heir), power)
   battle.acted.push(heir)
+  record(state, CHARGED, heir, target, power, hits, thrown)
   tell?.({
     type: 'charged',
     block: blockId(heir),
@@ -107,6 +110,7 @@ function shootBack(
 ): void {
   const power = firepower(state, battle, seat, block)
   const hits = shoot(dice, num(state.strength, block), power)
+  record(state, SHOT_BACK, block, heir, power, hits, thrown)
   tell?.({
     type: 'shot-back',
     block: blockId(block),

@@ -66,6 +66,7 @@ export function applyRetreat(
   }
   take(battle.front[seat] as number[], block)
   put(state, block, to)
+  state.via[block] = -1
   tell?.({ type: 'retreated', block: move.block, to: move.to })
 }
 
@@ -78,6 +79,25 @@ export function askRegroup(state: State, seat: Seat, area: number): void {
   listRegroups(state, seat, moves)
   state.awaited = moves.length > 1 ? 1 << seat : 0
   if (state.awaited === 0) state.regroup = null
+}
+
+/** Ways out by land with the room left; ways by sea for the pirates among the blocks there. */
+export function landRegroups(state: State, seat: Seat): { to: number; left: number }[] {
+  const { area, crossed } = state.regroup ?? { area: -1, crossed: [] }
+  return (NEIGHBOURS[area] ?? [])
+    .filter((neighbour) => open(state, seat, neighbour.area))
+    .map(({ area: to, border }) => ({ to, left: num(BORDER_LIMIT, border) - num(crossed, border) }))
+}
+
+export function seaRegroups(state: State, seat: Seat): { to: number; left: null }[] {
+  const area = state.regroup?.area ?? -1
+  const zones = new Set(
+    blocksAt(state, seat, area)
+      .filter((block) => isPirate(state, block))
+      .map((block) => num(state.via, block) - SEA),
+  )
+  const coasts = new Set([...zones].flatMap((zone) => seaWays(state, seat, area, zone)))
+  return [...coasts].sort((a, b) => a - b).map((to) => ({ to, left: null }))
 }
 
 export function listRegroups(state: State, seat: Seat, into: Move[]): void {
@@ -103,12 +123,14 @@ export function applyRegroup(state: State, seat: Seat, move: Move, tell: Tell<Ev
     const border = entranceBetween(way.area, to) >> 1
     if (!isPirate(state, block)) way.crossed[border] = num(way.crossed, border) + 1
     put(state, block, to)
+    state.via[block] = -1
     if (tell) {
       tell({ type: 'regrouped', seat, colour: colourOf(block), from: areaId(way.area), to: move.to })
       tell({ type: 'own', blocks: [blockId(block)] }, [seat])
     }
-    // Whether a block that stays could still go somewhere may be secret, so only an empty area ends it.
-    if (blocksAt(state, seat, way.area).length > 0) return
+    // Ending is the winner's own word: until then he may take a block back, and nobody learns from
+    // the silence whether those who stay could have gone.
+    return
   }
   state.regroup = null
   state.awaited = 0

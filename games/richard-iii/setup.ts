@@ -58,6 +58,7 @@ export function emptyState(scenario: ScenarioId, rules: Rules): State {
     main: filled(AREA_COUNT, -1),
     treason: -1,
     battle: null,
+    roll: [],
     regroup: null,
     due: [0, 0],
     dueLater: [0, 0],

@@ -30,6 +30,7 @@ export function supplyStep(state: State, tell: Tell<Event>): void {
   if (tell)
     for (const house of entryOrder(state))
       if (num(state.due, house) > 0) tell({ type: 'entry-waits', seat: house, block: blockId(nextMinor(state, house)) })
+  tell?.({ type: 'limits' })
   askLosses(state, 'supply-loss', tell)
 }
 

@@ -4,6 +4,7 @@ import { blockId, COUNTERPART, DEAF_TO_WARWICK, FOLLOWS_WARWICK, IS_HEIR, LOYALT
 import { checkHeirs, heirReturned } from './elimination.ts'
 import { num, take } from './numbers.ts'
 import { ASIDE, put } from './places.ts'
+import { record, TEMPTED, TREASON_ROLL } from './rolls.ts'
 import type { Battle, Event, Office, State } from './types.ts'
 
 export const OFFICES: readonly Office[] = ['king', 'pretender', 'warwick']
@@ -49,6 +50,7 @@ export function tempt(
   const thrown: number[] = []
   for (let i = treacheryDice(office, target); i > 0; i--) thrown.push(dice.int(6) + 1)
   const success = thrown.every((die) => die % 2 === 0)
+  record(state, block < 0 ? TREASON_ROLL : TEMPTED, block, target, 0, success ? 1 : 0, thrown)
   tell?.({
     type: 'treachery',
     seat,

@@ -117,6 +117,11 @@ export interface State {
   treason: number
 
   battle: Battle | null
+  /**
+   * The latest roll of the campaign: its number, what it was (see `rolls.ts`), who rolled, the target
+   * (−1 for none), firepower, hits or success, then the dice. Empty before the first.
+   */
+  roll: number[]
   /** Regroup: the area and what crossed its borders. */
   regroup: { area: number; crossed: number[] } | null
 

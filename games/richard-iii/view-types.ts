@@ -41,6 +41,8 @@ export interface View {
   /** Areas where blocks entered a battle this turn, until it is fought. */
   readonly attacks: readonly AttackView[]
   readonly battle: BattleView | null
+  /** The latest roll of the campaign; it stays after its battle. */
+  readonly roll: RollView | null
   readonly regroup: RegroupView | null
   /** The minor who enters now and where he may (R3-10.5). */
   readonly entry: { readonly seat: Seat; readonly block: BlockId; readonly areas: readonly AreaId[] } | null
@@ -148,6 +150,8 @@ export interface ActionView {
   /** Areas whose blocks may march without another point. */
   readonly activated: readonly AreaId[]
   readonly muster: AreaId | null
+  /** The area whose main attack the seat is naming, for its own eyes. */
+  readonly asking: AreaId | null
 }
 
 export interface AttackView {
@@ -194,6 +198,21 @@ export interface BattleView {
   readonly retreats: readonly (readonly { readonly to: AreaId; readonly left: number | null }[])[]
 }
 
+export interface RollView {
+  /** Counts the rolls of the campaign. */
+  readonly number: number
+  readonly how: 'fire' | 'charge' | 'shot-back' | 'treachery' | 'treason'
+  /** `null` for the Treason card. */
+  readonly block: BlockId | null
+  /** Of a charge, a shot back or treachery. */
+  readonly target: BlockId | null
+  /** 0 for treachery. */
+  readonly firepower: number
+  readonly dice: readonly number[]
+  /** Hits; for treachery 1 if it worked. */
+  readonly hits: number
+}
+
 export interface ReserveView {
   readonly block: BlockId
   readonly strength: number
@@ -228,7 +247,10 @@ export interface TreacheryView {
 export interface RegroupView {
   readonly area: AreaId
   readonly seat: Seat
-  /** Where blocks may go by land, with the room left at the border; `null`: by sea, for pirates. */
+  /**
+   * For the eyes of that seat: where its blocks may go by land, with the room left at the border;
+   * `null`: by sea, for pirates.
+   */
   readonly to: readonly { readonly area: AreaId; readonly left: number | null }[]
 }
 
