@@ -5,7 +5,7 @@ export type Span =
   | { readonly kind: 'mention'; readonly text: string }
 
 const PART =
-  /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\w*])|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z][A-Z0-9]{0,2}-[A-Z]?\d[\d.]*\d|[A-Z][A-Z0-9]{0,2}-[A-Z]?\d)\b/g
+  /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*([^*\s](?:[^*]*[^*\s])?)\*(?![\w*])|(?<!\w)_([^_\s](?:[^_]*[^_\s])?)_(?!\w)|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z][A-Z0-9]{0,2}-[A-Z]?\d[\d.]*\d|[A-Z][A-Z0-9]{0,2}-[A-Z]?\d)\b/g
 
 export function spans(text: string): readonly Span[] {
   const found: Span[] = []
@@ -13,7 +13,8 @@ export function spans(text: string): readonly Span[] {
   for (const match of text.matchAll(PART)) {
     if (match.index > end) found.push({ kind: 'plain', text: text.slice(end, match.index) })
     end = match.index + match[0].length
-    const [all, code, bold, italic, label, href, mention] = match
+    const [all, code, bold, star, line, label, href, mention] = match
+    const italic = star ?? line
     if (code !== undefined) found.push({ kind: 'code', text: code })
     else if (bold !== undefined) found.push({ kind: 'bold', text: bold })
     else if (italic !== undefined) found.push({ kind: 'italic', text: italic })

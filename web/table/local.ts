@@ -6,6 +6,7 @@ import { signal } from '@preact/signals'
 import type { Intent } from '../../bots/index.ts'
 import type { AnyGame, Options, Seat } from '../../engine/game.ts'
 import { type Accepted, type Match, type Refusal, refusedBy } from '../../engine/match.ts'
+import { calm } from '../parts/calm.ts'
 import { anySeed } from './chance.ts'
 import { fold, framesOf, toldTo } from './fold.ts'
 import { resigned } from './resigned.ts'
@@ -14,8 +15,9 @@ import { sameSight } from './secrets.ts'
 import type { Clock, Frame, Line, Link, Player, Proposal, Refused, Scene, Table, TableEvent } from './table.ts'
 import { Thinker } from './think.ts'
 
-/** A bot answers no faster than people can follow. */
+/** A bot answers no faster than people can follow; where nothing travels, there is less to follow. */
 const PAUSE_MS = 650
+const CALM_PAUSE_MS = 120
 
 interface Told {
   readonly moment: number
@@ -195,7 +197,7 @@ export class LocalTable implements Table {
     const level = player?.kind === 'bot' ? player.level : ''
     const view = this.match.view(seat)
     const intent = this.intents.get(seat) ?? null
-    const pause = new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    const pause = new Promise((resolve) => setTimeout(resolve, calm.peek() ? CALM_PAUSE_MS : PAUSE_MS))
     const question = { game: this.game.about.id, view, seat, level, seed: anySeed(), intent }
     const [answer] = await Promise.all([this.thinker.ask(question), pause])
     if ('move' in answer) {

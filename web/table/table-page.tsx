@@ -92,7 +92,7 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
   const view = frame ? frame.view : scene.view
 
   return (
-    <div class={past ? 'table past' : 'table'}>
+    <div class={past ? 'table past' : 'table'} data-moment={scene.moment}>
       <h1 class="sr">{title}</h1>
       <a class="skip" href="#moves">
         {say('skip.moves')}
@@ -105,7 +105,10 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
             </button>
           </TimeBar>
         ) : (
-          <Prompt table={table} voice={voice} />
+          <div class="prompt-row">
+            <Prompt table={table} voice={voice} />
+            <After table={table} again={again} />
+          </div>
         )}
         <LinkState link={table.link.value} />
         {refusal && (
@@ -128,7 +131,6 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
           </p>
         )}
         <Proposals table={table} voice={voice} report={report} />
-        <After table={table} again={again} />
       </div>
       <div class="table-board">
         <Board

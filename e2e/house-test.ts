@@ -1,0 +1,78 @@
+/** What every browser test shares: a page that must stay clean, pictures for people, and ways to play. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { catalogue } from '../games/index.ts'
+
+export { catalogue, expect }
+export type { Page }
+
+const ARTEFACTS = join(import.meta.dirname, '../artefacts')
+mkdirSync(ARTEFACTS, { recursive: true })
+
+/** Watches a page: nothing may fail, nothing may go to anybody else. */
+export function watch(page: Page, origin: string): readonly string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    // What the browser says about a refused request is the house's answer, not a fault of the page.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !/^(data|blob|ws):/.test(request.url()))
+      faults.push(`third party: ${request.url()}`)
+  })
+  return faults
+}
+
+export const test = base.extend<{ clean: undefined }>({
+  clean: [
+    async ({ page, baseURL }, use) => {
+      const faults = watch(page, baseURL ?? '')
+      await use(undefined)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
+}
+
+/** The game the house shows first: the quickest to play. */
+export const [first] = catalogue
+if (!first) throw new Error('the house has no games')
+export const FIRST = first.about.id
+
+/** Sits down against bots with one click from the lobby. */
+export async function playNow(page: Page, game = FIRST): Promise<void> {
+  await page.goto('/')
+  const plate = page.locator('.plate').filter({ has: page.locator(`#game-${game}`) })
+  await plate.getByRole('button').first().click()
+  await expect(page.locator('#prompt')).toBeVisible()
+}
+
+export function moves(page: Page): Locator {
+  return page.locator('#moves .move')
+}
+
+export async function over(page: Page): Promise<boolean> {
+  return (await page.locator('.prompt.over').count()) > 0
+}
+
+/** Waits until the reader must decide (`true`) or the game is over (`false`). */
+export async function myTurn(page: Page, timeout = 30_000): Promise<boolean> {
+  await page.locator('#moves .move, .prompt.over, .curtain').first().waitFor({ timeout })
+  return !(await over(page))
+}
+
+/** The number of the moment shown: every step raises it. */
+export async function momentOf(page: Page): Promise<number> {
+  return Number(await page.locator('.table').getAttribute('data-moment'))
+}
+
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}

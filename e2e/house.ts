@@ -1,0 +1,17 @@
+/** A house for the tests: the real server with the built client, on a fresh SQLite file. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '../server/main.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'roses-e2e-'))
+const port = Number(process.argv[2] ?? 4178)
+const house = await serve({ port, host: '127.0.0.1', dataDir, limits: 0, logLevel: 'error' })
+
+const close = async (): Promise<void> => {
+  await house.close()
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}
+process.on('SIGTERM', () => void close())
+process.on('SIGINT', () => void close())

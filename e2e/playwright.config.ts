@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4178)
+const { executablePath, env } = await findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      // A container or a root shell has no sandbox to offer.
+      chromiumSandbox: false,
+      env: { ...process.env, ...env } as Record<string, string>,
+    },
+  },
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} ${JSON.stringify(`${import.meta.dirname}/house.ts`)} ${PORT}`,
+    url: `http://127.0.0.1:${PORT}/healthz`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+})

@@ -1,0 +1,68 @@
+import { expect, momentOf, moves, myTurn, over, picture, playNow, test } from './house-test.ts'
+
+// Whole games are long: bots answer faster where nothing travels.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a whole game by mouse, on the board alone', async ({ page }) => {
+  test.setTimeout(240_000)
+  await playNow(page)
+  for (let turn = 0; turn < 200 && (await myTurn(page)); turn++) {
+    const before = await momentOf(page)
+    const choices = page.locator('.table-board .choice')
+    await choices.first().click()
+    // A board may ask to confirm what cannot be taken back.
+    const confirm = page.getByRole('dialog').locator('button.choice')
+    if ((await confirm.count()) > 0) await confirm.first().click()
+    await expect.poll(async () => (await momentOf(page)) > before).toBe(true)
+    if (turn === 12) await picture(page, 'table-middle')
+  }
+  expect(await over(page)).toBe(true)
+  await picture(page, 'table-end')
+})
+
+test('a whole game by keyboard alone, and focus is never lost', async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  for (let i = 0; i < 30; i++) {
+    if (await page.evaluate(() => document.activeElement?.matches('.plate .button.first') ?? false)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#prompt')).toBeVisible()
+  let turn = 0
+  for (; turn < 200 && (await myTurn(page)); turn++) {
+    if (turn === 0) {
+      const skip = page.getByRole('link', { name: 'Skip to the list of moves' })
+      await skip.focus()
+      await page.keyboard.press('Enter')
+    }
+    for (let i = 0; i < 30; i++) {
+      if (await page.evaluate(() => document.activeElement?.matches('.move') ?? false)) break
+      await page.keyboard.press('Tab')
+    }
+    if (turn % 3 === 1) await page.keyboard.press('ArrowDown')
+    const before = await momentOf(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  }
+  expect(await over(page)).toBe(true)
+  expect(turn).toBeGreaterThan(5)
+})
+
+test('a step can be taken back, and a refresh changes nothing', async ({ page }) => {
+  await playNow(page)
+  await myTurn(page)
+  for (let turn = 0; turn < 3; turn++) {
+    const before = await momentOf(page)
+    await moves(page).first().click()
+    await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+    await myTurn(page)
+  }
+  const log = await page.locator('.log').textContent()
+  const prompt = await page.locator('#prompt').textContent()
+  await page.reload()
+  await expect(page.locator('.log')).toHaveText(log ?? '')
+  await expect(page.locator('#prompt')).toHaveText(prompt ?? '')
+})
