@@ -14,8 +14,11 @@ import type { Move } from '../games/rose-king/types.ts'
 export interface Speeds {
   /** Games a second. */
   readonly ours: number
+  /** The peer as it comes, and with NODE_ENV=production, which switches its checks off. */
   readonly peer: number
+  readonly peerProduction: number
   readonly ratio: number
+  readonly ratioProduction: number
 }
 
 interface Played {
@@ -23,25 +26,24 @@ interface Played {
   readonly reason: string
 }
 
-interface Peer {
-  readonly playRandomGame: (seed: string, pick: (n: number) => number) => Played
+const PEER = fileURLToPath(new URL('./peer/', import.meta.url))
+
+function fetchPeer(): void {
+  if (existsSync(`${PEER}node_modules/boardgame.io`)) return
+  console.error('Fetching boardgame.io 0.50.2 from npm to measure against (once, 37 MB).')
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: PEER,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) throw new Error('boardgame.io could not be fetched: the benchmark needs the npm registry once')
 }
 
-const PEER = fileURLToPath(new URL('./peer/', import.meta.url))
-const ROUNDS = 4
-
-async function loadPeer(): Promise<Peer> {
-  if (!existsSync(`${PEER}node_modules/boardgame.io`)) {
-    console.log('Fetching boardgame.io 0.50.2 from npm to measure against (once, 37 MB).')
-    const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: PEER,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    if (status !== 0) throw new Error('boardgame.io could not be fetched: the benchmark needs the npm registry once')
-  }
-  // Without this the peer freezes and checks its state as in development, and would be measured too slow.
-  process.env['NODE_ENV'] = 'production'
-  return (await import(`${PEER}rose-king.mjs`)) as Peer
+/** The peer in a process of its own: its checks hang on NODE_ENV at the moment it is loaded. */
+function measurePeer(seconds: number, nodeEnv: string): Sums {
+  const env = { ...process.env, NODE_ENV: nodeEnv }
+  const child = spawnSync(process.execPath, [`${PEER}measure.mjs`, String(seconds)], { env, encoding: 'utf8' })
+  if (child.status !== 0) throw new Error(`the peer failed: ${child.stderr.split('\n')[0] ?? ''}`)
+  return JSON.parse(child.stdout) as Sums
 }
 
 const options = defaultOptions(game.about)
@@ -89,30 +91,31 @@ function line(name: string, { games, actions, deadlocks, seconds }: Sums): strin
 
 const none = (): Sums => ({ games: 0, actions: 0, deadlocks: 0, seconds: 0 })
 
-/** Measures both for about `seconds` in all and prints what it found. */
-export async function benchRoseKing(seconds: number): Promise<Speeds> {
-  const { playRandomGame } = await loadPeer()
+/** Measures all three for about `seconds` in all and prints what it found. */
+export async function benchRoseKing(seconds: number, print = console.log): Promise<Speeds> {
+  fetchPeer()
   const dice = quick(1485)
-  const playPeer = (number: number): Played => playRandomGame(`rose ${number}`, (n) => dice.int(n))
-  const share = seconds / (2 * ROUNDS + 1)
-
-  measure(share / 2, none(), () => playOurs(dice))
-  measure(share / 2, none(), playPeer)
-  const ourSums = none()
-  const peerSums = none()
-  for (let round = 0; round < ROUNDS; round++) {
-    measure(share, ourSums, () => playOurs(dice))
-    measure(share, peerSums, playPeer)
-  }
-
-  const ours = ourSums.games / ourSums.seconds
-  const peer = peerSums.games / peerSums.seconds
-  const ratio = ours / peer
-  console.log('Random games of The Rose King, two players, on one core')
-  console.log(line('Rose & Crown', ourSums))
-  console.log(line('boardgame.io 0.50.2', peerSums))
-  console.log(`ratio ${Math.round(ratio).toLocaleString('en')} to 1`)
-  return { ours, peer, ratio }
+  const share = seconds / 4
+  measure(share / 3, none(), () => playOurs(dice))
+  const sums = none()
+  measure(share / 2, sums, () => playOurs(dice))
+  const plain = measurePeer(share * 0.75, '')
+  const production = measurePeer(share * 0.75, 'production')
+  measure(share / 2, sums, () => playOurs(dice))
+  const [ours, peer, peerProduction] = [sums, plain, production].map(({ games, seconds: time }) => games / time) as [
+    number,
+    number,
+    number,
+  ]
+  print('Random games of The Rose King, two players, on one core')
+  print(line('Rose & Crown', sums))
+  print(line('boardgame.io 0.50.2', plain))
+  print(line('… in production', production))
+  const speeds = { ours, peer, peerProduction, ratio: ours / peer, ratioProduction: ours / peerProduction }
+  print(
+    `ratio ${Math.round(speeds.ratio).toLocaleString('en')} to 1 (${Math.round(speeds.ratioProduction).toLocaleString('en')} to 1 in production)`,
+  )
+  return speeds
 }
 
 if (import.meta.main) await benchRoseKing(Number(process.argv[2] ?? 15))
