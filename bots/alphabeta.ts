@@ -56,6 +56,9 @@ export function alphaBeta(task: Task, budget: Budget, { deals, depth, judge }: R
   return { considered, plan: considered[0] ? [considered[0].move] : [] }
 }
 
+/** A position looked at costs less than a unit of effort, which elsewhere is a whole playout. */
+const NODE_COST = 0.05
+
 class Search {
   /** Whether some line was stopped by depth and not by the end of the game. */
   cut = false
@@ -98,7 +101,7 @@ class Search {
 
   private value(world: World, depth: number, alpha: number, beta: number): number {
     const { rules } = this.task
-    if (!this.budget.spend()) this.stopped = true
+    if (!this.budget.spend(NODE_COST)) this.stopped = true
     if (this.stopped) return 0
     const seat = rules.awaiting(world)[0]
     if (seat === undefined) return judgeFor(this.task, world, this.task.seat)

@@ -6,10 +6,10 @@ import type { Level } from './types.ts'
  * the machine is very slow.
  */
 export const levels: readonly Level[] = [
-  { id: 'page', budgetMs: 500, effort: 8, depth: 1, slip: 0.6 },
-  { id: 'squire', budgetMs: 500, effort: 24, depth: 1, slip: 0.25 },
-  { id: 'knight', budgetMs: 1000, effort: 100, depth: 2, slip: 0.05 },
-  { id: 'earl', budgetMs: 1500, effort: 500, depth: 4, slip: 0 },
+  { id: 'page', budgetMs: 500, effort: 8, depth: 1, slip: 0.75 },
+  { id: 'squire', budgetMs: 500, effort: 16, depth: 1, slip: 0.3 },
+  { id: 'knight', budgetMs: 1000, effort: 60, depth: 2, slip: 0.06 },
+  { id: 'earl', budgetMs: 1500, effort: 240, depth: 4, slip: 0 },
   { id: 'monarch', budgetMs: 2000, effort: null, depth: 40, slip: 0 },
 ]
 

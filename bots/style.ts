@@ -9,6 +9,7 @@ export function styleOf(task: Task, world: World): Style {
   if (task.lore?.style) return task.lore.style
   const { rules, seat, lore } = task
   const choices = rules.legal(world, seat).length
+  if (choices > FEW_CHOICES && (rules.together?.(world) ?? false)) return 'plan'
   if (lore && choices <= FEW_CHOICES && twoSides(task) && isOpen(task, world)) return 'alphabeta'
   return 'tree'
 }

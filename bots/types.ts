@@ -16,16 +16,11 @@ export type Move = unknown
 /** The rules as search sees them: no `setup`, and every state is a guessed world. */
 export type Rules = Omit<Game<World, Move, { readonly type: string }, unknown>, 'setup'>
 
-/** How a game is best searched. */
-export type Style = 'alphabeta' | 'tree' | 'plan'
+/** What a game teaches, about worlds. */
+export type Lore = Knowledge<World, Move>
 
-/** What a game teaches, with what it may say about the search itself. */
-export interface Lore extends Knowledge<World, Move> {
-  /** Without it the game's own properties decide. */
-  readonly style?: Style
-  /** How many steps a playout goes on before `evaluate` judges it. */
-  readonly reach?: number
-}
+/** How a game is best searched. */
+export type Style = NonNullable<Lore['style']>
 
 export interface Level {
   readonly id: string
