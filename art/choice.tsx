@@ -42,10 +42,7 @@ function useHandlers(props: ChoiceProps) {
   if (!onPoint) return fact
   return {
     ...fact,
-    onPointerEnter: (event: PointerEvent) => {
-      fact.onPointerEnter(event)
-      onPoint(true)
-    },
+    onPointerEnter: () => onPoint(true),
     onPointerLeave: (event: PointerEvent) => {
       fact.onPointerLeave(event)
       onPoint(false)

@@ -17,7 +17,7 @@ export const FactContext = createContext<FactDesk>({ show() {}, hide() {} })
 const LONG_PRESS = 450
 
 export interface FactHandlers {
-  onPointerEnter(event: PointerEvent): void
+  onPointerMove(event: PointerEvent): void
   onPointerLeave(event: PointerEvent): void
   onPointerDown(event: PointerEvent): void
   onPointerUp(event: PointerEvent): void
@@ -54,10 +54,17 @@ export function useFact(fact: Fact | undefined): FactHandlers {
       shownOver.current = over
       desk.show(latest.current, over)
     }
-    const hide = (event: Event) => desk.hide(event.currentTarget as Element)
+    const hide = (event: Event) => {
+      shownOver.current = null
+      desk.hide(event.currentTarget as Element)
+    }
     const lift = () => clearTimeout(press.current.timer)
     return {
-      onPointerEnter: (event) => event.pointerType === 'mouse' && show(event),
+      // A drawing that moves under a resting mouse asks for nothing: only a mouse that moves does.
+      onPointerMove: (event) => {
+        const resting = event.movementX === 0 && event.movementY === 0
+        if (event.pointerType === 'mouse' && !resting && shownOver.current === null) show(event)
+      },
       onPointerLeave: (event) => {
         lift()
         hide(event)

@@ -35,9 +35,12 @@ export function Ballot() {
                     ? say({ say: yes ? 'move.vote.yes' : 'move.vote.no' })
                     : `+${offer.move.votes}`}
                   {offer.move.votes > 0 && (
-                    <Icon size={20}>
-                      <Vote />
-                    </Icon>
+                    <>
+                      <Icon size={20}>
+                        <Vote />
+                      </Icon>
+                      <span class="unseen">{offer.label}</span>
+                    </>
                   )}
                 </ChoiceButton>
               ) : null,

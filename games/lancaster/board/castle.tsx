@@ -1,6 +1,6 @@
 /** A player's castle: six gates, the towers built on them, the court before it and the round table. */
 import type { Seat } from '../../../engine/game.ts'
-import { Charge } from '../../../art/index.ts'
+import { Charge, Choice } from '../../../art/index.ts'
 import type { SpaceFigures } from '../types.ts'
 import { costText, rewardText, spaceName } from '../wording.ts'
 import { Court } from './court.tsx'
@@ -128,9 +128,9 @@ function Gate(props: GateProps) {
   const fact = { title: name, lines }
   if (!props.place)
     return (
-      <Spot place="favour -1" label={name} fact={fact} transform={transform}>
+      <Choice label={name} fact={fact} transform={transform}>
         {drawing}
-      </Spot>
+      </Choice>
     )
   return (
     <Spot place={props.place} label={name} fact={fact} transform={transform}>

@@ -69,7 +69,7 @@ export function County(props: { readonly index: number; readonly county: CountyV
 }
 
 /** The strength a knight needs at least: a small helm with its figure. */
-function Least(props: { readonly x: number; readonly y: number; readonly strength: number }) {
+export function Least(props: { readonly x: number; readonly y: number; readonly strength: number }) {
   return (
     <g transform={`translate(${props.x} ${props.y})`}>
       <path

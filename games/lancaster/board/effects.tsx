@@ -49,12 +49,7 @@ function drawn(effect: Effect): readonly Drawn[] {
       return [
         {
           width: 120,
-          draw: (x) => (
-            <>
-              <Knight x={x - 8} strength={strengthOf(effect.strength)} size={92} />
-              <Plus x={x + 42} y={-28} />
-            </>
-          ),
+          draw: (x) => <Recruit x={x} strength={effect.strength} />,
         },
       ]
     case 'upgrade':
@@ -63,10 +58,7 @@ function drawn(effect: Effect): readonly Drawn[] {
           width: effect.from === undefined ? 116 : 176,
           draw: (x) =>
             effect.from === undefined ? (
-              <>
-                <Helmet x={x - 14} />
-                <Rise x={x + 38} y={-6} size={56} />
-              </>
+              <Helmet x={x} />
             ) : (
               <>
                 <Knight x={x - 44} strength={strengthOf(effect.from)} size={84} />
@@ -97,22 +89,35 @@ function Plus(props: { readonly x: number; readonly y: number }) {
   )
 }
 
-/** Any knight: a helm without a figure. */
-function Helmet(props: { readonly x: number }) {
+/** A new knight: his helm and a plus. */
+export function Recruit(props: { readonly x: number; readonly strength: number }) {
   return (
-    <g
-      transform={`translate(${props.x} 4) scale(1.25)`}
-      stroke="var(--stone-ink)"
-      stroke-width="2.4"
-      stroke-linejoin="round"
-    >
-      <path
-        d="M-21 30 C-26 4 -25 -16 -20 -26 C-11 -36 11 -36 20 -26 C25 -16 26 4 21 30 C10 37 -10 37 -21 30 Z"
-        fill="var(--steel)"
-      />
-      <path d="M-23 -12 C-10 -17 10 -17 23 -12 L22.5 -4 C10 -9 -10 -9 -22.5 -4 Z" fill="var(--stone-ink)" />
-      <path d="M0 -5 V33" fill="none" />
-    </g>
+    <>
+      <Knight x={props.x - 8} strength={strengthOf(props.strength)} size={92} />
+      <Plus x={props.x + 42} y={-28} />
+    </>
+  )
+}
+
+/** Any knight made stronger: a helm without a figure, and an arrow that rises. */
+export function Helmet(props: { readonly x: number }) {
+  return (
+    <>
+      <g
+        transform={`translate(${props.x - 14} 4) scale(1.25)`}
+        stroke="var(--stone-ink)"
+        stroke-width="2.4"
+        stroke-linejoin="round"
+      >
+        <path
+          d="M-21 30 C-26 4 -25 -16 -20 -26 C-11 -36 11 -36 20 -26 C25 -16 26 4 21 30 C10 37 -10 37 -21 30 Z"
+          fill="var(--steel)"
+        />
+        <path d="M-23 -12 C-10 -17 10 -17 23 -12 L22.5 -4 C10 -9 -10 -9 -22.5 -4 Z" fill="var(--stone-ink)" />
+        <path d="M0 -5 V33" fill="none" />
+      </g>
+      <Rise x={props.x + 38} y={-6} size={56} />
+    </>
   )
 }
 

@@ -30,7 +30,7 @@ export function Household(props: { readonly seat: Seat }) {
             <Icon size={26}>
               <Crown />
             </Icon>
-            <span class="la-hidden">{say({ say: 'word.startPlayer' })}</span>
+            <span class="unseen">{say({ say: 'word.startPlayer' })}</span>
           </span>
         )}
         <span class={player.gold === null ? 'la-stock screened' : 'la-stock'}>
@@ -48,7 +48,7 @@ export function Household(props: { readonly seat: Seat }) {
           <Icon size={40}>
             <Laurel points={player.points} />
           </Icon>
-          <span class="la-hidden">{say({ say: 'goods.points', n: player.points })}</span>
+          <span class="unseen">{say({ say: 'goods.points', n: player.points })}</span>
         </span>
       </header>
       <div class="la-castles">
@@ -75,7 +75,7 @@ function Good(props: { readonly text: string; readonly count: number | null; rea
     <span class="la-good" title={props.text}>
       <Icon size={22}>{props.children}</Icon>
       <b aria-hidden="true">{props.count ?? '?'}</b>
-      <span class="la-hidden">{props.text}</span>
+      <span class="unseen">{props.text}</span>
     </span>
   )
 }

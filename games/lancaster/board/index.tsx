@@ -1,6 +1,6 @@
 /** Lancaster's board: England and France, parliament, and the players' castles. */
 import { useEffect, useState } from 'preact/hooks'
-import { type BoardProps, type Offer, Stage } from '../../../art/index.ts'
+import { type BoardProps, Legend, type Offer, Stage } from '../../../art/index.ts'
 import { figuresOf } from '../figures.ts'
 import type { Event, Move, View } from '../types.ts'
 import './board.css'
@@ -10,6 +10,7 @@ import { Household } from './household.tsx'
 import { Realm } from './map.tsx'
 import { Parliament } from './parliament.tsx'
 import { knightOf, type Place, placeOf } from './places.ts'
+import { signsOf } from './signs.tsx'
 import { Which } from './which.tsx'
 
 const NONE: readonly Offer<Move>[] = []
@@ -82,6 +83,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
             </div>
           </div>
         </div>
+        <Legend say={say} signs={signsOf(say)} />
         {asked.length > 1 && <Which offers={asked} onClose={() => setAsking(null)} />}
       </Stage>
     </DeskContext.Provider>

@@ -26,9 +26,9 @@ export function Which(props: { readonly offers: readonly Offer<Move>[]; readonly
       {[...rows].map(([key, offers]) => (
         <div key={key} class="la-which">
           {offers.map((offer) => (
-            <ChoiceButton key={offer.text} label={offer.label} choose={() => take(offer)} plain={offers.length === 1}>
+            <ChoiceButton key={offer.text} label={offer.label} choose={() => take(offer)} plain>
               <Sign offer={offer} />
-              {offers.length === 1 && <span>{offer.label}</span>}
+              <span class={offers.length === 1 ? '' : 'unseen'}>{offer.label}</span>
             </ChoiceButton>
           ))}
         </div>

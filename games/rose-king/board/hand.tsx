@@ -1,5 +1,5 @@
 /** One open hand, laid towards the map: the bearer with the total of the house, the cards, the heroes. */
-import { CardFrame, Choice, type Offer, type SeatFace, Shield } from '../../../art/index.ts'
+import { CardFrame, Choice, type Offer, Rose, type SeatFace, Shield } from '../../../art/index.ts'
 import type { Phrase, Seat } from '../../../engine/game.ts'
 import { houseOf } from '../houses.ts'
 import { cardPhrase } from '../speech.ts'
@@ -151,7 +151,8 @@ function Heroes(props: HandProps) {
           transform={`translate(${(i - (count - 1) / 2) * step} ${Math.abs(i - (count - 1) / 2) * 2}) rotate(${(i - (count - 1) / 2) * 5}) scale(${width / 46})`}
         >
           <CardFrame width={46} height={62}>
-            <Helm size={36} y={-2} />
+            <Helm size={34} y={-6} />
+            <Rose house={houseOf(seat) === 0 ? 'lancaster' : 'york'} x={11} y={19} size={19} plain />
           </CardFrame>
         </g>
       ))}

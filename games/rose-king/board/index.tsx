@@ -6,6 +6,7 @@ import {
   Choice,
   ChoiceButton,
   Crown,
+  Legend,
   type Offer,
   RoseStone,
   Stage,
@@ -19,6 +20,7 @@ import { Hand } from './hand.tsx'
 import { type Target, TargetMark, Way } from './marks.tsx'
 import { Piles } from './piles.tsx'
 import { edgeOf, middle, planFor, turnsFor } from './plan.ts'
+import { signsOf } from './signs.tsx'
 import { Hedge, Value } from './territory.tsx'
 
 const HOUSES: readonly House[] = [0, 1]
@@ -128,6 +130,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
           />
         </svg>
       </div>
+      <Legend say={say} signs={signsOf(say)} />
       {asked && (
         <Ask
           title={say({ say: 'board.hero-ask' })}

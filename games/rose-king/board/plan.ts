@@ -80,7 +80,7 @@ const EDGE = WALL + 10
 
 /** A hand in a row: bearer left, heroes right. */
 function row(x: number, y: number, card: number, reach: number): HandPlace {
-  return { x, y, card, run: 'row', bearer: [-reach, 0], heroes: [reach, 0] }
+  return { x, y, card, run: 'row', bearer: [-reach, 0], heroes: [reach + card * 0.24, 0] }
 }
 
 function column(x: number, y: number): HandPlace {
@@ -94,7 +94,7 @@ export function planFor(seats: number, tall: boolean): Plan {
     return tall
       ? {
           type: 1.5,
-          box: [-EDGE, -EDGE - 168, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 168 + 308],
+          box: [-EDGE, -EDGE - 168, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 168 + 326],
           hands: [row(mid, SIDE + EDGE + 84, 92, 310), column(0, 0), row(mid, -EDGE - 78, 92, 310), column(0, 0)],
           piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
         }
@@ -107,7 +107,7 @@ export function planFor(seats: number, tall: boolean): Plan {
   if (tall)
     return {
       type: 1.5,
-      box: [-EDGE, -EDGE - 286, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 286 + 308],
+      box: [-EDGE, -EDGE - 286, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 286 + 326],
       hands: [
         row(mid, SIDE + EDGE + 84, 92, 310),
         row(mid - 206, -EDGE - 62, 60, 158),
