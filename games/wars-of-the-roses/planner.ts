@@ -1,7 +1,7 @@
 /**
  * A sensible planner, step by step: it finishes attacks it has begun, then takes the step that
  * promises most for its money, and is done when nothing pays any more. It keeps no memory: what it
- * aims at follows from the plan so far and from a mix of numbers that is the same all phase long.
+ * aims at follows from the plan so far.
  */
 import type { Dice } from '../../engine/index.ts'
 import { regionOf } from './control.ts'
@@ -11,6 +11,9 @@ import { DONE } from './moves.ts'
 import { enter, planSteps } from './plan.ts'
 import { assetNumber, realmOf, regionNumber, zoneNumber } from './realm.ts'
 import { BLACK, type Move, NO_CUBE, type Plan, type State, WHITE } from './state.ts'
+
+/** An attack once begun is finished before anything else. */
+const FINISH = 1000
 
 /** Longer plans than this are left as they are. */
 const MOST_STEPS = 60
@@ -22,19 +25,14 @@ interface Draft extends Judgement {
   readonly attackUnderWay: boolean
 }
 
-/** A number from 0 to 99 that stays the same through the phase but nobody else can foresee. */
-function whim({ state, seat }: Judgement, about: number): number {
-  let mix = (state.turn * 7919 + seat * 104729 + about * 1299709 + (state.money[seat] ?? 0) * 15485863) | 0
-  mix = Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d)
-  mix = Math.imul(mix ^ (mix >>> 12), 0x297a2d39)
-  return ((mix ^ (mix >>> 15)) >>> 0) % 100
-}
+/** The fewest counters that beat the garrison of a Location. */
+const enough = ({ realm }: Judgement, at: number): number => (realm.garrison[at] ?? 0) + 1
 
-/** Counters to send against a Location: one more than its garrison, often with something in hand. */
-function wanted(about: Judgement, at: number): number {
-  const mood = whim(about, at)
-  return (about.realm.garrison[at] ?? 0) + 1 + (mood < 45 ? 0 : mood < 80 ? 1 : 2)
-}
+/** The chance that an attack with so many counters more than the fewest succeeds. */
+const CHANCES = [0.5, 0.65, 0.75, 0.8] as const
+
+/** How fast a higher bid makes the Captain of Calais likely: this much money, two times in three. */
+const LIKELY_BID = 4
 
 const counters = (plan: Plan, at: number): number => (plan.troops[at] ?? 0) + (plan.mercenaries[at] ?? 0)
 
@@ -50,7 +48,7 @@ function look(state: State, seat: number, plan: Plan): Draft {
     spent += (plan.troops[at] ?? 0) * realm.data.troops.cost
     const owner = state.owner[at] ?? -1
     if (owner === seat) continue
-    if (here < wanted(about, at)) attackUnderWay = true
+    if (here < enough(about, at)) attackUnderWay = true
   }
   plan.cubes.forEach((cube, i) => {
     const on = i + FIRST_PERSONALITY
@@ -103,14 +101,17 @@ function weighCounter(draft: Draft, at: number, paid: boolean): number {
     const threat = 0.22 * threats(draft, at)
     return threat * loss(draft, at) * (1 - here / 3) - price
   }
-  const need = wanted(draft, at)
-  if (here >= need) return -1
-  if (here > 0) return 1000 + (paid ? 0 : 1)
+  const need = enough(draft, at)
+  if (here > 0 && here < need) return FINISH + (paid ? 0 : 1)
   if (attackUnderWay) return -1
+  const spare = here - need
+  if (spare >= 0) {
+    const better = (CHANCES[spare + 1] ?? 0) - (CHANCES[spare] ?? 1)
+    return gain(draft, at) * better - price
+  }
   const missing = Math.max(0, need - (state.mercenaries[seat] ?? 0) + used(plan.mercenaries))
   if (missing * cost > budget) return -1
-  const spare = need - (realm.garrison[at] ?? 0)
-  return gain(draft, at) * (spare === 1 ? 0.5 : spare === 2 ? 0.65 : 0.75) - need * cost * pound
+  return gain(draft, at) * CHANCES[0] - need * cost * pound
 }
 
 const used = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
@@ -151,14 +152,14 @@ function weighMove(draft: Draft, asset: number, to: string): number {
   return swing(draft, from, -points, -1, 0) + swing(draft, region, points, -1, 0) - 0.4
 }
 
+/** Each pound more makes the Captain more likely, and less so than the pound before. */
 function weighBid(draft: Draft, region: number, by: number): number {
-  const { realm, state, seat, plan, budget } = draft
+  const { realm, plan, budget, pound } = draft
   if (by <= 0 || by > budget) return -1
-  const rich = (state.money[seat] ?? 0) / 4
-  const aim = Math.min(rich, 1 + whim(draft, 90) / 11)
-  if (plan.bid + by > aim) return -1
-  const here = swing(draft, region, realm.data.captainOfCalais.controlPoints, -1, 0)
-  return 2 + here * 0.5 + (by > 1 ? 0.05 : 0)
+  const { controlPoints, victoryPoints } = realm.data.captainOfCalais
+  const prize = victoryPoints + swing(draft, region, controlPoints, -1, 0)
+  const likelier = Math.exp(-plan.bid / LIKELY_BID) - Math.exp(-(plan.bid + by) / LIKELY_BID)
+  return prize * likelier - by * pound
 }
 
 /** The promise of a planning step, at least 0. */
@@ -178,7 +179,7 @@ export function pickStep(state: State, seat: number, moves: readonly Move[], dic
   for (const move of moves) {
     const value = weigh(draft, move)
     if (value <= 0) continue
-    const chancy = value >= 1000 ? value : value * (0.75 + dice.int(51) / 100)
+    const chancy = value >= FINISH ? value : value * (0.75 + dice.int(51) / 100)
     if (chancy <= highest) continue
     highest = chancy
     best = move
@@ -191,7 +192,8 @@ export function likelyPlan(state: State, seat: number, dice: Dice): void {
   const plan = state.plans[seat]
   const realm = realmOf(state)
   const moves: Move[] = []
-  for (let step = 0; plan && step < MOST_STEPS; step++) {
+  if (!plan) return
+  for (let step = 0; step < MOST_STEPS; step++) {
     moves.length = 0
     planSteps(realm, state, seat, moves)
     const move = pickStep(state, seat, moves, dice)

@@ -302,6 +302,13 @@ test('WR-6.3 nobody is asked in turn 1, and a token is used once', () => {
   expect(scene.state.phase).toBe('planning')
 })
 
+test('WR-6.3 French Aid is offered only in the turns of the figures', () => {
+  const scene = new Scene({ turn: 2, vp: [9, 0, 0, 0], figures: { frenchAid: { turns: [4] } } }).reveal().draftOn()
+  expect([scene.state.turn, scene.events('aid').length]).toEqual([3, 0])
+  scene.reveal().draftOn()
+  expect([scene.state.turn, scene.events('aid').length > 0]).toEqual([4, true])
+})
+
 test('WR-2.2 every region has one of each Location, a bishop, a ship and two nobles', () => {
   for (const region of Object.keys(DATA.regions)) {
     const types = ASSETS.filter((id) => DATA.assets[id].region === region).map((id) => DATA.assets[id].type)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnyGame, canonical, Match, quick, refusedBy } from '../../../engine/index.ts'
+import { canonical, Match, quick, refusedBy } from '../../../engine/index.ts'
 import { about } from '../about.ts'
 import { game } from '../index.ts'
 import { copy } from '../setup.ts'
@@ -90,7 +90,7 @@ test('WR-A14 money is open and shown in full while a plan is made', () => {
 
 /** A match of two that has reached planning. */
 function planning(): Match {
-  const match = new Match(game as unknown as AnyGame, {
+  const match = new Match(game, {
     game: about.id,
     version: about.version,
     seats: 2,

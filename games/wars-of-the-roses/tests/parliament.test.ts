@@ -179,6 +179,13 @@ test('WR-T40 WR-A17 equal votes crown no King', () => {
   expect(scene.view(null).kings.at(-1)).toBeNull()
 })
 
+test('WR-11.3 a region without votes keeps its house counter', () => {
+  const scene = new Scene({ houses: [0, 1, 0, 1], own: [['castle-harlech'], [], [], []] })
+  scene.state.roses[2] = 1
+  scene.reveal()
+  expect(scene.view(null).regions.map((region) => region.rose)).toEqual([null, null, 'york', null, null, 'lancaster'])
+})
+
 test('WR-T41 WR-A18 a house tie on ships goes to the earliest player with control points there', () => {
   const scene = new Scene({
     houses: [1, 0, 1, 0],

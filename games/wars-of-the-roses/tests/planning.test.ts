@@ -6,7 +6,7 @@ import { P1, P2, P3, Scene } from './scene.ts'
 const fits = (scene: Scene, seat: number, prefix: string): readonly string[] =>
   scene.texts(seat).filter((text) => text.startsWith(prefix))
 
-test('WR-7.1 WR-16 all plan at the same time and the phase ends when the last plan stands', () => {
+test('WR-7.1 all plan at the same time and the phase ends when the last plan stands', () => {
   const scene = new Scene({ seats: 3 })
   expect(game.awaiting(scene.state)).toEqual([P1, P2, P3])
   scene.act(P2, 'done')
