@@ -15,10 +15,15 @@ import { makeMetrics } from './ops/metrics.ts'
 import { Limits } from './people/limits.ts'
 import { checkSessions } from './people/sessions.ts'
 import { type Fault, Pool, type PoolOptions } from './rules/pool.ts'
+import { StartProblem } from './problem.ts'
 import { newId } from './secrets.ts'
 import { openStorage } from './storage/index.ts'
 import { Desks } from './tables/desks.ts'
 import { hearChat, lookForChat } from './tables/talk.ts'
+
+export { admin, type Admin, type AdminOptions } from './ops/admin.ts'
+export { backup, type BackupOptions } from './ops/backup.ts'
+export { StartProblem } from './problem.ts'
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -55,9 +60,6 @@ export interface Served {
   /** Finishes what is under way, says goodbye and stops. */
   close(): Promise<void>
 }
-
-/** Something the person who started the server can put right. */
-export class StartProblem extends Error {}
 
 const LOOK_MS = 1000
 const MINUTE = 60_000

@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
-import fastify, { type FastifyError } from 'fastify'
+import fastify, { type FastifyError, LogController } from 'fastify'
 import type { House } from '../house.ts'
 import type { Limits } from '../people/limits.ts'
 import { PAYLOAD_LIMIT } from '../protocol.ts'
@@ -32,7 +32,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const { house, limits, origins } = options
   const app: App = fastify({
     loggerInstance: house.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     bodyLimit: PAYLOAD_LIMIT,
     routerOptions: { maxParamLength: 60 },

@@ -1,0 +1,199 @@
+/**
+ * What the host of a house may do from the command line, straight on the rows: running nodes notice.
+ * Every change is written to the audit log.
+ */
+import { resolve } from 'node:path'
+import type { Outcome } from '../../engine/index.ts'
+import { nameKey } from '../people/names.ts'
+import { StartProblem } from '../problem.ts'
+import { newId } from '../secrets.ts'
+import { openStorage, type Storage } from '../storage/index.ts'
+import { OVER } from '../tables/plan.ts'
+
+export interface AdminOptions {
+  readonly dataDir?: string
+  readonly databaseUrl?: string | undefined
+  /** Who does it, for the audit log. */
+  readonly actor?: string
+}
+
+export interface Admin {
+  tables(filter?: {
+    readonly status?: 'open' | 'playing' | 'finished'
+    readonly limit?: number
+  }): Promise<readonly object[]>
+  table(id: string): Promise<object>
+  closeTable(id: string, why: string): Promise<void>
+  people(limit?: number): Promise<readonly object[]>
+  ban(name: string, why: string): Promise<void>
+  unban(name: string): Promise<void>
+  faults(limit?: number): Promise<readonly object[]>
+  fault(id: string): Promise<object>
+  audit(limit?: number): Promise<readonly object[]>
+  close(): Promise<void>
+}
+
+export async function admin({
+  dataDir = 'data',
+  databaseUrl,
+  actor = 'command line',
+}: AdminOptions = {}): Promise<Admin> {
+  const storage = await openStorage({ dataDir: resolve(dataDir), databaseUrl })
+  const { db } = storage
+  const note = async (action: string, subject: string, detail: string): Promise<void> => {
+    await db.insertInto('audit').values({ id: newId(), at: Date.now(), actor, action, subject, detail }).execute()
+  }
+  const personNamed = async (name: string) => {
+    const person = await db
+      .selectFrom('persons')
+      .select(['id', 'name'])
+      .where((eb) => eb.or([eb('name_key', '=', nameKey(name)), eb('id', '=', name)]))
+      .executeTakeFirst()
+    if (!person) throw new StartProblem(`There is nobody called ${name}. Guests are named by their id.`)
+    return person
+  }
+
+  return {
+    async tables({ status, limit = 50 } = {}) {
+      let query = db
+        .selectFrom('tables')
+        .select(['id', 'game', 'status', 'seat_count as seats', 'length', 'listed', 'created_at', 'updated_at'])
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+      if (status) query = query.where('status', '=', status)
+      return await query.execute()
+    },
+    async table(id) {
+      const row = await db
+        .selectFrom('tables')
+        .select([
+          'id',
+          'game',
+          'version',
+          'status',
+          'options',
+          'clock',
+          'length',
+          'revision',
+          'listed',
+          'commitment',
+          'paused_at',
+          'created_at',
+          'started_at',
+          'ended_at',
+          'outcome',
+        ])
+        .where('id', '=', id)
+        .executeTakeFirst()
+      if (!row) throw new StartProblem(`There is no table ${id}.`)
+      const seats = await db
+        .selectFrom('seats')
+        .select(['seat', 'kind', 'name', 'level', 'rank', 'since', 'seen_at'])
+        .where('table_id', '=', id)
+        .orderBy('seat')
+        .execute()
+      const jobs = await db
+        .selectFrom('jobs')
+        .select(['id', 'kind', 'run_at', 'attempts'])
+        .where('table_id', '=', id)
+        .execute()
+      await note('inspect table', id, '')
+      return { ...row, seats, jobs }
+    },
+    async closeTable(id, why) {
+      await closeByHost(storage, id)
+      await note('close table', id, why)
+    },
+    people: async (limit = 50) =>
+      await db
+        .selectFrom('persons')
+        .select(['id', 'name', 'name_key', 'created_at', 'seen_at', 'banned_at'])
+        .orderBy('seen_at', 'desc')
+        .limit(limit)
+        .execute(),
+    async ban(name, why) {
+      const person = await personNamed(name)
+      await db.updateTable('persons').set({ banned_at: Date.now() }).where('id', '=', person.id).execute()
+      await db.deleteFrom('sessions').where('person_id', '=', person.id).execute()
+      await note('ban', person.name, why)
+    },
+    async unban(name) {
+      const person = await personNamed(name)
+      await db.updateTable('persons').set({ banned_at: null }).where('id', '=', person.id).execute()
+      await note('unban', person.name, '')
+    },
+    faults: async (limit = 50) =>
+      await db.selectFrom('faults').select(['id', 'table_id', 'at']).orderBy('at', 'desc').limit(limit).execute(),
+    async fault(id) {
+      const row = await db.selectFrom('faults').selectAll().where('id', '=', id).executeTakeFirst()
+      if (!row) throw new StartProblem(`There is no fault ${id} on file.`)
+      const log = await db
+        .selectFrom('entries')
+        .select(['n', 'body'])
+        .where('table_id', '=', row.table_id)
+        .orderBy('n')
+        .execute()
+      await note('read fault', id, row.table_id)
+      return {
+        ...row,
+        detail: JSON.parse(row.detail) as unknown,
+        log: log.map(({ body }) => JSON.parse(body) as unknown),
+      }
+    },
+    audit: async (limit = 50) => await db.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(limit).execute(),
+    close: () => storage.close(),
+  }
+}
+
+/** Ends a running game without a winner, or removes an open table from the lobby. */
+async function closeByHost({ db, append }: Storage, id: string): Promise<void> {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw new StartProblem(`There is no table ${id}.`)
+    if (row.status === 'finished') throw new StartProblem(`Table ${id} is over already.`)
+    const nobody = Array.from({ length: row.seat_count }, () => 0)
+    const outcome: Outcome = { places: nobody.map(() => 1), scores: nobody, reason: 'closed' }
+    if (row.status === 'open') {
+      const done = {
+        status: 'finished' as const,
+        outcome: JSON.stringify(outcome),
+        ended_at: Date.now(),
+        revision: row.revision + 1,
+        listed: 0,
+      }
+      const changed = await db
+        .updateTable('tables')
+        .set(done)
+        .where('id', '=', id)
+        .where('revision', '=', row.revision)
+        .executeTakeFirst()
+      if (Number(changed.numUpdatedRows) > 0) {
+        await db.updateTable('seats').set({ rank: OVER }).where('table_id', '=', id).execute()
+        return
+      }
+      continue
+    }
+    const stored = await append({
+      table: id,
+      length: row.length,
+      revision: row.revision,
+      entries: [
+        {
+          kind: 'end',
+          seat: null,
+          body: JSON.stringify({ kind: 'end', seat: null, outcome }),
+          moveId: null,
+          number: 0,
+        },
+      ],
+      clockState: row.clock_state,
+      at: Date.now(),
+      ranks: nobody.map((_, seat) => ({ seat, rank: OVER })),
+      outcome: JSON.stringify(outcome),
+      jobs: [],
+      done: null,
+    })
+    if (stored) return
+  }
+  throw new StartProblem(`Table ${id} is too busy to be closed; try again.`)
+}

@@ -1,0 +1,40 @@
+/** A copy of the SQLite file that is whole, made while the server runs. */
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
+import { StartProblem } from '../problem.ts'
+import { sqliteFile } from '../storage/index.ts'
+
+export interface BackupOptions {
+  readonly dataDir?: string
+  readonly databaseUrl?: string | undefined
+  /** The file to write. */
+  readonly to: string
+}
+
+/** Writes the copy beside its name first, so that a broken run leaves no half file under it. */
+export async function backup({ dataDir = 'data', databaseUrl, to }: BackupOptions): Promise<string> {
+  if (databaseUrl)
+    throw new StartProblem('This house keeps its rows in PostgreSQL: use pg_dump "$DATABASE_URL" > roses.sql')
+  const file = sqliteFile(resolve(dataDir))
+  if (!existsSync(file))
+    throw new StartProblem(`There is no database at ${file}. Set DATA_DIR to the folder of the house.`)
+  const target = resolve(to)
+  if (existsSync(target)) throw new StartProblem(`${target} exists already; choose another name.`)
+  mkdirSync(dirname(target), { recursive: true })
+  const half = `${target}.part`
+  rmSync(half, { force: true })
+  const source = new DatabaseSync(file, { readOnly: true })
+  try {
+    await copyDatabase(source, half)
+  } finally {
+    source.close()
+  }
+  const copy = new DatabaseSync(half)
+  const sound = copy.prepare('pragma integrity_check').get()?.['integrity_check']
+  copy.exec('pragma journal_mode = delete')
+  copy.close()
+  if (sound !== 'ok') throw new Error(`the copy is not sound: ${String(sound)}`)
+  renameSync(half, target)
+  return target
+}

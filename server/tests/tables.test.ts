@@ -1,0 +1,214 @@
+/** What people do at tables besides moving. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Served } from '../main.ts'
+import type { Notice, SeatState, TableInfo } from '../protocol.ts'
+import { Client } from './client.ts'
+import { closeAll, house, KINDS, place, seated } from './houses.ts'
+
+afterAll(closeAll)
+const twoSeats = [{ kind: 'me' }, { kind: 'open' }]
+
+describe.each(KINDS)('on %s', (kind) => {
+  let served: Served
+  let base = ''
+  beforeAll(async () => {
+    served = await house({ ...(await place(kind)), awayMs: 400 })
+    base = served.url
+  })
+
+  test('a table is made, joined by link, left, joined again and starts by itself when full', async () => {
+    const [a, b] = await Promise.all([Client.guest(base, 'Ann'), Client.guest(base, 'Bob')])
+    const made = (await a.post<TableInfo>('/api/tables', { game: 'sample', seats: twoSeats })).body
+    expect(made).toMatchObject({ status: 'open', host: true, you: 0, public: false, dice: { key: null } })
+    expect((await b.post(`/api/tables/${made.id}/join`, {})).body).toMatchObject({ refused: 'no-such-table' })
+    expect((await b.post(`/api/tables/${made.id}/enter`, { invite: made.invite })).body).toMatchObject({
+      you: null,
+      invite: null,
+    })
+    expect((await b.get<TableInfo>(`/api/tables/${made.id}`)).status).toBe(200)
+    const left = await a.post<TableInfo>(`/api/tables/${made.id}/leave`)
+    expect(left.body.seats[0]).toMatchObject({ kind: 'open', name: null })
+    await a.post(`/api/tables/${made.id}/join`, { seat: 1 })
+    expect((await b.post(`/api/tables/${made.id}/join`, { seat: 1 })).body).toMatchObject({ refused: 'seat-taken' })
+    const full = await b.post<TableInfo>(`/api/tables/${made.id}/join`, { seat: 0 })
+    expect(full.body).toMatchObject({ status: 'playing', you: 0 })
+    expect(full.body.seats.map((seat) => seat.name)).toEqual(['Bob', 'Ann'])
+    expect(full.body.dice.commitment).toBe(made.dice.commitment)
+    expect((await a.post(`/api/tables/${made.id}/leave`)).body).toMatchObject({ refused: 'already-started' })
+  })
+
+  test('the host seats bots and starts; others may not', async () => {
+    const [a, b] = await Promise.all([Client.guest(base), Client.guest(base)])
+    const wish = {
+      game: 'sample',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      autoStart: false,
+      public: true,
+    }
+    const { id } = (await a.post<TableInfo>('/api/tables', wish)).body
+    await b.post(`/api/tables/${id}/join`, {})
+    expect((await a.post(`/api/tables/${id}/start`)).body).toMatchObject({ refused: 'seats-open' })
+    expect((await b.post(`/api/tables/${id}/bot`, { seat: 2, level: 'page' })).body).toMatchObject({
+      refused: 'not-yours',
+    })
+    expect((await a.post(`/api/tables/${id}/bot`, { seat: 2, level: 'wizard' })).body).toMatchObject({
+      refused: 'bad-options',
+    })
+    expect((await a.post<TableInfo>(`/api/tables/${id}/bot`, { seat: 2, level: 'page' })).body.status).toBe('open')
+    expect((await b.post(`/api/tables/${id}/start`)).body).toMatchObject({ refused: 'not-yours' })
+    expect((await a.post<TableInfo>(`/api/tables/${id}/start`)).body.status).toBe('playing')
+  })
+
+  test('options and seats that the game does not know are refused in words', async () => {
+    const a = await Client.guest(base)
+    const bad = await a.post('/api/tables', { game: 'sample', seats: twoSeats, options: { rounds: '7' } })
+    expect(bad).toMatchObject({ status: 400, body: { refused: 'bad-options' } })
+    expect(String(bad.body['message'])).toContain('3, 6, 40')
+    expect((await a.post('/api/tables', { game: 'sample', seats: [{ kind: 'me' }] })).body).toMatchObject({
+      refused: 'bad-options',
+    })
+    expect((await a.post('/api/tables', { game: 'chess', seats: twoSeats })).body).toMatchObject({
+      refused: 'no-such-game',
+    })
+  })
+
+  test('giving up ends a game of two; the other wins', async () => {
+    const { id, clients } = await seated(base, 2)
+    const info = (await clients[1]!.post<TableInfo>(`/api/tables/${id}/resign`)).body
+    expect(info).toMatchObject({ status: 'finished', outcome: { reason: 'resigned', places: [1, 2] } })
+    expect((await clients[0]!.get(`/api/tables/${id}/record`)).status).toBe(200)
+  })
+
+  test('giving up among three hands the seat to a bot, and its cards to nobody', async () => {
+    const { id, clients } = await seated(base, 3)
+    const live = await clients[2]!.live()
+    await live.open(id)
+    const info = (await clients[2]!.post<TableInfo>(`/api/tables/${id}/resign`)).body
+    expect(info).toMatchObject({ status: 'playing', you: null })
+    expect(info.seats[2]).toMatchObject({ kind: 'bot' })
+    // Whoever gave up sees what a spectator sees from now on.
+    const state = await live.until(id, (each) => each.seat === null)
+    expect((state.view as { hand: number[] }).hand).toEqual([])
+    const act = { id: 'x', number: state.number, steps: ['c770001'] }
+    expect((await clients[2]!.post(`/api/tables/${id}/act`, act)).body).toMatchObject({ refused: 'not-seated' })
+    live.close()
+  })
+
+  test('a draw needs everybody; one no is enough', async () => {
+    const { id, clients } = await seated(base, 2)
+    const [a, b] = clients as [Client, Client]
+    await a.post(`/api/tables/${id}/propose`, { kind: 'draw' })
+    expect((await b.get<TableInfo>(`/api/tables/${id}`)).body.proposals).toMatchObject([
+      { kind: 'draw', by: 0, agreed: [0], needed: [0, 1] },
+    ])
+    const no = await b.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'draw', agree: false })
+    expect(no.body).toMatchObject({ status: 'playing', proposals: [] })
+    expect((await b.post(`/api/tables/${id}/vote`, { kind: 'draw', agree: true })).body).toMatchObject({
+      refused: 'no-such-proposal',
+    })
+    await b.post(`/api/tables/${id}/propose`, { kind: 'draw' })
+    const yes = await a.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'draw', agree: true })
+    expect(yes.body).toMatchObject({ status: 'finished', outcome: { reason: 'agreed-draw', places: [1, 1] } })
+  })
+
+  test('a pause stops moves and clocks until somebody ends it', async () => {
+    const clock = { kind: 'live', perMove: 60, reserve: 60, increment: 0, overdue: 'lose' }
+    const { id, clients } = await seated(base, 2, { clock })
+    const [a, b] = clients as [Client, Client]
+    await a.post(`/api/tables/${id}/propose`, { kind: 'pause' })
+    await b.post(`/api/tables/${id}/vote`, { kind: 'pause', agree: true })
+    const paused = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+    expect(paused.clocks).toMatchObject({ paused: true })
+    const act = { id: 'p', number: paused.number, steps: [paused.legal[0]!] }
+    expect((await a.post(`/api/tables/${id}/act`, act)).body).toMatchObject({ refused: 'paused' })
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    await b.post(`/api/tables/${id}/resume`)
+    const on = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+    expect(on.clocks!.seats[0]!.deadline! - paused.clocks!.seats[0]!.deadline!).toBeGreaterThanOrEqual(50)
+    expect((await a.post(`/api/tables/${id}/act`, act)).status).toBe(200)
+  })
+
+  test('an aborted game has no winner', async () => {
+    const { id, clients } = await seated(base, 2)
+    await clients[0]!.post(`/api/tables/${id}/propose`, { kind: 'abort' })
+    const info = (await clients[1]!.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'abort', agree: true })).body
+    expect(info).toMatchObject({ status: 'finished', outcome: { reason: 'aborted', places: [1, 1] } })
+  })
+
+  test('somebody who vanished is replaced by vote, by a bot or by whoever comes; somebody who is here is not', async () => {
+    const { id, clients, info } = await seated(base, 3)
+    const [a, b, c] = clients as [Client, Client, Client]
+    const live = await c.live()
+    await live.open(id)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(
+      (await a.post(`/api/tables/${id}/propose`, { kind: 'substitute', seat: 2, level: 'page' })).body,
+    ).toMatchObject({ refused: 'not-away' })
+    live.close()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await a.post(`/api/tables/${id}/propose`, { kind: 'substitute', seat: 2 })
+    const open = (await b.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'substitute', agree: true })).body
+    expect(open.seats[2]).toMatchObject({ kind: 'open' })
+    const d = await Client.guest(base, 'Dora')
+    const joined = (await d.post<TableInfo>(`/api/tables/${id}/join`, { invite: info.invite })).body
+    expect(joined).toMatchObject({ you: 2, status: 'playing' })
+    const state = (await d.get<SeatState>(`/api/tables/${id}/state`)).body
+    expect(state.legal.length).toBeGreaterThan(0)
+    expect((await c.get<SeatState>(`/api/tables/${id}/state`)).body).toMatchObject({ seat: null, legal: [] })
+  })
+
+  test('talk is for the table, notes are for oneself', async () => {
+    const { id, clients } = await seated(base, 2, { public: true })
+    const [a, b] = clients as [Client, Client]
+    const live = await b.live()
+    await live.open(id)
+    const heard = live.wait((message) => message.tell === 'chat')
+    await a.post(`/api/tables/${id}/chat`, { text: ' <b>Well met</b>\u202e ' })
+    expect(await heard).toMatchObject({ line: { n: 0, seat: 0, name: 'Player 0', text: '<b>Well met</b>' } })
+    const watcher = await Client.guest(base)
+    expect((await watcher.post(`/api/tables/${id}/chat`, { text: 'psst' })).body).toMatchObject({
+      refused: 'not-seated',
+    })
+    expect((await watcher.get(`/api/tables/${id}/chat`)).body).toMatchObject({ lines: [{ text: '<b>Well met</b>' }] })
+    await a.put(`/api/tables/${id}/notes`, { text: 'beware of him' })
+    expect((await a.get(`/api/tables/${id}/notes`)).body).toEqual({ text: 'beware of him' })
+    expect((await b.get(`/api/tables/${id}/notes`)).body).toEqual({ text: '' })
+    live.close()
+  })
+
+  test('a rematch keeps the seats for the same people, moved on by one; asking twice makes one table', async () => {
+    const { id, clients } = await seated(base, 2)
+    const [a, b] = clients as [Client, Client]
+    expect((await a.post(`/api/tables/${id}/rematch`)).body).toMatchObject({ refused: 'not-finished' })
+    await a.post(`/api/tables/${id}/resign`)
+    const [one, two] = await Promise.all([
+      a.post<TableInfo>(`/api/tables/${id}/rematch`),
+      b.post<TableInfo>(`/api/tables/${id}/rematch`),
+    ])
+    expect(one.body.id).toBe(two.body.id)
+    const now = (await b.get<TableInfo>(`/api/tables/${one.body.id}`)).body
+    expect(now.status).toBe('playing')
+    expect(now.seats.map((seat) => seat.name)).toEqual(['Player 1', 'Player 0'])
+    expect((await a.get<TableInfo>(`/api/tables/${id}`)).body.rematch).toBe(now.id)
+    expect((await a.get<TableInfo>(`/api/tables/${now.id}`)).body.dice.commitment).not.toBe(
+      (await a.get<TableInfo>(`/api/tables/${id}`)).body.dice.commitment,
+    )
+  })
+
+  test('people are told when a game starts and ends, once each', async () => {
+    const { id, clients } = await seated(base, 2)
+    await clients[0]!.post(`/api/tables/${id}/resign`)
+    const kinds = async () => {
+      const { notices } = (await clients[1]!.get<{ notices: Notice[] }>('/api/me/notices')).body
+      return notices
+        .filter((notice) => notice.table === id)
+        .map((notice) => notice.kind)
+        .sort()
+    }
+    await expect.poll(kinds, { timeout: 5000 }).toEqual(['finished', 'started'])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(await kinds()).toEqual(['finished', 'started'])
+    await clients[1]!.call('DELETE', '/api/me/notices')
+    expect(await kinds()).toEqual([])
+  })
+})
