@@ -1,0 +1,76 @@
+/** The cards of facts of areas, blocks and houses. */
+import type { Fact } from '../../../art/index.ts'
+import type { Phrase } from '../../../engine/game.ts'
+import type { AreaId, BlockId } from '../ids.ts'
+import type { AreaView } from '../types.ts'
+import { blockPhrase, type Desk, placePhrase } from './desk.tsx'
+import { areaFigures, blockFigures } from './figures.ts'
+import { BORDERS } from './geometry.ts'
+
+function soldiers(desk: Desk, area: AreaView): string[] {
+  const { say } = desk
+  const lines: string[] = []
+  if (area.red > 0) lines.push(say({ say: 'board.red', n: area.red }))
+  if (area.white > 0) lines.push(say({ say: 'board.white', n: area.white }))
+  if (area.black > 0) lines.push(say({ say: 'board.black', n: area.black }))
+  return lines
+}
+
+export function areaFact(desk: Desk, area: AreaView): Fact {
+  const { say, view } = desk
+  const figures = areaFigures(area.id)
+  const lines = soldiers(desk, area)
+  const signs: Phrase[] = []
+  if (figures?.city) signs.push({ say: 'board.city-of', city: { say: `city.${figures.city.id}` } })
+  if (figures?.cathedral) signs.push({ say: 'board.cathedral' })
+  if (figures?.crown) signs.push({ say: 'board.crown' })
+  if (figures?.majorPort) signs.push({ say: 'board.port' })
+  if (signs.length > 0) lines.push(say({ say: 'board.list', items: signs }))
+  if (figures && figures.shields.length > 0)
+    lines.push(say({ say: 'board.shields', names: figures.shields.map((shield) => ({ say: `board.shield.${shield}` })) }))
+  lines.push(say({ say: 'board.feeds', n: area.limit }))
+  if ((area.surplus ?? 0) > 0) lines.push(say({ say: 'board.surplus', n: area.surplus ?? 0 }))
+  const attack = view.attacks.find((entry) => entry.area === area.id)
+  for (const entry of attack?.entries ?? [])
+    lines.push(
+      say({
+        say: entry.main === null ? 'board.entry' : entry.main ? 'board.entry.main' : 'board.entry.reserve',
+        n: entry.n,
+        who: { seat: entry.seat },
+        from: { say: entry.from.includes('sea') || entry.from.includes('channel') ? `zone.${entry.from}` : `area.${entry.from}` },
+      }),
+    )
+  if (attack && attack.pinned !== null && attack.pinned > 0) lines.push(say({ say: 'board.pins', n: attack.pinned }))
+  return { title: say(placePhrase(area.id)), lines }
+}
+
+export function blockFact(desk: Desk, block: BlockId, strength?: number): Fact {
+  const { say, view } = desk
+  const figures = blockFigures(block)
+  if (!figures) return { title: say(blockPhrase(block)), lines: [] }
+  const own = view.blocks.find((entry) => entry.block === block)
+  const now = strength ?? own?.strength ?? figures.maxStrength
+  const lines = [
+    say({ say: `board.kind.${figures.kind}` }),
+    say({ say: 'board.rating', n: now, of: figures.maxStrength, rating: `${figures.initiative}${figures.firepower}` }),
+  ]
+  if (view.king === block) lines.push(say({ say: 'board.king' }))
+  if (view.pretender === block) lines.push(say({ say: 'board.pretender' }))
+  if (figures.loyalty !== null) lines.push(say({ say: 'board.loyalty', n: figures.loyalty }))
+  else if (figures.mark === 'rose') lines.push(say({ say: 'board.faithful' }))
+  if (figures.home.length > 0)
+    lines.push(say({ say: 'board.home', areas: figures.home.map((area) => placePhrase(area as AreaId)) }))
+  if (own?.moved) lines.push(say({ say: 'board.moved' }))
+  if (own?.pinned) lines.push(say({ say: 'board.pinned' }))
+  if (own?.role) lines.push(say({ say: `board.role.${own.role}` }))
+  return { title: say(blockPhrase(block)), lines }
+}
+
+/** The border between two areas in words. */
+export function borderFact(desk: Desk, id: string, left: number): Fact {
+  const border = BORDERS.find((entry) => entry.id === id)
+  return {
+    title: desk.say({ say: `board.border.${border?.kind ?? 'major'}` }),
+    lines: [desk.say({ say: 'board.left', n: left })],
+  }
+}

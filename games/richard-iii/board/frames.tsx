@@ -1,0 +1,61 @@
+/** The lobed frames that stand at sea and in Scotland: exiles, and the pools where men wait to be called. */
+import { Port, Rose } from '../../../art/index.ts'
+import type { AreaId } from '../ids.ts'
+import { Arms } from './arms.tsx'
+import { areaFigures, HOUSES } from './figures.ts'
+import { EXILE_BOX } from './geometry.ts'
+
+export type Frame = readonly [number, number, number, number]
+
+const BITE = 9
+
+/** Corners bitten out, as on the title of an old map. */
+export function lobed([x, y, w, h]: Frame, inset = 0): string {
+  const [l, t, r, b] = [x + inset, y + inset, x + w - inset, y + h - inset]
+  const corner = (dx: number, dy: number) => `a${BITE} ${BITE} 0 0 0 ${dx} ${dy}`
+  return `M${l + BITE} ${t}H${r - BITE}${corner(BITE, BITE)}V${b - BITE}${corner(-BITE, BITE)}H${l + BITE}${corner(-BITE, -BITE)}V${t + BITE}${corner(BITE, -BITE)}Z`
+}
+
+/** By seat, whoever looks. */
+export const POOL_BOX: readonly [Frame, Frame] = [
+  [694, 96, 292, 132],
+  [694, 244, 292, 132],
+]
+
+export function frameOf(area: AreaId): Frame | undefined {
+  return EXILE_BOX.get(area)
+}
+
+/** A frame with its title in the upper edge and the rose of whose it is. */
+export function FrameGround(props: { readonly box: Frame; readonly seat: number; readonly title: string }) {
+  const { box, seat, title } = props
+  const [x, y, w] = box
+  const house = HOUSES[seat] ?? 'lancaster'
+  const half = Math.min(w / 2 - 14, title.length * 4.2 + 12)
+  return (
+    <g pointer-events="none">
+      <path d={lobed(box)} class="r3-frame" />
+      <path d={lobed(box, 4)} class="r3-frame inner" />
+      <rect x={x + w / 2 - half} y={y - 9} width={half * 2} height="18" rx="9" class="r3-frame-title" />
+      <text x={x + w / 2} y={y + 4.5} text-anchor="middle" font-size="13" class="r3-name">
+        {title}
+      </text>
+      <circle cx={x + 2} cy={y + 2} r="14" class={`r3-frame-rose ${house}`} />
+      <Rose house={house} x={x + 2} y={y + 2} size={23} plain />
+    </g>
+  )
+}
+
+/** Port and arms of an exile, on its lower edge. */
+export function ExileSigns(props: { readonly area: AreaId; readonly box: Frame }) {
+  const figures = areaFigures(props.area)
+  const [x, y, w, h] = props.box
+  return (
+    <g pointer-events="none">
+      {figures?.majorPort && <Port x={x + w - 14} y={y + h - 12} size={18} />}
+      {figures?.shields.map((shield, i) => (
+        <Arms key={shield} of={shield} x={x + 14 + i * 17} y={y + h - 12} size={16} />
+      ))}
+    </g>
+  )
+}
