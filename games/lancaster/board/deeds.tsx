@@ -1,11 +1,13 @@
 /** Choices without a place on the board, as buttons above it. */
+import { useContext } from 'preact/hooks'
 import { ChoiceButton, ShieldIcon } from '../../../art/index.ts'
 import type { Move } from '../types.ts'
-import { liveryOf, useDesk } from './desk.tsx'
+import { HintContext, liveryOf, useDesk } from './desk.tsx'
 import { EffectsIcon } from './effects.tsx'
 
 export function Deeds() {
   const desk = useDesk()
+  const hint = useContext(HintContext)
   const offers = desk.at('deed')
   if (offers.length === 0) return null
   return (
@@ -15,7 +17,7 @@ export function Deeds() {
           key={offer.text}
           plain
           label={offer.label}
-          hinted={desk.hinted('deed') && desk.at('deed').length === 1}
+          hinted={hint?.text === offer.text}
           choose={() => desk.act([offer.text])}
           class={quiet(offer.move) ? 'la-deed quiet' : 'la-deed'}
         >

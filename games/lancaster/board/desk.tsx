@@ -22,13 +22,20 @@ export interface Desk {
   /** Takes the only offer there, or asks which of several. */
   readonly choose: (place: Place) => void
   readonly act: (texts: readonly string[]) => void
-  readonly hinted: (place: Place) => boolean
   readonly point: (place: Place | null) => void
   readonly picked: Picked | null
   readonly pick: (knight: Picked | null) => void
 }
 
 export const DeskContext = createContext<Desk | null>(null)
+
+export interface Hint {
+  readonly place: Place
+  readonly text: string
+}
+
+/** The move pointed out from outside. Apart from the desk, because it changes with every move of the mouse. */
+export const HintContext = createContext<Hint | null>(null)
 
 export function useDesk(): Desk {
   const desk = useContext(DeskContext)
@@ -59,13 +66,14 @@ type SpotProps = Omit<ChoiceProps, 'choose' | 'hinted' | 'onPoint'> & { readonly
 
 function useSpot(props: SpotProps): ChoiceProps {
   const desk = useDesk()
+  const hint = useContext(HintContext)
   const offers = desk.at(props.place)
   const only = offers.length === 1 ? offers[0]?.label : undefined
   return {
     ...props,
     label: only ?? props.label,
     choose: offers.length > 0 ? () => desk.choose(props.place) : undefined,
-    hinted: desk.hinted(props.place),
+    hinted: hint?.place === props.place,
     onPoint: offers.length > 0 ? (on) => desk.point(on ? props.place : null) : undefined,
   }
 }

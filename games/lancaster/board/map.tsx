@@ -1,5 +1,5 @@
 /** England, the Channel and France: counties, the king's favours and the wars. */
-import { useId } from 'preact/hooks'
+import { useId, useMemo } from 'preact/hooks'
 import { type Box, Compass, Hill, MapFrame, Ship, Tree, WaterLines, Waves } from '../../../art/index.ts'
 import { COAST, LAND, MARCHES } from './coast.ts'
 import { Conflict } from './conflict.tsx'
@@ -37,12 +37,10 @@ const TREES = [
   [934, 1140],
 ] as const
 
-export function Realm() {
-  const desk = useDesk()
-  const clip = useId()
-  const { say } = desk
+/** What never changes: sea, land, hills. */
+function Ground() {
   return (
-    <MapFrame box={BOX} label={say({ say: 'board.map' })} say={say} class="la-realm" deepest={4} tools="start">
+    <>
       <rect x="260" y="400" width="860" height="1200" fill="var(--sea)" />
       <WaterLines coast={COAST} unit={0.8} />
       <WaterLines coast={FRANCE_COAST} unit={0.8} />
@@ -55,6 +53,18 @@ export function Realm() {
       {TREES.map(([x, y]) => (
         <Tree key={`${x} ${y}`} x={x} y={y} size={13} />
       ))}
+    </>
+  )
+}
+
+export function Realm() {
+  const desk = useDesk()
+  const clip = useId()
+  const { say } = desk
+  const ground = useMemo(() => <Ground />, [])
+  return (
+    <MapFrame box={BOX} label={say({ say: 'board.map' })} say={say} class="la-realm" deepest={4} tools="start">
+      {ground}
       <clipPath id={clip}>
         <path d={LAND} />
       </clipPath>

@@ -1,5 +1,5 @@
 /** The Rose King's board: the shire as a walled garden, with the open hands around it. */
-import { useRef, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import {
   Ask,
   type BoardProps,
@@ -48,6 +48,15 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const way = targets.find((target) => target.offer === shown)
   const asked = meant && moves.find((offer) => offer.text === meant.text)
 
+  const garden = useMemo(
+    () => (
+      <>
+        <Garden turns={turns} type={plan.type} />
+        <Start turns={turns} />
+      </>
+    ),
+    [turns, plan.type],
+  )
   const choose = (offer: Offer<Move>) => {
     if (offer.move.type === 'play' && offer.move.hero) setMeant(offer)
     else props.act([offer.text])
@@ -62,8 +71,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     <Stage class="rose-king" label={say({ say: 'name' })} calm={props.calm}>
       <div ref={root}>
         <svg viewBox={plan.box.join(' ')} class="rk-table">
-          <Garden turns={turns} type={plan.type} />
-          <Start turns={turns} />
+          {garden}
           {HOUSES.flatMap((house) =>
             view.scores[house].territories.map((territory) => (
               <Hedge key={`${house} ${territory.spaces.join()}`} house={house} territory={territory} turns={turns} />
