@@ -78,12 +78,37 @@ function evaluate(state: State, seat: Seat): number {
   return Math.tanh((nth(prospects, seat) - best) / 18) * 0.98
 }
 
+/** What all moves of a decision have in common, looked at once. */
+interface Outlook {
+  /** How much better the proposed law is than the oldest one. */
+  readonly vote: number
+  /** The best favour tile for a knight of the seat's own, and for one of its ally. */
+  readonly favour: readonly [number, number]
+}
+
+function outlook(state: State, seat: Seat): Outlook {
+  if (state.todo.length === 0 && state.phase === 'parliament') return { vote: voteWorth(state, seat), favour: [0, 0] }
+  return {
+    vote: 0,
+    favour: [bestFavour(state, seat), state.seats === 2 ? bestFavour(state, houseOf(state, seat, true)) : 0],
+  }
+}
+
+function bestFavour(state: State, house: number): number {
+  const { favours } = figuresOf(state.figures)
+  let best = 0
+  state.favours.forEach((up, favour) => {
+    if (up) best = Math.max(best, rewardWorth(state, house, nth(favours, favour).reward))
+  })
+  return best
+}
+
 function promise(state: State, seat: Seat, move: Move): number {
-  return Math.max(0, 3 + judge(state, seat, move))
+  return Math.max(0, 3 + judge(state, seat, move, outlook(state, seat)))
 }
 
 /** Points a move promises more or less than doing nothing. */
-function judge(state: State, seat: Seat, move: Move): number {
+function judge(state: State, seat: Seat, move: Move, { vote, favour }: Outlook): number {
   const figures = figuresOf(state.figures)
   const task = state.todo[0]
   const house = task?.house ?? seat
@@ -99,10 +124,10 @@ function judge(state: State, seat: Seat, move: Move): number {
     }
     case 'conflict': {
       const own = houseOf(state, seat, move.ally)
-      return judgeConflict(state, own, move.strength, move.slot) - 0.5 * move.strength
+      return judgeConflict(state, own, move.strength, move.slot) + favour[move.ally ? 1 : 0] - 0.5 * move.strength
     }
     case 'journey':
-      return judgeConflict(state, house, 1, move.slot) - 1
+      return judgeConflict(state, house, 1, move.slot) + favour[house < state.seats ? 0 : 1] - 1
     case 'favour':
       return rewardWorth(state, house, nth(figures.favours, move.favour).reward)
     case 'nobleman':
@@ -114,7 +139,7 @@ function judge(state: State, seat: Seat, move: Move): number {
       return rewardWorth(state, seat, reward) - costWorth(state, cost)
     }
     case 'vote':
-      return judgeVote(state, seat, move)
+      return judgeVote(state, seat, move, vote)
     case 'exchange': {
       const law = task?.do === 'exchange' ? nth(figures.laws, task.law) : undefined
       if (law?.kind !== 'exchange') return 0
@@ -162,14 +187,11 @@ function judgeConflict(state: State, house: number, strength: number, slot: numb
   else spaces.push({ house, knights: [strength] })
   const before = own ? conflictWorth(state, conflict, house) : 0
   const after = conflictWorth(state, { card: conflict.card, spaces }, house)
-  const tiles = figuresOf(state.figures).favours.filter((_, favour) => state.favours[favour])
-  const favour = Math.max(0, ...tiles.map(({ reward }) => rewardWorth(state, house, reward)))
-  return (house < state.seats ? after - before : 0.3) + favour
+  return house < state.seats ? after - before : 0.3
 }
 
 /** Yes for what helps more than it helps the others; votes are worth spending on what matters. */
-function judgeVote(state: State, seat: Seat, move: Extract<Move, { do: 'vote' }>): number {
-  const worth = voteWorth(state, seat)
+function judgeVote(state: State, seat: Seat, move: Extract<Move, { do: 'vote' }>, worth: number): number {
   const lawsToGo = state.proposed.length - state.step
   const fairShare = nth(state.votes, seat) / lawsToGo
   const wanted = Math.min(nth(state.votes, seat), Math.round(fairShare * Math.min(2, Math.abs(worth) / 2)))
@@ -187,9 +209,11 @@ function judgeTake(state: State, house: number, county: number, what: 'nobleman'
 /** The best-looking move, with enough chance in it that playouts differ. */
 function pick(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
   let best = moves[0] as Move
+  if (moves.length === 1) return best
+  const seen = outlook(state, seat)
   let most = Number.NEGATIVE_INFINITY
   for (const move of moves) {
-    const looks = judge(state, seat, move) + dice.int(1000) / 500
+    const looks = judge(state, seat, move, seen) + dice.int(1000) / 500
     if (looks > most) {
       most = looks
       best = move

@@ -41,8 +41,8 @@ export function finalPoints(state: State): {
 }
 
 export function scoreFinal(state: State, tell: Tell<Event>): void {
-  // LA-14.6: stocks are shown for the tie-breaks.
-  tell?.({ type: 'stocks', gold: [...state.gold], squires: [...state.squires] })
+  // LA-14.6: stocks are shown for the tie-breaks; two players have seen them all along.
+  if (state.seats > 2) tell?.({ type: 'stocks', gold: [...state.gold], squires: [...state.squires] })
   const scored = finalPoints(state)
   for (const what of ['knighthood', 'extensions', 'noblemen'] as const) {
     const points = scored[what]

@@ -5,6 +5,7 @@ import { checkFigures } from '../check.ts'
 import { figuresOf, PRINTED } from '../figures.ts'
 import { game } from '../index.ts'
 import words from '../words/en.json' with { type: 'json' }
+import type { Corrections } from '../types.ts'
 import { lawText } from '../wording.ts'
 import { BLUE, GREEN, RED, table } from './table.ts'
 
@@ -30,7 +31,8 @@ test('a corrected county has its own name, minimum and reward', () => {
   const t = table(3, figures).conflict('UL', 'conflict-03').play(BLUE, '1B')
   expect(say(game.speech.event(t.events[0]!))).toBe('Seat 0 sends a knight of strength 1 to Kent.')
   t.counties().play(BLUE, 'take:reward', 'sail:UL')
-  expect(t.state.favours).not.toContain(false)
+  expect(t.told('joined')).toHaveLength(1)
+  expect(t.view(BLUE).ask?.what).not.toBe('favour')
 })
 
 test('the same corrections give the same figures, also after a journey through JSON', () => {
@@ -63,6 +65,42 @@ test.each([
   [JSON.parse('{"__proto__": {"x": 1}}'), 'figures has no "__proto__"'],
 ])('wrong figures are refused in plain words (%#)', (figures, message) => {
   expect(checkFigures(figures).join('; ')).toContain(message)
+})
+
+test('the printed figures speak the same vocabulary as corrections', () => {
+  const by = <T>(list: readonly T[], key: (entry: T) => string, part: (entry: T) => object): object =>
+    Object.fromEntries(list.map((entry) => [key(entry), part(entry)]))
+  const { gold, squires, votes, limited } = PRINTED.supply
+  const printed = {
+    supply: { gold, squires, votes, limited },
+    counties: by(
+      PRINTED.counties,
+      ({ letter }) => letter,
+      ({ minStrength, reward }) => ({ minStrength, reward }),
+    ),
+    castle: by(
+      PRINTED.castle,
+      ({ id }) => id,
+      ({ cost, reward }) => ({ cost, reward }),
+    ),
+    favours: by(
+      PRINTED.favours,
+      ({ id }) => id,
+      ({ reward }) => ({ reward }),
+    ),
+    conflicts: by(
+      PRINTED.conflicts,
+      ({ id }) => id,
+      ({ frenchStrength, points, usedWith }) => ({ frenchStrength, points, usedWith }),
+    ),
+    laws: by(
+      PRINTED.laws,
+      ({ id }) => id,
+      (law) => (law.kind === 'exchange' ? { effect: law.effect, cost: law.cost } : { effect: law.effect }),
+    ),
+  }
+  expect(checkFigures(printed)).toEqual([])
+  expect(figuresOf(printed as Corrections)).toEqual(PRINTED)
 })
 
 test('options with figures pass the house’s reading', () => {

@@ -107,7 +107,7 @@ test('LA-T22 LA-6.16 LA-6.1 from left to right: a law sees what the law before i
 })
 
 test('LA-T23 LA-6.19 LA-A8 strength 3 to 4', () => {
-  const make = () => table().court(BLUE, 1, 2, 3).county(BLUE, 'D', 3, 1)
+  const make = () => table().court(BLUE, 1, 2, 3).county(BLUE, 'D', 3, 1).castle(BLUE, 0, 1)
   const t = make().applyLaws('law-strength-three-to-four')
   expect(t.texts(BLUE)).toEqual(['3^D', 'decline'])
   t.play(BLUE, '3^D')

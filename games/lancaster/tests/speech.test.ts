@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { quick } from '../../../engine/dice.ts'
 import { type Catalogue, type Locale, render } from '../../../engine/words.ts'
 import { PRINTED } from '../figures.ts'
 import { game } from '../index.ts'
@@ -7,6 +8,7 @@ import cs from '../words/cs.json' with { type: 'json' }
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import fr from '../words/fr.json' with { type: 'json' }
+import it from '../words/it.json' with { type: 'json' }
 import { lawText } from '../wording.ts'
 import { BLUE, GREEN, RED, table, TWO } from './table.ts'
 
@@ -103,4 +105,30 @@ test('whatever text comes in, a refusal has words', () => {
     for (const text of texts)
       for (const seat of [0, 1])
         if (!t.may(seat, text)) expect(Object.keys(en)).toContain(`refused.${t.refusal(seat, text)}`)
+})
+
+test.each([2, 4])('everything said in a random game with %i seats has words in every language', (seats) => {
+  const readers: readonly (readonly [Locale, Catalogue])[] = [
+    ['en', en],
+    ['fr', fr],
+    ['it', it],
+    ['cs', cs],
+    ['de', de],
+  ]
+  const check = (phrase: Parameters<typeof render>[0]): void => {
+    for (const [locale, words] of readers) expect(say(phrase, locale, words)).not.toMatch(/[{}]|\b[a-z]+\.[a-z]/)
+  }
+  for (let seed = 1; seed <= 4; seed++) {
+    const dice = quick(seed)
+    const state = game.setup(seats, { figures: null }, dice)
+    for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+      const view = game.view(state, seat)
+      const moves = game.legal(state, seat)
+      const move = moves[dice.int(moves.length)]!
+      check(game.speech.prompt(view, seat).ask)
+      check(game.speech.prompt(view, null).ask)
+      check(game.speech.move(move, view))
+      game.apply(state, seat, move, dice, (event) => check(game.speech.event(event)))
+    }
+  }
 })
