@@ -61,4 +61,5 @@ function pickCard(state: State, seat: number, moves: readonly Move[], dice: Dice
   return best
 }
 
-export const knowledge: Knowledge<State, Move> = { evaluate, promise, pick }
+/** A playout goes on through the next draft, where a good position shows. */
+export const knowledge: Knowledge<State, Move> = { evaluate, promise, pick, style: 'plan', reach: 8 }
