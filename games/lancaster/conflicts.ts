@@ -30,7 +30,7 @@ export function conflictStrength(conflict: { readonly spaces: readonly Space[] }
 }
 
 /** LA-9.3: by strength; between equals the later arrival, on the lower space, comes first. */
-export function ranking(conflict: Conflict): readonly Space[] {
+function ranking(conflict: Conflict): readonly Space[] {
   return conflict.spaces.toReversed().sort((a, b) => sum(b.knights) - sum(a.knights))
 }
 

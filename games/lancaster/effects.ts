@@ -131,7 +131,7 @@ export function nameStart(state: State, seat: number, tell: Tell<Event>): void {
 }
 
 /** LA-7.4: the knight goes to the court and its squires to the supply, unless it sailed. */
-export function leaveCounty(state: State, county: number): void {
+function leaveCounty(state: State, county: number): void {
   const held = nth(state.counties, county)
   if (held.house < 0) return
   toCourt(state, held.house, held.strength)

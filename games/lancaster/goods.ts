@@ -24,7 +24,7 @@ export function pay(state: State, seat: Seat, cost: Cost, tell: Tell<Event>): vo
   for (const good of GOODS) payGood(state, seat, good, cost[good] ?? 0, tell)
 }
 
-export function payGood(state: State, seat: Seat, good: Good, n: number, tell: Tell<Event>): void {
+function payGood(state: State, seat: Seat, good: Good, n: number, tell: Tell<Event>): void {
   if (n === 0) return
   add(state[good], seat, -n)
   state.supply[good] += n

@@ -46,7 +46,7 @@ export function ownedStrength(state: State, house: number): number {
   return strengthOf(nth(state.court, house)) + strengthOf(deployed(state, house))
 }
 
-export type UpgradeTask = Extract<Task, { do: 'upgrade' }>
+type UpgradeTask = Extract<Task, { do: 'upgrade' }>
 
 /** Adds every swap the task allows to `into`: the next strength must be in the reserve (LA-13.4). */
 export function listUpgrades(state: State, task: UpgradeTask, into: Move[]): void {

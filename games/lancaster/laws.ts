@@ -9,7 +9,7 @@ import { countTrue, nth } from './list.ts'
 import * as moves from './moves.ts'
 import type { Event, KnightTest, LawFigures, Move, State } from './types.ts'
 
-export function lawBeingApplied(state: State): LawFigures {
+function lawBeingApplied(state: State): LawFigures {
   return nth(figuresOf(state.figures).laws, nth(state.current, state.step))
 }
 

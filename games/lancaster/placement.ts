@@ -16,7 +16,7 @@ export function beginPlacement(state: State): void {
   state.turn = (state.start + state.seats - 1) % state.seats
 }
 
-export function hasKnightsAtCourt(state: State, seat: Seat): boolean {
+function hasKnightsAtCourt(state: State, seat: Seat): boolean {
   return hasCourt(state, seat) || (state.seats === 2 && hasCourt(state, houseOf(state, seat, true)))
 }
 

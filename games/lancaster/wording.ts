@@ -21,7 +21,7 @@ export function whoName(who: { readonly seat: Seat; readonly ally?: boolean }): 
   return who.ally ? { say: 'ally', of: { seat: who.seat } } : { seat: who.seat }
 }
 
-export function effectText(effect: Effect): Phrase {
+function effectText(effect: Effect): Phrase {
   switch (effect.op) {
     case 'gain':
       return { say: `goods.${effect.good}`, n: effect.amount }

@@ -37,7 +37,7 @@ export function noblemanWorth(state: State, seat: Seat): number {
   return Math.max(((noblemen[hoped] ?? 0) - now) / (hoped - owned || 1), 0) + 0.4 * roundsLeft(state)
 }
 
-export function effectWorth(state: State, house: number, effect: Effect): number {
+function effectWorth(state: State, house: number, effect: Effect): number {
   const seat = leader(state, house)
   const left = roundsLeft(state)
   if (isAlly(state, house)) return allyWorth(state, house, effect)
@@ -79,7 +79,7 @@ export function rewardWorth(state: State, house: number, reward: readonly Effect
 }
 
 /** What a law would bring that seat if it were applied now. */
-export function lawWorth(state: State, seat: Seat, law: LawFigures, times: readonly number[]): number {
+function lawWorth(state: State, seat: Seat, law: LawFigures, times: readonly number[]): number {
   if (law.kind !== 'exchange') return nth(times, seat) * rewardWorth(state, seat, law.effect)
   const each = rewardWorth(state, seat, law.effect) - costWorth(state, law.cost)
   if (each <= 0) return 0
