@@ -7,7 +7,7 @@
 import { ALL_MOVES } from './moves.ts'
 import type { Move } from './state.ts'
 
-export function write(move: Move): string {
+function spell(move: Move): string {
   switch (move.do) {
     case 'draft':
       return `take:${move.card}`
@@ -28,7 +28,13 @@ export function write(move: Move): string {
   }
 }
 
-const byText = new Map(ALL_MOVES.map((move) => [write(move), move]))
+const texts = new Map(ALL_MOVES.map((move) => [move, spell(move)]))
+const byText = new Map(ALL_MOVES.map((move) => [spell(move), move]))
+
+/** Shared moves are spelt once; a replay looks through thousands of them. */
+export function write(move: Move): string {
+  return texts.get(move) ?? spell(move)
+}
 
 /** The move a text stands for, legal now or not. */
 export function read(text: string): Move | undefined {

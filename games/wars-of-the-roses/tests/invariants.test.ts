@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { quick } from '../../../engine/index.ts'
+import { type Dice, quick } from '../../../engine/index.ts'
+import { emptyPlan } from '../audit.ts'
 import { knowledge } from '../bot.ts'
+import { FIRST_SHIP } from '../ids.ts'
 import { game } from '../index.ts'
-import { DATA } from '../realm.ts'
+import { DATA, regionNumber } from '../realm.ts'
 import { copy } from '../setup.ts'
-import type { State } from '../state.ts'
+import { BLACK, type Plan, type State, WHITE } from '../state.ts'
 import { P1, P2, Scene } from './scene.ts'
 
 test('WR-17.1 WR-17.2 WR-17.3 WR-17.4 WR-17.5 WR-17.6 WR-17.7 WR-17.9 hold after every step of whole games', () => {
@@ -26,6 +28,46 @@ test('WR-17.1 WR-17.2 WR-17.3 WR-17.4 WR-17.5 WR-17.6 WR-17.7 WR-17.9 hold after
       }
       expect(state.kings).toHaveLength(DATA.turns)
     }
+})
+
+/** A plan of any orders at all that the pieces permit (WR-7.4), sensible or not. */
+function anyPlan(state: State, seat: number, dice: Dice): Plan {
+  const plan = emptyPlan()
+  plan.bid = dice.int(1 + (state.money[seat] ?? 0))
+  plan.calais = plan.bid > 0 ? regionNumber('midlands') : -1
+  const scatter = (row: number[], n: number): void => {
+    for (; n > 0; n--) {
+      const at = dice.int(row.length)
+      row[at] = (row[at] ?? 0) + 1
+    }
+  }
+  scatter(plan.troops, dice.int(21))
+  scatter(plan.mercenaries, dice.int(1 + (state.mercenaries[seat] ?? 0)))
+  for (let n = 0; n < 6; n++) plan.cubes[dice.int(12)] = WHITE
+  for (let n = 0; n < 6; n++) plan.cubes[12 + dice.int(12)] = BLACK
+  plan.moves.forEach((_, mover) => {
+    if (state.owner[mover + FIRST_SHIP] === seat) plan.moves[mover] = dice.int(6)
+  })
+  return plan
+}
+
+test('WR-8.6 WR-17.3 WR-17.4 whatever the plans hold, the reveal leaves a sound table and charges what it shows', () => {
+  const dice = quick(11)
+  for (let round = 0; round < 60; round++) {
+    const seats = 2 + dice.int(3)
+    const scene = new Scene({ seats, turn: 1, money: 30 }).reveal().draftOn()
+    const { state } = scene
+    const money = [...state.money]
+    const promised = state.plans.map((_, seat) => {
+      state.plans[seat] = anyPlan(state, seat, dice)
+      return scene.view(seat).plan?.keeps
+    })
+    game.assert?.(state)
+    scene.reveal()
+    game.assert?.(state)
+    expect(state.money).toEqual(promised)
+    expect(state.revealed?.paid).toEqual(money.map((sum, seat) => sum - (promised[seat] ?? 0)))
+  }
 })
 
 const fail = (): never => {
