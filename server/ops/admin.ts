@@ -146,7 +146,8 @@ export async function admin({
 }
 
 /** Ends a running game without a winner, or removes an open table from the lobby. */
-async function closeByHost({ db, append }: Storage, id: string): Promise<void> {
+async function closeByHost(storage: Storage, id: string): Promise<void> {
+  const { db } = storage
   for (let attempt = 0; attempt < 10; attempt++) {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) throw new StartProblem(`There is no table ${id}.`)
@@ -173,7 +174,7 @@ async function closeByHost({ db, append }: Storage, id: string): Promise<void> {
       }
       continue
     }
-    const stored = await append({
+    const stored = await storage.append({
       table: id,
       length: row.length,
       revision: row.revision,

@@ -101,11 +101,10 @@ export class Desks {
     return true
   }
 
-  /** The table as the rows have it now. */
+  /** The table as the rows have it now, after whatever is under way there. */
   async current(id: string): Promise<Desk> {
-    const known = this.desks.has(id)
     const desk = await this.find(id)
-    if (known && this.house.storage.kind === 'postgres') await this.inLine(desk, () => this.freshen(desk))
+    await this.inLine(desk, () => this.freshen(desk))
     return desk
   }
 

@@ -9,11 +9,13 @@ import type { ServerMessage, StateMessage, TableInfo } from '../protocol.ts'
 import { WebSocket } from 'ws'
 
 const [url = 'http://127.0.0.1:8000', tables = '50', seconds = '5', gameId = 'rose-king'] = process.argv.slice(2)
-const game = await findGame(gameId)!.load()
+const entry = findGame(gameId)
+if (!entry) throw new Error(`there is no game ${gameId}`)
+const game = await entry.load()
 const delays: number[] = []
 let moves = 0
 let refused = 0
-let running = true
+const clock = { running: true }
 const sentAt = new Map<string, number>()
 
 async function guest(): Promise<string> {
@@ -22,7 +24,7 @@ async function guest(): Promise<string> {
     body: '{}',
     headers: { 'content-type': 'application/json' },
   })
-  return response.headers.getSetCookie()[0]!.split(';')[0]!
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
 async function post<T>(cookie: string, path: string, body: unknown): Promise<T> {
@@ -74,7 +76,7 @@ class Player {
 
   move(): void {
     const { state } = this
-    if (!state || state.seat === null || !running) return
+    if (!state || state.seat === null || !clock.running) return
     if (state.outcome) return this.onOver()
     if (!state.awaiting.includes(state.seat)) return
     const legal = game.legal(game.guess(state.view, quick(1)), state.seat)
@@ -86,7 +88,7 @@ class Player {
 
 async function play(): Promise<void> {
   const [a, b] = await Promise.all([guest(), guest()])
-  while (running) {
+  while (clock.running) {
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const { id, invite } = await post<TableInfo>(a, '/api/tables', { game: gameId, seats })
     await post(b, `/api/tables/${id}/join`, { invite })
@@ -94,7 +96,7 @@ async function play(): Promise<void> {
     begun++
     await new Promise<void>((resolve) => {
       for (const player of players) player.onOver = resolve
-      const stop = setInterval(() => running || (clearInterval(stop), resolve()), 50)
+      const stop = setInterval(() => clock.running || (clearInterval(stop), resolve()), 50)
     })
     for (const player of players) player.socket.terminate()
   }
@@ -109,7 +111,7 @@ const cpu = process.cpuUsage()
 const from = performance.now()
 await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1000))
 const spent = (performance.now() - from) / 1000
-running = false
+clock.running = false
 const { user, system } = process.cpuUsage(cpu)
 delays.sort((x, y) => x - y)
 const at = (q: number) => Number((delays[Math.floor(delays.length * q)] ?? 0).toFixed(2))

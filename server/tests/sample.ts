@@ -53,9 +53,11 @@ function awaiting(state: State): Seat[] {
   return state.chosen.flatMap((card, seat) => (card === null ? [seat] : []))
 }
 
-function legal(state: State, seat: Seat): Move[] {
-  if (!awaiting(state).includes(seat)) return []
-  const moves: Move[] = (state.hands[seat] ?? []).map((card) => ({ kind: 'choose', card }))
+function legal(state: State, seat: Seat, into: Move[] = []): Move[] {
+  const moves = into
+  moves.length = 0
+  if (!awaiting(state).includes(seat)) return moves
+  for (const card of state.hands[seat] ?? []) moves.push({ kind: 'choose', card })
   if (state.fault === 'loop' || state.fault === 'memory') moves.push({ kind: 'loop' })
   if (state.fault === 'throw') moves.push({ kind: 'throw' })
   return moves
