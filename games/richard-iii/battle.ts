@@ -10,6 +10,7 @@ import { BATTLE, charge as chargeMove, FIRE, HIT, HOLD, PASS, TREASON, treachery
 import { num, take, zeros } from './numbers.ts'
 import { blocksAt, contested, SEA } from './places.ts'
 import { applyRetreat, askRegroup, listRetreats } from './retreat.ts'
+import { forgetNames } from './rolls.ts'
 import { mayRoll, mayTempt, officeOf, tempt } from './treachery.ts'
 import type { Battle, Event, Move, Shown, State } from './types.ts'
 
@@ -17,6 +18,7 @@ import type { Battle, Event, Move, Shown, State } from './types.ts'
 export function askBattle(state: State, tell: Tell<Event>): void {
   state.phase = 'choose-battle'
   state.active = state.first
+  forgetNames(state)
   const areas: number[] = []
   for (let area = 0; area < AREA_COUNT; area++) if (contested(state, area)) areas.push(area)
   if (areas.length > 1) state.awaited = 1 << state.first

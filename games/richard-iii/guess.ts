@@ -34,7 +34,10 @@ export function guess(view: View, dice: Dice): State {
   copyTurn(state, view)
   copyAttacks(state, view)
   if (view.battle) state.battle = copyBattle(state, view, view.battle)
-  if (view.roll) state.roll = copyRoll(view.roll)
+  if (view.roll) {
+    state.roll = copyRoll(view.roll)
+    if (view.roll.block === null && view.roll.target === null) state.rollsPast = view.roll.number
+  }
   copySupply(state, view, dice)
   copyHome(state, view)
   if (view.outcome) {

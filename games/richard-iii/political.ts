@@ -74,6 +74,7 @@ export function reset(state: State, dice: Dice, tell: Tell<Event>): void {
   state.turn = 1
   state.spent = [[], []]
   state.roll = []
+  state.rollsPast = 0
   state.redeals = [0, 0]
   deal(state, [0, 1], dice)
   tell?.({ type: 'campaign', campaign: state.campaign })

@@ -21,3 +21,8 @@ export function record(
   const number = state.roll.length === 0 ? 1 : num(state.roll, 0) + 1
   state.roll = [number, how, block, target, power, hits, ...dice]
 }
+
+/** The blocks of past battles are hidden again. */
+export function forgetNames(state: State): void {
+  if (state.roll.length > 0) state.rollsPast = num(state.roll, 0)
+}

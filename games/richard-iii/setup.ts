@@ -59,6 +59,7 @@ export function emptyState(scenario: ScenarioId, rules: Rules): State {
     treason: -1,
     battle: null,
     roll: [],
+    rollsPast: 0,
     regroup: null,
     due: [0, 0],
     dueLater: [0, 0],

@@ -122,6 +122,8 @@ export interface State {
    * (−1 for none), firepower, hits or success, then the dice. Empty before the first.
    */
   roll: number[]
+  /** Rolls up to this number name nobody any more: their battle is over (R3-8.2). */
+  rollsPast: number
   /** Regroup: the area and what crossed its borders. */
   regroup: { area: number; crossed: number[] } | null
 

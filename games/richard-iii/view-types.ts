@@ -41,7 +41,7 @@ export interface View {
   /** Areas where blocks entered a battle this turn, until it is fought. */
   readonly attacks: readonly AttackView[]
   readonly battle: BattleView | null
-  /** The latest roll of the campaign; it stays after its battle. */
+  /** The latest roll of the campaign; after its battle the dice stay, the names go. */
   readonly roll: RollView | null
   readonly regroup: RegroupView | null
   /** The minor who enters now and where he may (R3-10.5). */
@@ -202,9 +202,9 @@ export interface RollView {
   /** Counts the rolls of the campaign. */
   readonly number: number
   readonly how: 'fire' | 'charge' | 'shot-back' | 'treachery' | 'treason'
-  /** `null` for the Treason card. */
+  /** `null` for the Treason card, and once the battle is over. */
   readonly block: BlockId | null
-  /** Of a charge, a shot back or treachery. */
+  /** Of a charge, a shot back or treachery, while the battle lasts. */
   readonly target: BlockId | null
   /** 0 for treachery. */
   readonly firepower: number

@@ -165,11 +165,12 @@ function actionView(state: State, seat: Seat | null): ActionView | null {
 function rollView(state: State): RollView | null {
   if (state.roll.length === 0) return null
   const [number = 0, how = 0, block = -1, target = -1, firepower = 0, hits = 0, ...dice] = state.roll
+  const named = number > state.rollsPast
   return {
     number,
     how: ROLLS[how] as RollView['how'],
-    block: nameOf(block),
-    target: nameOf(target),
+    block: named ? nameOf(block) : null,
+    target: named ? nameOf(target) : null,
     firepower,
     dice,
     hits,

@@ -7,6 +7,11 @@ import { blockPhrase, type Desk, placePhrase } from './desk.tsx'
 import { areaFigures, blockFigures } from './figures.ts'
 import { BORDERS } from './geometry.ts'
 
+/** Whose arms they are. */
+const shieldPhrase = (shield: string): Phrase => ({
+  say: shield.startsWith('house-') ? `seat.${shield.slice('house-'.length)}` : `block.${shield}`,
+})
+
 function soldiers(desk: Desk, area: AreaView): string[] {
   const { say } = desk
   const lines: string[] = []
@@ -21,13 +26,13 @@ export function areaFact(desk: Desk, area: AreaView): Fact {
   const figures = areaFigures(area.id)
   const lines = soldiers(desk, area)
   const signs: Phrase[] = []
-  if (figures?.city) signs.push({ say: 'board.city-of', city: { say: `city.${figures.city.id}` } })
+  if (figures?.city) signs.push({ say: 'board.city-of', city: { say: `board.city.${figures.city.id}` } })
   if (figures?.cathedral) signs.push({ say: 'board.cathedral' })
   if (figures?.crown) signs.push({ say: 'board.crown' })
   if (figures?.majorPort) signs.push({ say: 'board.port' })
   if (signs.length > 0) lines.push(say({ say: 'board.list', items: signs }))
   if (figures && figures.shields.length > 0)
-    lines.push(say({ say: 'board.shields', names: figures.shields.map((shield) => ({ say: `board.shield.${shield}` })) }))
+    lines.push(say({ say: 'board.shields', names: figures.shields.map(shieldPhrase) }))
   lines.push(say({ say: 'board.feeds', n: area.limit }))
   if ((area.surplus ?? 0) > 0) lines.push(say({ say: 'board.surplus', n: area.surplus ?? 0 }))
   const attack = view.attacks.find((entry) => entry.area === area.id)

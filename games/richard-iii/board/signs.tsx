@@ -49,7 +49,7 @@ function Row(props: { readonly area: AreaId }) {
 export function Signs() {
   const { say } = useDesk()
   const names = AREAS.map((area) => say({ say: `area.${area}` }))
-  const towns = SITES.map(({ id }) => say({ say: `city.${id}` }))
+  const towns = SITES.map(({ id }) => say({ say: `board.city.${id}` }))
   return useMemo(
     () => (
       <g pointer-events="none">

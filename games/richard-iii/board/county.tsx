@@ -1,0 +1,96 @@
+/** An area as something to take: its outline glows when blocks can be taken up there, sent there or named. */
+import { Choice } from '../../../art/index.ts'
+import type { AreaView } from '../types.ts'
+import type { Deed } from './deeds.ts'
+import { type Desk, placePhrase, useDesk } from './desk.tsx'
+import { areaFact } from './facts.ts'
+import { frameOf, lobed } from './frames.tsx'
+import { LAND, ROOM } from './geometry.ts'
+
+/** What taking an area does now, in words and in deed. */
+export interface Taking {
+  readonly label: string
+  readonly choose: () => void
+  readonly kind: 'name' | 'send' | 'take'
+  /** The offer it stands for, if it is a single one. */
+  readonly deed: Deed | undefined
+  readonly n: number
+}
+
+export function takingOf(desk: Desk, area: AreaView): Taking | null {
+  const { say, deeds } = desk
+  const named = deeds.find((deed) => deed.place === area.id && deed.blocks.length === 0)
+  if (named)
+    return { label: named.offer.label, choose: () => desk.act([named.offer.text]), kind: 'name', deed: named, n: 0 }
+  const courses = desk.courses.get(area.id)
+  if (courses?.[0]) {
+    const n = Math.max(...courses.map(({ blocks }) => blocks.length))
+    const only = courses.length === 1 && courses[0].deeds.length === 1 ? courses[0].deeds[0] : undefined
+    const label = only?.offer.label ?? say({ say: 'board.send', n, area: placePhrase(area.id) })
+    return { label, choose: () => desk.send(area.id), kind: 'send', deed: only, n }
+  }
+  const able = desk.view.blocks.filter((own) => own.at === area.id && desk.movers.has(own.block))
+  if (able.length === 0) return null
+  const held = desk.from === area.id
+  return {
+    label: say({ say: held ? 'board.let-go' : 'board.take', n: able.length, area: placePhrase(area.id) }),
+    choose: () => desk.take(held ? null : area.id),
+    kind: 'take',
+    deed: undefined,
+    n: able.length,
+  }
+}
+
+/** Everything a county is for the hand; what it looks like is printed below. */
+export function County(props: { readonly area: AreaView }) {
+  const desk = useDesk()
+  const { area } = props
+  const box = frameOf(area.id)
+  const path = box ? lobed(box) : LAND.get(area.id)
+  if (!path) return null
+  const taking = takingOf(desk, area)
+  const fact = areaFact(desk, area)
+  const hinted = desk.hinted?.place === area.id
+  const held = desk.from === area.id
+  const state = `${taking?.kind ?? 'still'} ${held ? 'held' : ''} ${hinted ? 'aimed' : ''}`
+  return (
+    <Choice
+      label={taking?.label ?? fact.title}
+      choose={taking?.choose}
+      fact={taking ? { title: taking.label, lines: fact.lines } : fact}
+      picked={held ? true : undefined}
+      hinted={hinted}
+      onPoint={(on) => {
+        desk.setAim(on && taking?.kind === 'send' ? area.id : null)
+        desk.point(on && taking?.deed ? taking.deed : null)
+      }}
+      class={`r3-county ${state}`}
+    >
+      <path d={path} class="hit" />
+      {taking && <path d={path} class="glow filled" />}
+    </Choice>
+  )
+}
+
+/** How many of the picked blocks can go to a place. */
+export function Takers() {
+  const desk = useDesk()
+  if (desk.picked.length < 2) return null
+  return (
+    <g pointer-events="none">
+      {[...desk.courses].map(([place, courses]) => {
+        const room = place === 'pool' ? undefined : ROOM.get(place)
+        if (!room) return null
+        const n = Math.max(...courses.map(({ blocks }) => blocks.length))
+        return (
+          <g key={place} transform={`translate(${room.x + room.w * 0.6} ${room.y - room.h * 0.55})`} class="r3-takers">
+            <circle r="11" />
+            <text y="4.5" text-anchor="middle" font-size="13" class="figure">
+              {n}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,77 @@
+/** A block in battle, face up: strength, rating with its bonuses and why, what its fire is worth. */
+import { ChoiceButton, type Fact } from '../../../art/index.ts'
+import type { FighterView } from '../types.ts'
+import type { Deed } from './deeds.ts'
+import { blockPhrase, useDesk } from './desk.tsx'
+import { blockFact } from './facts.ts'
+import { expectedHits } from './odds.ts'
+import { BlockIcon } from './tray.tsx'
+
+const SIGN = { shield: '⛊', crown: '♔', cathedral: '✝', city: '⌂', wales: '❦' } as const
+
+export function Fighter(props: {
+  readonly fighter: FighterView
+  /** What taking this block does now: a hit, a target. */
+  readonly deed: Deed | undefined
+  /** One of the blocks whose turn it is, for its owner to name. */
+  readonly choose: (() => void) | undefined
+  readonly acting: boolean
+  readonly odds: string
+}) {
+  const desk = useDesk()
+  const { say, view } = desk
+  const { fighter, deed } = props
+  const name = say(blockPhrase(fighter.block))
+  const fact = factOf()
+  const next = view.battle?.next.includes(fighter.block) === true
+  const hits = expectedHits(fighter.strength, fighter.firepower)
+  return (
+    <ChoiceButton
+      label={deed?.offer.label ?? `${name}, ${fact.lines.join(', ')}`}
+      choose={deed ? () => desk.act([deed.offer.text]) : props.choose}
+      picked={props.choose ? props.acting : undefined}
+      hinted={deed ? desk.hinted === deed : desk.hinted?.blocks.includes(fighter.block)}
+      onPoint={deed && ((on) => desk.point(on ? deed : null))}
+      fact={fact}
+      reach
+      class={`r3-fighter ${fighter.acted ? 'acted' : ''} ${next ? 'next' : ''}`}
+    >
+      <BlockIcon
+        block={fighter.block}
+        name={name}
+        strength={fighter.strength}
+        size={62}
+        lying
+        title={view.king === fighter.block ? 'king' : view.pretender === fighter.block ? 'pretender' : null}
+      />
+      <small class="figure">
+        <b>
+          {fighter.letter}
+          {fighter.firepower}
+        </b>
+        {fighter.bonuses.length > 0 && (
+          <span class="r3-bonus" aria-hidden="true">
+            {fighter.bonuses.map((bonus) => SIGN[bonus]).join('')}
+          </span>
+        )}
+        {props.odds || (fighter.acted ? '✓' : say({ say: 'board.expect', hits: hits.toFixed(1) }))}
+      </small>
+    </ChoiceButton>
+  )
+
+  function factOf(): Fact {
+    const base = blockFact(desk, fighter.block, fighter.strength)
+    const why = fighter.bonuses.map((bonus) => say({ say: `board.bonus.${bonus}` }))
+    return {
+      title: base.title,
+      lines: [
+        say({ say: 'board.fires', n: fighter.strength, power: fighter.firepower }),
+        say({ say: 'board.expect-long', hits: hits.toFixed(1) }),
+        ...why,
+        ...(fighter.acted ? [say({ say: 'board.acted' })] : []),
+        ...(fighter.mayCharge ? [say({ say: 'board.may-charge' })] : []),
+        ...base.lines.slice(1),
+      ],
+    }
+  }
+}

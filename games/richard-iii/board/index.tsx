@@ -1,0 +1,115 @@
+/** Richard III's board: the realm with its blocks, and beside it cards, houses, battle and the blocks in hand. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { type BoardProps, Stage, useWidth } from '../../../art/index.ts'
+import type { BlockId } from '../ids.ts'
+import type { Event, Move, View } from '../types.ts'
+import { Bar, PlainDeeds } from './bar.tsx'
+import { Battle } from './battle.tsx'
+import './board.css'
+import { type Course, courses, deedOf, movers, type Place } from './deeds.ts'
+import { type Desk, DeskContext } from './desk.tsx'
+import { useErrand } from './errand.ts'
+import { Cards } from './hand.tsx'
+import { Houses } from './houses.tsx'
+import { Key } from './key.tsx'
+import { Realm } from './map.tsx'
+import './panel.css'
+import { firstHand } from './picking.ts'
+import { Tray } from './tray.tsx'
+import { Ways } from './ways.tsx'
+
+/** Below this width everything stands in one column and the map looks at what matters. */
+const PHONE = 700
+
+export function Board(props: BoardProps<View, Move, Event>) {
+  const { view, moves, say, seat } = props
+  const root = useRef<HTMLDivElement>(null)
+  const width = useWidth(root)
+  const deeds = useMemo(() => moves.map(deedOf), [moves])
+  const decision = moves.map((offer) => offer.text).join(' ')
+  const able = useMemo(() => movers(deeds), [deeds])
+
+  const [hand, setHand] = useState<{ readonly from: Place | null; readonly blocks: readonly BlockId[] }>(EMPTY)
+  const [anyWay, setAnyWay] = useState(false)
+  const [aim, setAim] = useState<Place | null>(null)
+  const [asking, setAsking] = useState<Place | null>(null)
+  const advance = useErrand(deeds, decision, props.act)
+
+  // Blocks that went, or may go no more, leave the hand; a new question may put blocks into it.
+  useEffect(() => {
+    setAsking(null)
+    setHand((now) => firstHand(view, deeds, now))
+  }, [decision])
+  const inHand = hand.blocks.filter((block) => deeds.some((deed) => deed.blocks.includes(block)))
+  const picked = inHand.length > 0 || hand.from !== null ? inHand : firstHand(view, deeds, hand).blocks
+  const open = useMemo(() => courses(deeds, picked), [deeds, picked.join()])
+
+  const go = (place: Place, course: Course) => {
+    setAsking(null)
+    advance({ blocks: course.blocks, place, way: course.way.key })
+  }
+  const desk: Desk = {
+    view,
+    seat,
+    seats: props.seats,
+    say,
+    act: props.act,
+    deeds,
+    hinted: deeds.find(({ offer }) => offer.text === props.hint),
+    from: hand.from,
+    picked,
+    courses: open,
+    movers: able,
+    take: (from, blocks) => {
+      const all = view.blocks.filter((own) => own.at === from && able.has(own.block)).map(({ block }) => block)
+      setHand({ from, blocks: blocks ?? all })
+    },
+    toggle: (block) =>
+      setHand({ ...hand, blocks: picked.includes(block) ? picked.filter((other) => other !== block) : [...picked, block] }),
+    send: (place) => {
+      const ways = open.get(place) ?? []
+      const [first] = ways
+      if (!first) return
+      // Next door by the straight road is plain, unless the reader wants to choose or fewer could go.
+      const plain = ways.length === 1 || (!anyWay && first.way.route.length === 2)
+      if (plain) go(place, first)
+      else setAsking(place)
+    },
+    anyWay,
+    setAnyWay,
+    aim,
+    setAim,
+    point: (deed) => props.point?.(deed?.offer.text ?? null),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && hand.from !== null) setHand(EMPTY)
+  }
+  const phone = width > 0 && width < PHONE
+  return (
+    <DeskContext.Provider value={desk}>
+      <Stage class="richard-iii" label={say({ say: 'name' })} calm={props.calm}>
+        <div ref={root} class="r3-room-around" onKeyDown={onKeyDown}>
+          <div class="r3-hall">
+            <Realm phone={phone} />
+            <div class="r3-side">
+              <Bar />
+              {view.battle ? <Battle battle={view.battle} /> : null}
+              <div class="r3-now">
+                <Tray />
+                <PlainDeeds />
+              </div>
+              <Cards />
+              <Houses />
+              <Key />
+            </div>
+          </div>
+        </div>
+        {asking && open.has(asking) && (
+          <Ways place={asking} go={(course) => go(asking, course)} onCancel={() => setAsking(null)} />
+        )}
+      </Stage>
+    </DeskContext.Provider>
+  )
+}
+
+const EMPTY = { from: null, blocks: [] as readonly BlockId[] }

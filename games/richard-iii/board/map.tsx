@@ -1,0 +1,113 @@
+/** The realm: England and Wales, the exiles across the water, the pools at sea, and everything that stands there. */
+import { type Box, Cartouche, Choice, Compass, MapFrame, Ship } from '../../../art/index.ts'
+import type { AreaId } from '../ids.ts'
+import { ArmsDefs } from './arms.tsx'
+import { County, Takers } from './county.tsx'
+import { placePhrase, useDesk } from './desk.tsx'
+import { HOUSES } from './figures.ts'
+import { ExileSigns, FrameGround, lobed, POOL_BOX } from './frames.tsx'
+import { EXILE_BOX, ROOM } from './geometry.ts'
+import { Ground } from './ground.tsx'
+import { Attacks, BorderRoom, Footsteps, Hunger } from './marks.tsx'
+import { Pieces } from './pieces.tsx'
+import { areaFigures } from './figures.ts'
+import { Seas } from './seas.tsx'
+import { Signs } from './signs.tsx'
+
+const WHOLE: Box = [0, 0, 1000, 1240]
+
+export function Realm(props: { readonly phone: boolean }) {
+  const desk = useDesk()
+  const { say, view } = desk
+  return (
+    <MapFrame
+      box={WHOLE}
+      label={say({ say: 'board.map' })}
+      say={say}
+      class="r3-realm"
+      deepest={5}
+      tools="start"
+      lookAt={props.phone ? focus(desk) : null}
+    >
+      <ArmsDefs />
+      <Ground />
+      <Seas />
+      <g pointer-events="none">
+        <Cartouche x={840} y={50} width={292} height={66} title={say({ say: 'name' })} line={say({ say: 'board.realm' })} />
+        <Compass x={900} y={472} size={118} letters={[say({ say: 'board.north' }), say({ say: 'board.east' }), say({ say: 'board.south' }), say({ say: 'board.west' })]} />
+        <Ship x={680} y={1096} size={52} sail="var(--petal-red)" />
+        <Ship x={88} y={902} size={44} sail="var(--petal-white)" />
+      </g>
+      <Signs />
+      {[...EXILE_BOX].map(([area, box]) => (
+        <g key={area}>
+          <FrameGround
+            box={box}
+            seat={areaFigures(area)?.exileOwner === 'york' ? 1 : 0}
+            title={say(placePhrase(area))}
+          />
+          <ExileSigns area={area} box={box} />
+        </g>
+      ))}
+      {POOL_BOX.map((box, seat) => (
+        <FrameGround key={seat} box={box} seat={seat} title={say({ say: 'board.pool', who: { say: `seat.${HOUSES[seat]}` } })} />
+      ))}
+      {view.areas.map((area) => (
+        <County key={area.id} area={area} />
+      ))}
+      {desk.seat !== null && <Pool seat={desk.seat} />}
+      <Attacks />
+      <Footsteps />
+      <Pieces />
+      <Hunger />
+      <BorderRoom />
+      <Takers />
+    </MapFrame>
+  )
+}
+
+/** One's own pool can be taken up like an area, and blocks go home to it. */
+function Pool(props: { readonly seat: number }) {
+  const desk = useDesk()
+  const box = POOL_BOX[props.seat]
+  if (!box) return null
+  const { say } = desk
+  const home = desk.courses.get('pool')
+  const able = desk.view.blocks.filter((own) => own.at === 'pool' && desk.movers.has(own.block)).length
+  const held = desk.from === 'pool'
+  const only = home?.length === 1 && home[0]?.deeds.length === 1 ? home[0].deeds[0] : undefined
+  const label = home
+    ? (only?.offer.label ?? say({ say: 'board.send', n: home[0]?.blocks.length ?? 1, area: { say: 'place.pool' } }))
+    : say({ say: held ? 'board.let-go' : 'board.take', n: able, area: { say: 'place.pool' } })
+  const choose = home ? () => desk.send('pool') : able > 0 ? () => desk.take(held ? null : 'pool', []) : undefined
+  return (
+    <Choice
+      label={choose ? label : say({ say: 'place.pool' })}
+      choose={choose}
+      picked={held ? true : undefined}
+      hinted={desk.hinted?.place === 'pool'}
+      onPoint={only && ((on) => desk.point(on ? only : null))}
+      fact={{ title: say({ say: 'place.pool' }), lines: [say({ say: 'board.pool-use' })] }}
+      class={`r3-county ${home ? 'send' : able > 0 ? 'take' : 'still'} ${held ? 'held' : ''}`}
+    >
+      <path d={lobed(box)} class="hit" />
+      {choose && <path d={lobed(box)} class="glow filled" />}
+    </Choice>
+  )
+}
+
+/** What a small screen looks at: the battle, or the blocks in hand with everywhere they can go. */
+function focus(desk: ReturnType<typeof useDesk>): Box | null {
+  const { view, from, courses } = desk
+  const near: AreaId[] = []
+  if (view.battle) near.push(view.battle.area)
+  else if (from && from !== 'pool') near.push(from)
+  for (const place of courses.keys()) if (place !== 'pool') near.push(place)
+  const rooms = near.flatMap((area) => ROOM.get(area) ?? [])
+  if (rooms.length === 0) return null
+  const left = Math.min(...rooms.map(({ x, w }) => x - w)) - 40
+  const top = Math.min(...rooms.map(({ y, h }) => y - h)) - 40
+  const right = Math.max(...rooms.map(({ x, w }) => x + w)) + 40
+  const foot = Math.max(...rooms.map(({ y, h }) => y + h)) + 40
+  return [left, top, right - left, foot - top].map(Math.round) as unknown as Box
+}

@@ -1,0 +1,169 @@
+/** All blocks on the map: one's own face the reader, the enemy's turn their backs. */
+import type { ComponentChildren } from 'preact'
+import type { Fact } from '../../../art/index.ts'
+import { useFact } from '../../../art/fact.tsx'
+import type { BlockId, Colour } from '../ids.ts'
+import type { AreaView, OwnBlock } from '../types.ts'
+import type { Place } from './deeds.ts'
+import { blockPhrase, type Desk, useDesk } from './desk.tsx'
+import { blockFact } from './facts.ts'
+import { colourOf } from './figures.ts'
+import { POOL_BOX } from './frames.tsx'
+import { type Room, ROOM } from './geometry.ts'
+import { Piece } from './piece.tsx'
+import { type Stand, stand } from './stacks.ts'
+
+interface Own {
+  readonly own: OwnBlock
+  readonly at: Stand
+}
+
+interface Other {
+  readonly key: string
+  readonly colour: Colour
+  readonly block?: BlockId
+  readonly down?: boolean
+  readonly at: Stand
+}
+
+const COLOURS: readonly Colour[] = ['red', 'white', 'black']
+
+function roomOf(desk: Desk, place: Place, seat: number): Room | undefined {
+  if (place !== 'pool') return ROOM.get(place)
+  const [x, y, w, h] = POOL_BOX[seat] ?? POOL_BOX[0]
+  return { x: x + w / 2, y: y + h / 2 + 6, w: w / 2 - 8, h: h / 2 - 8 }
+}
+
+/** Blocks of others in a place: by colour, without those the reader knows as his own. */
+function backs(
+  place: Place,
+  counts: { readonly red: number; readonly white: number; readonly black: number },
+  mine: readonly OwnBlock[],
+): readonly Colour[] {
+  return COLOURS.flatMap((colour) => {
+    const own = mine.filter(({ block }) => colourOf(block) === colour).length
+    return Array.from({ length: Math.max(0, counts[colour] - own) }, () => colour)
+  })
+}
+
+/** Everything that stands on the map, with its place: others behind, one's own in front. */
+function muster(desk: Desk): { readonly own: readonly Own[]; readonly others: readonly Other[] } {
+  const { view, seat } = desk
+  const own: Own[] = []
+  const others: Other[] = []
+  const fill = (
+    place: Place,
+    room: Room | undefined,
+    counts: Pick<AreaView, 'red' | 'white' | 'black'>,
+    down: readonly BlockId[],
+    mine: readonly OwnBlock[],
+  ) => {
+    if (!room) return
+    const strangers = backs(place, counts, mine)
+    const [low = [], back = [], front = []] = stand([down.length, strangers.length, mine.length], room)
+    down.forEach((block, i) => {
+      const at = low[i]
+      if (at) others.push({ key: `${place} ${block}`, colour: colourOf(block), block, down: true, at })
+    })
+    strangers.forEach((colour, i) => {
+      const at = back[i]
+      if (at) others.push({ key: `${place} ${seat} ${colour} ${i}`, colour, at })
+    })
+    mine.forEach((entry, i) => {
+      const at = front[i]
+      if (at) own.push({ own: entry, at })
+    })
+  }
+  for (const area of view.areas)
+    fill(area.id, ROOM.get(area.id), area, area.faceDown, view.blocks.filter(({ at }) => at === area.id))
+  view.houses.forEach((house, of) => {
+    const mine = of === seat ? view.blocks.filter(({ at }) => at === 'pool') : []
+    fill('pool', roomOf(desk, 'pool', of), house.pool, house.poolDown, mine)
+  })
+  return { own, others }
+}
+
+export function Pieces() {
+  const desk = useDesk()
+  const { own, others } = muster(desk)
+  return (
+    <>
+      {others.map(({ key, at, ...piece }) => (
+        <g key={key} class="travels" style={place(at)} pointer-events="none">
+          <Piece {...piece} size={at.size} {...(piece.block ? { name: desk.say(blockPhrase(piece.block)) } : {})} />
+        </g>
+      ))}
+      {own
+        .toSorted((a, b) => a.at.y - b.at.y)
+        .map(({ own: entry, at }) => (
+          <Mine key={entry.block} own={entry} at={at} />
+        ))}
+    </>
+  )
+}
+
+const place = ({ x, y }: Stand) => ({ transform: `translate(${Math.round(x * 10) / 10}px, ${Math.round(y * 10) / 10}px)` })
+
+function Mine(props: { readonly own: OwnBlock; readonly at: Stand }) {
+  const desk = useDesk()
+  const { own, at } = props
+  const { block } = own
+  const picked = desk.picked.includes(block)
+  const able = desk.movers.has(block)
+  const choose = () => {
+    if (own.at !== desk.from && desk.courses.has(own.at)) desk.send(own.at)
+    else if (!able) return
+    else if (own.at === desk.from) desk.toggle(block)
+    else desk.take(own.at, [block])
+  }
+  const hinted = desk.hinted?.blocks.includes(block) === true
+  return (
+    <Touch fact={blockFact(desk, block)} choose={able || desk.courses.has(own.at) ? choose : undefined} at={at}>
+      {(picked || hinted) && (
+        <rect x={-at.size * 0.5} y={-at.size * 0.54} width={at.size} height={at.size} rx="5" class="r3-held" />
+      )}
+      <Piece
+        block={block}
+        name={desk.say(blockPhrase(block))}
+        strength={own.strength}
+        size={at.size}
+        title={desk.view.king === block ? 'king' : desk.view.pretender === block ? 'pretender' : null}
+        class={own.moved && desk.view.phase === 'action' ? 'spent' : undefined}
+      />
+      {own.pinned && <Pin size={at.size} />}
+    </Touch>
+  )
+}
+
+/** A nail through the block: it cannot leave. */
+function Pin(props: { readonly size: number }) {
+  return (
+    <g transform={`translate(${props.size * 0.36} ${props.size * 0.3}) scale(${props.size / 46})`} class="r3-pin">
+      <circle r="8" />
+      <path d="M-4 -4 L4 4 M4 -4 L-4 4" />
+    </g>
+  )
+}
+
+/**
+ * Clicking a block is a short cut for the pointer; by keyboard its area is taken and the block found
+ * in the tray, so it is no stop of the Tab key.
+ */
+function Touch(props: {
+  readonly fact: Fact
+  readonly choose: (() => void) | undefined
+  readonly at: Stand
+  readonly children: ComponentChildren
+}) {
+  const handlers = useFact(props.fact)
+  return (
+    <g
+      class={props.choose ? 'travels r3-touch' : 'travels'}
+      style={place(props.at)}
+      onClick={props.choose}
+      {...handlers}
+    >
+      {props.children}
+    </g>
+  )
+}

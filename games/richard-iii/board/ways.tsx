@@ -1,0 +1,45 @@
+/** "Which way?": asked when a group can reach a place by several routes, by land or by sea. */
+import { Ask, ChoiceButton } from '../../../art/index.ts'
+import type { Phrase } from '../../../engine/game.ts'
+import type { Course, Place } from './deeds.ts'
+import { placePhrase, useDesk } from './desk.tsx'
+
+function wayPhrase({ way }: Course): Phrase {
+  if (way.by === 'sea') return way.zone ? { say: 'board.way.zone', zone: { say: `zone.${way.zone}` } } : { say: 'board.way.sea' }
+  const between = way.route.slice(1, -1)
+  return between.length > 0 ? { say: 'board.way.through', areas: between.map(placePhrase) } : { say: 'board.way.straight' }
+}
+
+export function Ways(props: {
+  readonly place: Place
+  readonly go: (course: Course) => void
+  readonly onCancel: () => void
+}) {
+  const desk = useDesk()
+  const { say } = desk
+  return (
+    <Ask
+      title={say({ say: 'board.which-way', area: placePhrase(props.place) })}
+      cancel={say({ say: 'board.never-mind' })}
+      onCancel={props.onCancel}
+    >
+      {(desk.courses.get(props.place) ?? []).map((course) => {
+        const text = say(wayPhrase(course))
+        const label = course.deeds.length === 1 ? course.deeds[0]?.offer.label : undefined
+        return (
+          <ChoiceButton
+            key={course.way.key}
+            label={label ?? text}
+            choose={() => props.go(course)}
+            hinted={desk.hinted?.way.key === course.way.key}
+            onPoint={(on) => desk.point(on ? (course.deeds[0] ?? null) : null)}
+            class="r3-deed"
+          >
+            {text}
+            {desk.picked.length > 1 && <small>{say({ say: 'board.blocks', n: course.blocks.length })}</small>}
+          </ChoiceButton>
+        )
+      })}
+    </Ask>
+  )
+}

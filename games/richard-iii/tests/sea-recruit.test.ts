@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { faceDown, L, Table, Y } from './position.ts'
+
+const sails = (table: Table, seat: number, start: string): string[] =>
+  table
+    .list(seat)
+    .filter((text) => text.startsWith(`${start}~`))
+    .map((text) => text.slice(text.indexOf('~') + 1))
+
+test('R3-6.16 R3-2.7 one point moves one block within one sea zone', () => {
+  const table = new Table({ lancaster: { lincoln: 'oxford', cornwall: 'devon' } }).cards('4', '2')
+  const north = ['scotland', 'northumbria', 'east-yorks', 'rutland', 'east-anglia', 'middlesex', 'essex', 'kent']
+  expect(sails(table, L, 'oxford:lincoln').toSorted()).toEqual(north.toSorted())
+  // Cornwall touches two seas.
+  expect(sails(table, L, 'devon:cornwall')).toEqual(expect.arrayContaining(['sussex', 'dorset', 'chester', 'france']))
+  expect(sails(table, L, 'devon:cornwall')).not.toContain('essex')
+  table.play(L, 'oxford:lincoln~kent')
+  expect(table.state.points).toBe(3)
+})
+
+test('T-15 R3-6.17 no ship sails into a contested or enemy area', () => {
+  const table = new Table({ lancaster: { kent: 'oxford', france: 'mercenary-french' }, york: { sussex: 'norfolk' } })
+  table.cards('3', '4')
+  expect(table.state.first).toBe(Y)
+  table.play(Y, 'norfolk:sussex>kent', 'end')
+  expect(table.may(L, 'mercenary-french:france~kent')).toBe(false)
+  expect(table.may(L, 'mercenary-french:france~sussex')).toBe(true)
+})
+
+test('T-16 R3-6.19 D-06 bombards sail; city levies, Scots, Welsh and the rebel do not', () => {
+  const spec = {
+    lancaster: { cornwall: 'bombard', somerset: 'levy-bristol', scotland: 'mercenary-scots', pembroke: 'mercenary-welsh' },
+  }
+  const table = new Table(spec).cards('4', '2')
+  expect(table.may(L, 'bombard:cornwall~chester')).toBe(true)
+  expect(table.list(L).some((text) => /^(levy-bristol|mercenary-scots|mercenary-welsh):[a-z-]+~/.test(text))).toBe(false)
+  const rebel = new Table({ rebel: 'kent' }).cards('2', '4')
+  expect(rebel.list(Y).some((text) => text.startsWith('rebel:kent~'))).toBe(false)
+  expect(rebel.list(Y).some((text) => text.startsWith('rebel:kent>'))).toBe(true)
+  const barred = new Table({ ...spec, rules: { bombardsSail: false } }).cards('4', '2')
+  expect(barred.may(L, 'bombard:cornwall~chester')).toBe(false)
+})
+
+test('R3-6.20 nobody but pirates leaves a battle by sea', () => {
+  const table = new Table({ lancaster: { kent: 'oxford beaumont' }, york: { kent: 'norfolk' } })
+  table.roll(6, 6, 6, 6, 6, 6, 6, 6, 6, 6).battle('kent', Y, 'sussex', 'norfolk')
+  table.play(L, 'fire:oxford', 'fire:beaumont').play(Y, 'fire:norfolk')
+  const ways = table.list(L).filter((text) => text.startsWith('retreat:oxford>'))
+  expect(ways).toEqual(['retreat:oxford>middlesex'])
+})
+
+test('R3-6.21 points alone limit how many blocks enter an area by sea', () => {
+  const table = new Table({ lancaster: { france: 'oxford beaumont clifford devon' } }).cards('4', '2')
+  for (const name of ['oxford', 'beaumont', 'clifford', 'devon']) table.play(L, `${name}:france~isle-of-man`)
+  expect(table.at(L, 'isle-of-man')).toHaveLength(4)
+})
+
+test('R3-6.22 R3-2.9 D-27 two blocks go port to port for one point, exile ports included', () => {
+  const table = new Table({ york: { calais: 'march warwick salisbury' } }).cards('2', '3')
+  const pairs = table.list(Y).filter((text) => text.startsWith('march+warwick:'))
+  expect(pairs).toContain('march+warwick:calais~east-anglia')
+  expect(pairs.every((text) => !text.endsWith('~rutland') && !text.endsWith('~essex'))).toBe(true)
+  // Each pair is one move, so another destination in between forfeits nothing.
+  table.play(Y, 'march+warwick:calais~east-anglia')
+  expect(table.state.points).toBe(2)
+  const red = new Table({ lancaster: { france: 'oxford beaumont' } }).cards('3', '2')
+  expect(red.may(L, 'oxford+beaumont:france~scotland')).toBe(true)
+})
+
+test('T-17 R3-6.24 R3-3.10 bombards need a city held, the rebel an empty area', () => {
+  const table = new Table({ lancaster: { middlesex: 'oxford' }, york: { kent: 'norfolk' } }).cards('4', '3')
+  expect(table.may(L, '+bombard@middlesex')).toBe(true)
+  expect(new Table({ lancaster: { kent: 'oxford' } }).cards('4', '3').may(L, '+bombard@middlesex')).toBe(false)
+  table.play(L, 'end')
+  expect(table.may(Y, '+rebel@powys')).toBe(true)
+  for (const area of ['ireland', 'calais', 'kent', 'middlesex']) expect(table.may(Y, `+rebel@${area}`)).toBe(false)
+  expect(table.list(L)).toEqual([])
+})
+
+test('R3-6.24 D-21 where nobles, church, levies, Welsh and pooled heirs are raised', () => {
+  const table = new Table({ york: { kent: 'norfolk' }, lancaster: { pool: 'exeter church-canterbury clarence' } })
+  table.cards('4', '3')
+  const places = (name: string): string[] =>
+    table
+      .list(L)
+      .filter((text) => text.startsWith(`+${name}@`))
+      .map((text) => text.slice(name.length + 2))
+  expect(places('northumberland').toSorted()).toEqual(['cumbria', 'east-yorks', 'northumbria'])
+  expect(places('buckingham').toSorted()).toEqual(['glamorgan', 'warwick'])
+  expect(places('church-york')).toEqual(['south-yorks'])
+  expect(places('church-canterbury')).toEqual([])
+  expect(places('levy-coventry')).toEqual(['warwick'])
+  expect(places('mercenary-welsh').toSorted()).toEqual(['caernarvon', 'glamorgan', 'pembroke', 'powys'])
+  expect(places('clarence').toSorted()).toEqual(['hereford', 'rutland', 'south-yorks'])
+  // A royal heir in the pool comes to any crown area.
+  expect(places('exeter')).toHaveLength(11)
+  const white = new Table({ york: { pool: 'rutland warwick' } }).cards('2', '3')
+  const exile = white.list(Y).filter((text) => text.startsWith('+rutland@'))
+  expect(exile.toSorted()).toEqual(['+rutland@calais', '+rutland@ireland'])
+  expect(white.may(Y, '+warwick@calais')).toBe(true)
+})
+
+test('R3-6.23 a recruit arrives whole and unseen; face-down blocks stay in the pool', () => {
+  const table = new Table({ lancaster: { pool: 'stanley/1' } })
+  faceDown(table, 'lancaster-rivers')
+  table.cards('3', '2').play(L, '+stanley@lancaster')
+  expect(table.strength(L, 'stanley')).toBe(4)
+  expect(table.heard[Y].at(-1)).toEqual({ type: 'recruited', seat: L, colour: 'red', area: 'lancaster', left: 2 })
+  expect(table.list(L).some((text) => text.startsWith('+rivers'))).toBe(false)
+})
+
+test('R3-6.25 R3-6.26 R3-3.9 other mercenaries are never recruited, and nobody regains strength', () => {
+  const table = new Table({
+    lancaster: { pool: 'mercenary-french', france: 'mercenary-scots/2' },
+    york: { calais: 'mercenary-calais/1' },
+  }).cards('4', '3')
+  expect(table.list(L).some((text) => text.startsWith('+mercenary-french'))).toBe(false)
+  table.play(L, 'end').play(Y, 'end')
+  expect([table.strength(L, 'mercenary-scots'), table.strength(Y, 'mercenary-calais')]).toEqual([2, 1])
+})
+
+test('T-33 R3-7.4 D-07 pirates attack over one sea, are all main force, and leave by that sea', () => {
+  const table = new Table({
+    lancaster: { kent: 'oxford beaumont clifford', dorset: 'devon' },
+    york: { calais: 'march warwick' },
+  }).cards('4', 'piracy')
+  expect(table.state.first).toBe(Y)
+  expect(table.may(Y, 'march+warwick:calais~kent')).toBe(false)
+  expect(table.may(Y, 'march:calais~kent(north-sea)')).toBe(true)
+  expect(table.list(Y).some((text) => text.includes('~france') || text.includes('~scotland'))).toBe(false)
+  table.play(Y, 'march:calais~kent(english-channel)', 'warwick:calais~kent(english-channel)')
+  expect(table.state.points).toBe(0)
+  table.play(Y, 'end')
+  expect(table.view(L).attacks[0]).toMatchObject({ pinned: 2, free: 1 })
+  // The sea is no border: the unpinned block may leave by it.
+  expect(table.may(L, 'oxford:kent~sussex')).toBe(true)
+  table.play(L, 'end')
+  table.roll(...Array.from({ length: 16 }, () => 6))
+  expect(table.state.battle?.front[Y]).toHaveLength(2)
+  table.play(L, 'fire:clifford', 'fire:oxford').play(Y, 'fire:march')
+  table.play(L, 'fire:beaumont').play(Y, 'pass:warwick')
+  table.play(L, 'pass:clifford', 'pass:oxford')
+  const ways = table.list(Y).filter((text) => text.startsWith('retreat:march>'))
+  expect(ways.map((text) => text.slice(14)).toSorted()).toEqual(['calais', 'cornwall', 'sussex'])
+})
+
+test('R3-7.4 D-23 pirates keep the port bonus where they attack nobody, unless the table reads it otherwise', () => {
+  const spec = { york: { calais: 'march warwick' } }
+  expect(new Table(spec).cards('4', 'piracy').may(Y, 'march+warwick:calais~east-anglia')).toBe(true)
+  const strict = new Table({ ...spec, rules: { piratePortBonus: false } }).cards('4', 'piracy')
+  expect(strict.may(Y, 'march+warwick:calais~east-anglia')).toBe(false)
+})
+
+test('R3-7.5 D-22 Treason moves one group or one ship, and keeps its roll for the turn', () => {
+  const table = new Table({ york: { calais: 'march warwick' } }).cards('4', 'treason')
+  expect(table.view(Y).houses[Y]?.treason).toBe(true)
+  expect(table.may(Y, 'march:calais~sussex')).toBe(true)
+  table.play(Y, 'end').play(L, 'end')
+  expect(table.view(Y).houses[Y]?.treason).toBe(false)
+  const strict = new Table({ york: { calais: 'march' }, rules: { treasonBySea: false } }).cards('4', 'treason')
+  expect(strict.list(Y)).toEqual(['end'])
+})
+
+test('R3-2.6 R3-2.8 R3-2.10 France, Calais, Ireland and Man are left by sea only; inland towns on tidal water have no ships', () => {
+  const table = new Table({
+    lancaster: { france: 'oxford', 'isle-of-man': 'stanley', hereford: 'devon', gloucester: 'beaumont', 'south-yorks': 'clifford' },
+  }).cards('4', '2')
+  expect(table.list(L).some((text) => /^(oxford:france|stanley:isle-of-man)>/.test(text))).toBe(false)
+  expect(table.list(L).some((text) => /^(devon|beaumont|clifford):[a-z-]+~/.test(text))).toBe(false)
+  expect(sails(table, L, 'stanley:isle-of-man').length).toBeGreaterThan(5)
+  const land = new Table({ lancaster: { glamorgan: 'oxford', lincoln: 'devon', kent: 'beaumont' } }).cards('4', '2')
+  for (const way of ['oxford:glamorgan>somerset', 'devon:lincoln>east-yorks', 'beaumont:kent>essex'])
+    expect(land.may(L, way)).toBe(false)
+})
