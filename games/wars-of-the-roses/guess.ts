@@ -64,7 +64,7 @@ function cardPlaces(view: View): number[] {
   return places
 }
 
-export function planFrom(shown: PlanView): Plan {
+function planFrom(shown: PlanView): Plan {
   const plan = emptyPlan()
   if (shown.calais) {
     plan.calais = REGIONS.indexOf(shown.calais.region)
