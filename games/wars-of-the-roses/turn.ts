@@ -12,7 +12,7 @@ export function cardNames(cards: readonly number[]): CardId[] {
   return cards.flatMap((card) => CARDS[card] ?? [])
 }
 
-export function neutralCards(state: State): number[] {
+function neutralCards(state: State): number[] {
   return state.cards.flatMap((place, card) => (place === NEUTRAL ? [card] : []))
 }
 
