@@ -1,8 +1,10 @@
 /** Guests, accounts, and what people may do with what is known about them. */
+import type { SelectQueryBuilder, Transaction } from 'kysely'
 import type { House } from '../house.ts'
 import type { Preferences } from '../protocol.ts'
 import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
+import type { Schema } from '../storage/index.ts'
 import { handOn } from '../tables/seats.ts'
 import { TAKEOVER_LEVEL } from '../tables/votes.ts'
 import { isZone } from '../time/hours.ts'
@@ -53,8 +55,27 @@ async function unlessTaken(query: Promise<unknown>): Promise<void> {
   }
 }
 
-async function renameSeats({ storage }: House, person: string, name: string): Promise<void> {
-  await storage.db.updateTable('seats').set({ name }).where('person_id', '=', person).execute()
+async function renameSeats({ storage, desks }: House, person: string, name: string): Promise<void> {
+  const tables = await storage.db.transaction().execute(async (trx) => {
+    await trx.updateTable('seats').set({ name }).where('person_id', '=', person).execute()
+    const theirs = trx.selectFrom('seats').select('table_id').where('person_id', '=', person)
+    return await raiseRevisions(trx, theirs)
+  })
+  storage.hint({ tables })
+  await desks.hear(tables)
+}
+
+type Ids = SelectQueryBuilder<Schema, 'seats', { table_id: string }>
+
+/** Lets every node that shows these tables read them again. */
+async function raiseRevisions(trx: Transaction<Schema>, ids: Ids): Promise<string[]> {
+  const rows = await trx
+    .updateTable('tables')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', 'in', ids)
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
 }
 
 /** The account with that name and password; a guest who signs in brings their seats along. */
@@ -91,12 +112,7 @@ async function moveIn({ storage, desks }: House, guest: string, person: string, 
       .where('host_id', '=', guest)
       .where('id', 'in', tables)
       .execute()
-    await trx
-      .updateTable('tables')
-      .set((eb) => ({ revision: eb('revision', '+', 1) }))
-      .where('id', 'in', tables)
-      .execute()
-    return tables
+    return await raiseRevisions(trx, trx.selectFrom('seats').select('table_id').where('table_id', 'in', tables))
   })
   storage.hint({ tables: moved })
   await desks.hear(moved)
