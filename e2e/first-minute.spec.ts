@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, FIRST, momentOf, myTurn, picture, test } from './house-test.ts'
 
 test('from the landing page to the first legal move in three clicks, without an account', async ({ page }) => {
@@ -15,9 +16,10 @@ test('nothing on the landing page moves once it is there', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
+    const layout: object = { type: 'layout-shift', buffered: true }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
+    }).observe(layout)
   })
   await page.goto('/')
   await page.waitForLoadState('networkidle')

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /** What every browser test shares: a page that must stay clean, pictures for people, and ways to play. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -23,7 +23,7 @@ export default defineConfig({
       executablePath,
       // A container or a root shell has no sandbox to offer.
       chromiumSandbox: false,
-      env: { ...process.env, ...env } as Record<string, string>,
+      env: { ...process.env, ...env },
     },
   },
   webServer: {

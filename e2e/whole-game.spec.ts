@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, momentOf, moves, myTurn, over, picture, playNow, test } from './house-test.ts'
 
 // Whole games are long: bots answer faster where nothing travels.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { compressed } from './build/compressed.ts'
 import { offline } from './build/offline.ts'
 import { titles } from './build/titles.ts'
 
@@ -8,7 +9,7 @@ const HOUSE = process.env['HOUSE'] ?? 'http://localhost:8080'
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [titles(), offline()],
+  plugins: [titles(), offline(), compressed()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/web',

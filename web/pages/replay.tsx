@@ -93,6 +93,7 @@ function Shown({ story, voice, board }: Props) {
         <TimeBar time={time} voice={voice} />
       </div>
       <div class="table-board">
+        <h2 class="sr">{say('table.board')}</h2>
         <Board
           view={frame.view}
           seat={eyes}

@@ -59,7 +59,7 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
   const [refusal, setRefusal] = useState('')
   const [pointed, setPointed] = useState<string | null>(null)
   const since = useSince(table)
-  useKeptFocus(scene.moment)
+  useKeptFocus(scene.moment, scene.choices.length)
   useEffect(() => () => time.stop(), [time])
 
   const Board = useMemo(() => board ?? catchAll(table.game), [board, table.game])
@@ -133,6 +133,7 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
         <Proposals table={table} voice={voice} report={report} />
       </div>
       <div class="table-board">
+        <h2 class="sr">{say('table.board')}</h2>
         <Board
           view={view}
           seat={scene.eyes}

@@ -1,0 +1,138 @@
+/// <reference lib="dom" />
+/** Tables of this browser: several people at one device, no network, another day. */
+import { readFileSync } from 'node:fs'
+import type { AnyGame } from '../engine/game.ts'
+import { defaultOptions } from '../engine/options.ts'
+import { quick } from '../engine/dice.ts'
+import { sameSight } from '../web/table/secrets.ts'
+import { catalogue, expect, momentOf, moves, over, picture, playNow, test } from './house-test.ts'
+
+const STEPS = 14
+
+/** Whether the device changes hands between two who see different things, in the first steps of a game. */
+function secretsWithin(game: AnyGame, steps: number): boolean {
+  const dice = quick(1)
+  const state = game.setup(2, defaultOptions(game.about), dice)
+  let [eyes = 0] = game.awaiting(state)
+  for (let step = 0; step < steps; step++) {
+    const waiting = game.awaiting(state)
+    const [next = eyes] = waiting.includes(eyes) ? [eyes] : waiting
+    if (!sameSight(game.view(state, eyes), eyes, game.view(state, next), next)) return true
+    eyes = next
+    game.apply(state, eyes, game.legal(state, eyes)[0], dice, null)
+  }
+  return false
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const entry of catalogue.filter(({ about }) => about.seatCounts.includes(2)))
+  test(`pass and play at ${entry.about.id}: a curtain falls exactly where there are secrets`, async ({ page }) => {
+    const secret = secretsWithin(await entry.load(), STEPS)
+    await page.goto(`/new/${entry.about.id}?with=here`)
+    await page.getByLabel('Name of player 1').fill('Ann')
+    await page.getByLabel('Name of player 2').fill('Ben')
+    await page.getByRole('button', { name: 'Start' }).click()
+    let curtains = 0
+    for (let turn = 0; turn < STEPS; turn++) {
+      await page.locator('.curtain, #moves .move').first().waitFor()
+      const curtain = page.locator('.curtain')
+      if ((await curtain.count()) > 0) {
+        curtains++
+        // Behind it nothing of the table is on the page at all.
+        await expect(page.locator('.table-board, .log, .seats')).toHaveCount(0)
+        await expect(curtain.getByRole('button')).toBeFocused()
+        if (curtains === 1) await picture(page, `curtain-${entry.about.id}`)
+        await curtain.getByRole('button').click()
+      }
+      await moves(page).first().click()
+    }
+    if (secret) expect(curtains).toBeGreaterThan(0)
+    else expect(curtains).toBe(0)
+  })
+
+test('a local table goes on without the network, also after closing the tab', async ({ page, context }) => {
+  await playNow(page)
+  await moves(page).first().waitFor()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  // What the table needs is being kept in the background.
+  await page.waitForTimeout(1500)
+  const url = page.url()
+  await moves(page).first().click()
+  await moves(page).first().waitFor()
+  const log = await page.locator('.log').textContent()
+  await context.setOffline(true)
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(url)
+  await expect(again.locator('.log')).toHaveText(log ?? '')
+  const before = await momentOf(again)
+  await moves(again).first().click()
+  await expect.poll(() => momentOf(again), { timeout: 20_000 }).toBeGreaterThan(before + 1)
+  await context.setOffline(false)
+})
+
+test('looking back: scrub, key moments, other eyes, a true record, a link to a moment', async ({ page }) => {
+  await playNow(page)
+  for (let turn = 0; turn < 5; turn++) {
+    await moves(page).first().waitFor()
+    const before = await momentOf(page)
+    await moves(page).first().click()
+    await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+  }
+  await moves(page).first().waitFor()
+  // A line of the log leads to its moment, and back.
+  await page.locator('.log button').first().click()
+  await expect(page.locator('.table.past')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await expect(page.locator('#prompt')).toBeVisible()
+
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Resign' }).click()
+  await page.getByRole('button', { name: 'Resign' }).last().click()
+  await expect.poll(() => over(page)).toBe(true)
+  await page.getByRole('link', { name: 'Look back' }).click()
+  await page.getByRole('button', { name: 'One step on' }).click()
+  await expect(page.locator('.time-says')).not.toHaveText('The beginning.')
+  const slider = page.getByRole('slider')
+  await slider.focus()
+  await page.keyboard.press('End')
+  await page.getByLabel('Through whose eyes').selectOption({ index: 0 })
+  await page.getByRole('button', { name: 'Verify the dice' }).click()
+  await expect(page.getByText('The dice are true')).toBeVisible()
+  await picture(page, 'replay')
+  expect(page.url()).toContain('eyes=watch')
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the record' }).click(),
+  ])
+  const text = readFileSync(await download.path(), 'utf8')
+  await page.goto('/replay/file')
+  const file = { name: 'game.txt', mimeType: 'text/plain' }
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ ...file, buffer: Buffer.from(text.replace(/^1\. 1 .*$/m, '1. 1 X ~00000000')) })
+  await expect(page.getByRole('alert')).toContainText('does not hold')
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from(text) })
+  await expect(page.locator('.replay')).toBeVisible()
+})
+
+test('what happened since I last looked is shown on demand', async ({ page, context }) => {
+  await playNow(page)
+  await moves(page).first().waitFor()
+  const url = page.url()
+  await moves(page).first().click()
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(url)
+  await moves(again).first().waitFor()
+  // The reader left before the answer came: it is offered as something new, or has just been seen live.
+  const show = again.getByRole('button', { name: 'Show me' })
+  if ((await show.count()) > 0) {
+    await show.click()
+    await expect(again.locator('.table.past')).toBeVisible()
+  }
+})

@@ -1,0 +1,32 @@
+/** The lobby is light: everything its first visit loads, as it would travel compressed. */
+import { gzipSync } from 'node:zlib'
+import { expect, test } from './house-test.ts'
+
+const LOBBY_KB = 120
+const FONTS_KB = 60
+
+test('the first visit of the lobby stays within its budget', async ({ page }) => {
+  const sizes = new Map<string, number>()
+  const reading: Promise<void>[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.ok() && !pathname.startsWith('/api') && pathname !== '/sw.js')
+      reading.push(
+        response.body().then((body) => {
+          sizes.set(pathname, pathname.endsWith('.woff2') ? body.length : gzipSync(body).length)
+        }),
+      )
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await Promise.all(reading)
+  const kb = (wanted: (path: string) => boolean): number =>
+    [...sizes].reduce((sum, [path, size]) => sum + (wanted(path) ? size : 0), 0) / 1024
+  const list = [...sizes].sort((a, b) => b[1] - a[1]).map(([path, size]) => `${(size / 1024).toFixed(1)} KB ${path}`)
+  console.log(`lobby ${kb(() => true).toFixed(1)} KB in ${sizes.size} files\n${list.slice(0, 12).join('\n')}`)
+  expect(
+    kb(() => true),
+    list.join('\n'),
+  ).toBeLessThanOrEqual(LOBBY_KB)
+  expect(kb((path) => path.endsWith('.woff2'))).toBeLessThanOrEqual(FONTS_KB)
+})

@@ -1,0 +1,91 @@
+/** Two people in two browsers at one table of the house, for each game; and what happens when one of them blinks. */
+import type { Browser } from '@playwright/test'
+import { catalogue, expect, momentOf, moves, over, type Page, picture, test, watch } from './house-test.ts'
+
+async function seatTwo(
+  browser: Browser,
+  origin: string,
+  game: string,
+): Promise<readonly [Page, Page, readonly string[]]> {
+  const open = async (): Promise<Page> =>
+    (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })).newPage()
+  const host = await open()
+  const guest = await open()
+  const faults = [watch(host, origin), watch(guest, origin)]
+  await host.goto(`/new/${game}?with=friends`)
+  await host.getByRole('button', { name: 'Set the table' }).click()
+  const link = await host.locator('#invite').inputValue()
+  await guest.goto(link)
+  await guest.getByRole('button', { name: 'Sit here' }).first().click()
+  await expect(host.locator('#prompt')).toBeVisible()
+  await expect(guest.locator('#prompt')).toBeVisible()
+  return [host, guest, faults as unknown as readonly string[]]
+}
+
+/** One step by whichever of the two may decide; `null` when the game is over. */
+async function step(pages: readonly Page[], turn: number): Promise<Page | null> {
+  for (let tries = 0; tries < 200; tries++) {
+    for (const page of pages) {
+      if (await over(page)) return null
+      const count = await moves(page).count()
+      if (count === 0) continue
+      const before = await momentOf(page)
+      await moves(page)
+        .nth((turn * 7) % count)
+        .click()
+      await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+      return page
+    }
+    await pages[0]?.waitForTimeout(50)
+  }
+  throw new Error('nobody could decide')
+}
+
+for (const { about } of catalogue.filter((entry) => entry.about.seatCounts.includes(2)))
+  test(`two browsers at one table of ${about.id}`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000)
+    const [host, guest, faults] = await seatTwo(browser, baseURL ?? '', about.id)
+    const acted = new Set<Page>()
+    for (let turn = 0; turn < 24; turn++) {
+      const page = await step([host, guest], turn)
+      if (!page) break
+      acted.add(page)
+    }
+    expect(acted.size).toBe(2)
+    await picture(host, `two-browsers-${about.id}`)
+    // What both may know of the score is the same in both browsers.
+    const scores = (page: Page): Promise<string[]> => page.locator('.seat-score').allTextContents()
+    await expect.poll(async () => (await scores(host)).join() === (await scores(guest)).join()).toBe(true)
+    expect(faults.flat()).toEqual([])
+  })
+
+test('words at the table reach the other, as text', async ({ browser, baseURL }) => {
+  const [first] = catalogue
+  const [host, guest] = await seatTwo(browser, baseURL ?? '', first?.about.id ?? '')
+  await host.getByRole('button', { name: 'Talk' }).click()
+  await host.getByLabel('Say something').fill('<b>Good luck</b>')
+  await host.getByRole('button', { name: 'Send' }).click()
+  await guest.getByRole('button', { name: /Talk/ }).click()
+  await expect(guest.locator('.chat .log')).toContainText('<b>Good luck</b>')
+})
+
+test('a refresh and a lost connection in the middle of a move cost nothing', async ({ browser, baseURL }) => {
+  const [first] = catalogue
+  const [host, guest] = await seatTwo(browser, baseURL ?? '', first?.about.id ?? '')
+  for (let turn = 0; turn < 4; turn++) await step([host, guest], turn)
+  const log = await host.locator('.log').textContent()
+  await host.reload()
+  await expect(host.locator('.log')).toHaveText(log ?? '')
+
+  await expect.poll(async () => (await moves(host).count()) + (await moves(guest).count())).toBeGreaterThan(0)
+  const [player, other] = (await moves(host).count()) > 0 ? [host, guest] : [guest, host]
+  const before = await momentOf(player)
+  await player.context().setOffline(true)
+  await moves(player).first().click()
+  await expect(player.locator('.link-state')).not.toHaveText('')
+  expect(await momentOf(player)).toBe(before)
+  await player.context().setOffline(false)
+  await expect.poll(() => momentOf(player), { timeout: 30_000 }).toBe(before + 1)
+  await expect(player.locator('.link-state')).toHaveText('')
+  await expect.poll(() => momentOf(other)).toBeGreaterThan(before)
+})

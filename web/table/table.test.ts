@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../games/index.ts'
+import { defaultOptions } from '../../engine/options.ts'
+import { Match, refusedBy } from '../../engine/match.ts'
+import { keyMoments } from '../replay/moments.ts'
+import { fold, framesOf, toldTo } from './fold.ts'
+import { resigned } from './resigned.ts'
+import { sameSight } from './secrets.ts'
+
+test('a field that only says who looks is no secret; anything else that differs is', () => {
+  expect(sameSight({ me: 0, hand: [1, 2] }, 0, { me: 1, hand: [1, 2] }, 1)).toBe(true)
+  expect(sameSight({ me: 0, hand: [1, 2] }, 0, { me: 1, hand: [1, 3] }, 1)).toBe(false)
+  expect(sameSight({ me: 0, plan: null }, 0, { me: 1 }, 1)).toBe(false)
+})
+
+test('events reach the eyes they were told to, and a spectator only what everybody knows', () => {
+  const told = [{ event: { type: 'open' } }, { event: { type: 'secret' }, to: [1] }]
+  expect(toldTo(told, 0).map((event) => event.type)).toEqual(['open'])
+  expect(toldTo(told, 1).map((event) => event.type)).toEqual(['open', 'secret'])
+  expect(toldTo(told, null).map((event) => event.type)).toEqual(['open'])
+})
+
+test('key moments are the widest swings between the seats, in order', () => {
+  expect(
+    keyMoments([
+      [0, 0],
+      [5, 5],
+      [5, 25],
+      [9, 25],
+      [9, 25],
+    ]),
+  ).toEqual([2, 3])
+})
+
+test.each(catalogue.map((entry) => [entry.about.id, entry] as const))(
+  '%s: frames tell the game as it was',
+  async (_id, entry) => {
+    const game = await entry.load()
+    const seats = entry.about.seatCounts[0] ?? 2
+    const dice = { make: 'quick', seed: 5 } as const
+    const setup = {
+      game: entry.about.id,
+      version: entry.about.version,
+      seats,
+      options: defaultOptions(entry.about),
+      dice,
+    }
+    const match = new Match(game, setup)
+    for (let step = 0; step < 40; step++) {
+      const [seat] = match.awaiting()
+      if (seat === undefined) break
+      const [move] = match.legal(seat)
+      if (refusedBy(match.act(seat, game.write(move)))) throw new Error('refused')
+    }
+    const frames = framesOf(game, setup, match.entries, 0)
+    expect(frames).toHaveLength(match.entries.length + 1)
+    expect(frames.at(-1)?.view).toEqual(match.view(0))
+    const again = fold(game, setup, match.entries, () => undefined)
+    expect(again.hash()).toBe(match.hash())
+    const outcome = resigned(game, match.view(0), seats, 0)
+    expect(Math.max(...outcome.places)).toBe(outcome.places[0])
+    expect(outcome.places).toContain(1)
+  },
+)
