@@ -49,7 +49,7 @@ function Hand(props: { readonly seat: Seat }) {
       {hand.map((card, i) => {
         const deed = deeds.find(({ offer }) => offer.move.type === 'card' && offer.move.card === card)
         const name = card === null ? say({ say: 'board.card-back' }) : say(cardPhrase(card))
-        const chosen = card !== null && cards.card === card && hand.indexOf(card) === i
+        const chosen = view.phase === 'choose-card' && card !== null && cards.card === card && hand.indexOf(card) === i
         return (
           <ChoiceButton
             key={`${card} ${i}`}

@@ -34,9 +34,9 @@ export function Realm(props: { readonly phone: boolean }) {
       <Seas />
       <g pointer-events="none">
         <Cartouche x={840} y={50} width={292} height={66} title={say({ say: 'name' })} line={say({ say: 'board.realm' })} />
-        <Compass x={900} y={472} size={118} letters={[say({ say: 'board.north' }), say({ say: 'board.east' }), say({ say: 'board.south' }), say({ say: 'board.west' })]} />
+        <Compass x={92} y={868} size={128} letters={[say({ say: 'board.north' }), say({ say: 'board.east' }), say({ say: 'board.south' }), say({ say: 'board.west' })]} />
         <Ship x={680} y={1096} size={52} sail="var(--petal-red)" />
-        <Ship x={88} y={902} size={44} sail="var(--petal-white)" />
+        <Ship x={920} y={430} size={50} sail="var(--petal-white)" />
       </g>
       <Signs />
       {[...EXILE_BOX].map(([area, box]) => (

@@ -31,11 +31,11 @@ const MOVED: { readonly [id in AreaId]?: Moved } = {
   rutland: { name: [724, 654, 4], arms: [736, 736] },
   'east-anglia': { name: [846, 622, 0], arms: [838, 742], port: [932, 676] },
   glamorgan: { name: [366, 802, 4], arms: [368, 868], port: [404, 878] },
-  gloucester: { name: [522, 784, 0], arms: [508, 838], size: 12.5 },
+  gloucester: { name: [522, 784, 0], arms: [508, 838], size: 14.5 },
   oxford: { name: [606, 776, 24], arms: [612, 864] },
-  middlesex: { name: [698, 812, 0], arms: [686, 874], port: [752, 862], size: 12.5 },
+  middlesex: { name: [698, 812, 0], arms: [686, 874], port: [752, 862], size: 14.5 },
   essex: { name: [776, 764, 4], arms: [796, 840] },
-  somerset: { name: [440, 946, -12], arms: [404, 932], port: [392, 902], size: 12.5 },
+  somerset: { name: [440, 946, -12], arms: [404, 932], port: [392, 902], size: 14.5 },
   wilts: { name: [528, 860, 0], arms: [508, 938] },
   sussex: { name: [652, 906, 4], arms: [622, 972], port: [588, 1000] },
   kent: { name: [794, 884, 4], arms: [790, 944], port: [892, 906] },
@@ -52,6 +52,6 @@ export function printOf(area: AreaId) {
     name: moved?.name ?? ([room.x, room.y - room.h * 0.66, 0] as const),
     arms: moved?.arms ?? ([room.x, room.y + room.h * 0.82] as const),
     port: moved?.port ?? null,
-    size: moved?.size ?? 14,
+    size: moved?.size ?? 16.5,
   }
 }

@@ -59,7 +59,7 @@ export function Signs() {
             {areaFigures(area as AreaId)?.cathedral === id && (
               <Mitre x={x + (id === 'york' ? 24 : 0)} y={y - 2} size={19} />
             )}
-            <text x={x} y={y + 20} text-anchor="middle" font-size="9.5" class="r3-town">
+            <text x={x} y={y + 20} text-anchor="middle" font-size="11.5" class="r3-town">
               {towns[i]}
             </text>
           </g>

@@ -7,7 +7,7 @@ export interface Stand {
   readonly size: number
 }
 
-const LARGEST = 46
+const LARGEST = 58
 /** Blocks smaller than this cannot be told apart; they overlap instead. */
 const SMALLEST = 27
 /** A block is a little higher than its share of a row, so that rows read as rows. */

@@ -1,0 +1,1 @@
+export function Picture() { return <svg /> }
