@@ -8,7 +8,7 @@ import type { House } from './house.ts'
 import { handlers } from './jobs/index.ts'
 import { Runner } from './jobs/runner.ts'
 import { Hub } from './live/hub.ts'
-import { markPresent } from './live/open.ts'
+import { writeSeen } from './live/open.ts'
 import { makeLive } from './live/socket.ts'
 import { makeLog, type LogLevel } from './ops/log.ts'
 import { makeMetrics } from './ops/metrics.ts'
@@ -62,6 +62,7 @@ export interface Served {
 }
 
 const LOOK_MS = 1000
+const SEEN_MS = 5000
 const MINUTE = 60_000
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -151,8 +152,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       await lookForChat(house)
     }),
     every(MINUTE / 2, house, () => checkSessions(house)),
+    every(SEEN_MS, house, () => writeSeen(house, false)),
     every(MINUTE, house, async () => {
-      await markPresent(house)
+      await writeSeen(house, true)
       house.desks.sweep()
     }),
   ]
@@ -168,6 +170,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     for (const timer of timers) clearInterval(timer)
     await jobs.stop()
     await live.close()
+    await writeSeen(house, false)
     await app.close()
     await pool.close()
     await storage.close()

@@ -8,7 +8,7 @@ import { cleanText } from '../people/names.ts'
 import type { Who } from '../people/sessions.ts'
 import * as wire from '../protocol.ts'
 import { Refused } from '../refused.ts'
-import { visible } from '../tables/access.ts'
+import { admit, visible } from '../tables/access.ts'
 import { createTable, startTable } from '../tables/create.ts'
 import { type Desk, seatOf } from '../tables/desk.ts'
 import { lobby, myTables } from '../tables/lists.ts'
@@ -88,7 +88,9 @@ export function tableRoutes(app: App, house: House, limits: Limits): void {
     async (request, reply) => {
       const who = await somebody(house, request)
       await limits.take('acts', who.id)
-      return show(reply, await visible(house, request.params.id, who.id, request.body.invite), who.id)
+      const desk = await visible(house, request.params.id, who.id, request.body.invite)
+      await admit(house.storage.db, desk.id, who.id)
+      return show(reply, desk, who.id)
     },
   )
 

@@ -1,10 +1,11 @@
 /** Opening a table: what the listener missed, or a full state; from then on every update. */
 import type { House } from '../house.ts'
 import type { ClientMessage } from '../protocol.ts'
-import { visible } from '../tables/access.ts'
+import { admit, visible } from '../tables/access.ts'
 import { type Desk, seatOf } from '../tables/desk.ts'
 import { toSeat } from '../tables/outbound.ts'
 import type { Connection } from './connection.ts'
+import type { Hub } from './hub.ts'
 
 type Open = Extract<ClientMessage, { do: 'open' }>
 
@@ -12,6 +13,8 @@ export async function openTable(house: House, connection: Connection, message: O
   const { desks, hub } = house
   await desks.current(message.table)
   const desk = await visible(house, message.table, connection.person, message.invite)
+  if (message.invite !== undefined && connection.person !== null)
+    await admit(house.storage.db, desk.id, connection.person)
   await desks.inLine(desk, async () => {
     // In line with the table's acts: nothing happens between what is sent here and the updates after it.
     const seat = seatOf(desk.sheet, connection.person)
@@ -19,7 +22,7 @@ export async function openTable(house: House, connection: Connection, message: O
     if (desk.sheet.row.setup !== null) await catchUp(house, desk, connection, seat, message)
     hub.open(connection, desk.id, seat)
     if (seat !== null && !had.includes(seat)) {
-      await seen(house, desk, seat)
+      markSeen(house, desk, seat)
       hub.tellInfo(desk)
     } else {
       const looking = hub.looking(desk.id, connection.person)
@@ -47,26 +50,24 @@ async function catchUp(
     for (const { text } of reply.pieces) connection.send(toSeat(desk, seat, { what: 'update', text }, now))
 }
 
-async function seen(house: House, desk: Desk, seat: number): Promise<void> {
-  const now = house.now()
-  await house.storage.db
-    .updateTable('seats')
-    .set({ seen_at: now })
-    .where('table_id', '=', desk.id)
-    .where('seat', '=', seat)
-    .execute()
-  desk.sheet = {
-    ...desk.sheet,
-    seats: desk.sheet.seats.map((row) => (row.seat === seat ? { ...row, seen_at: now } : row)),
-  }
+/** Seats seen since the last time it was written down. */
+const seenLately = new WeakMap<Hub, Map<string, { readonly table: string; readonly seat: number }>>()
+
+/** Notes that somebody sits there now; the row follows within seconds, together with others. */
+export function markSeen({ hub, now }: House, desk: Desk, seat: number): void {
+  const lately = seenLately.get(hub) ?? new Map<string, { table: string; seat: number }>()
+  seenLately.set(hub, lately.set(`${desk.id} ${seat}`, { table: desk.id, seat }))
+  const seats = desk.sheet.seats.map((row) => (row.seat === seat ? { ...row, seen_at: now() } : row))
+  desk.sheet = { ...desk.sheet, seats }
 }
 
-/** Marks everybody who sits at a table through this node as seen. */
-export async function markPresent(house: House): Promise<void> {
-  const present = house.hub.present()
-  const bySeat = new Map<number, string[]>()
-  for (const { table, seat } of present) bySeat.set(seat, [...(bySeat.get(seat) ?? []), table])
-  for (const [seat, tables] of bySeat)
+/** Writes down who was seen lately; with `everybody` also those who are still connected. */
+export async function writeSeen(house: House, everybody: boolean): Promise<void> {
+  const lately = [...(seenLately.get(house.hub)?.values() ?? []), ...(everybody ? house.hub.present() : [])]
+  seenLately.get(house.hub)?.clear()
+  const bySeat = Map.groupBy(lately, ({ seat }) => seat)
+  for (const [seat, seen] of bySeat) {
+    const tables = [...new Set(seen.map(({ table }) => table))]
     for (let i = 0; i < tables.length; i += 500)
       await house.storage.db
         .updateTable('seats')
@@ -74,4 +75,5 @@ export async function markPresent(house: House): Promise<void> {
         .where('seat', '=', seat)
         .where('table_id', 'in', tables.slice(i, i + 500))
         .execute()
+  }
 }

@@ -13,9 +13,10 @@ import { type ClientMessage, ClientMessageSchema, PAYLOAD_LIMIT } from '../proto
 import { Refused } from '../refused.ts'
 import { visible } from '../tables/access.ts'
 import { actAs } from '../tables/acts.ts'
+import { seatOf } from '../tables/desk.ts'
 import { say } from '../tables/talk.ts'
 import { Connection } from './connection.ts'
-import { openTable } from './open.ts'
+import { markSeen, openTable } from './open.ts'
 
 const BEAT_MS = 30_000
 /** Messages of one connection that may be under way at once. */
@@ -79,7 +80,10 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
       metrics.sockets.dec()
       for (const table of hub.remove(connection)) {
         const desk = house.desks.get(table)
-        if (desk) hub.tellInfo(desk)
+        const seat = desk ? seatOf(desk.sheet, connection.person) : null
+        if (!desk || seat === null) continue
+        markSeen(house, desk, seat)
+        hub.tellInfo(desk)
       }
     })
   }

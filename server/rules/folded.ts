@@ -2,29 +2,15 @@
  * A table as a rules thread holds it: the folded match, the answers to recent acts, and the views
  * listeners were last told. All of it can be rebuilt from the rows at any time.
  */
-import { hash } from 'node:crypto'
-import {
-  type Accepted,
-  type AnyGame,
-  canonical,
-  diff,
-  Match,
-  refusedBy,
-  type Seat,
-  type Told,
-} from '../../engine/index.ts'
+import { type Accepted, type AnyGame, diff, Match, refusedBy, type Seat, type Told } from '../../engine/index.ts'
 import { houseOutcome } from './ending.ts'
+import { viewHash } from './fingerprint.ts'
 import type { Act, Load, LogEntry, Piece, Played, Reply } from './messages.ts'
 
 /** Acts of a seat whose answer is remembered for a repeated message; older ones are refused as stale. */
 const ANSWERS_KEPT = 64
 const SNAPSHOT_EVERY = 100
 const IDLE_LIMIT = 200
-
-/** The same value as the engine's `stateHash`, from the platform's faster hash. */
-export function viewHash(view: unknown): string {
-  return hash('sha256', canonical(view)).slice(0, 32)
-}
 
 export class Folded {
   readonly game: AnyGame

@@ -1,6 +1,7 @@
 /** A seat's numbered updates again, folded from the log: the same bytes it was told at the time. */
 import { type AnyGame, diff, type Match, refusedBy, type Seat } from '../../engine/index.ts'
-import { eventsFor, Folded, viewHash } from './folded.ts'
+import { viewHash } from './fingerprint.ts'
+import { eventsFor, Folded } from './folded.ts'
 import type { Load, LogEntry } from './messages.ts'
 
 export interface PastUpdate {

@@ -1,25 +1,25 @@
 /** Who may see a table. Strangers get the same answer for a private table as for none at all. */
+import type { Kysely } from 'kysely'
 import type { House } from '../house.ts'
 import { noSuchTable } from '../refused.ts'
 import { sameSecret } from '../secrets.ts'
+import type { Schema } from '../storage/index.ts'
 import { type Desk, seatOf } from './desk.ts'
 
-/** The table, if this person may see it; an invitation lets them in for good. */
+/** The table, if this person may see it or holds its invitation. */
 export async function visible(house: House, id: string, person: string | null, invite?: string): Promise<Desk> {
   const desk = await house.desks.find(id)
   const { row, seats } = desk.sheet
   if (row.listed === 1 || seatOf(desk.sheet, person) !== null) return desk
   if (person !== null && (row.host_id === person || seats.some((seat) => seat.person_id === person))) return desk
-  if (invite !== undefined && sameSecret(invite, row.invite)) {
-    if (person !== null) await admit(house, id, person)
-    return desk
-  }
+  if (invite !== undefined && sameSecret(invite, row.invite)) return desk
   if (person !== null && (await isAdmitted(house, id, person))) return desk
   throw noSuchTable()
 }
 
-export async function admit({ storage }: House, table: string, person: string): Promise<void> {
-  await storage.db
+/** Lets somebody in for good. */
+export async function admit(db: Kysely<Schema>, table: string, person: string): Promise<void> {
+  await db
     .insertInto('admitted')
     .values({ table_id: table, person_id: person })
     .onConflict((oc) => oc.columns(['table_id', 'person_id']).doNothing())

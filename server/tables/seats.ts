@@ -4,6 +4,7 @@ import type { House } from '../house.ts'
 import type { Join } from '../protocol.ts'
 import { Refused } from '../refused.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
+import { admit } from './access.ts'
 import { botSeat, openSeat, type Person, personSeat, startTable } from './create.ts'
 import { awaited, type Desk, type SeatRow, seatOf, type Sheet } from './desk.ts'
 import { botJob } from './plan.ts'
@@ -33,6 +34,7 @@ export async function joinTable(house: House, desk: Desk, person: Person, wish: 
     // Once the dice are mixed, whoever takes over a seat adds nothing to them.
     const entropy = current.row.status === 'open' ? wish.entropy : (chosen.entropy ?? undefined)
     await put(trx, desk.id, chosen.seat, personSeat(person, entropy, house.now()))
+    if (current.row.listed === 0) await admit(trx, desk.id, person.id)
   })
   return await startIfFull(house, desk, sheet)
 }

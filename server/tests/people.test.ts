@@ -135,7 +135,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await a.post('/api/me/delete', { password })).status).toBe(200)
     const info = (await b.get<TableInfo>(`/api/tables/${id}`)).body
     expect(info.seats[0]).toMatchObject({ kind: 'gone', name: null })
-    expect(String((await b.get(`/api/tables/${id}/record`)).body)).not.toContain(who)
+    expect((await b.get<string>(`/api/tables/${id}/record`)).body).not.toContain(who)
     expect((await b.get(`/api/tables/${id}/chat`)).body).toEqual({ lines: [] })
     for (const table of ['persons', 'sessions', 'seats', 'chat', 'notes'] as const)
       expect(JSON.stringify(await rows.db.selectFrom(table).selectAll().execute())).not.toContain(who)
