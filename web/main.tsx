@@ -9,6 +9,9 @@ async function start(): Promise<void> {
   const house = document.getElementById('house')
   if (house) render(<App />, house)
   void findMe()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void findMe()
+  })
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js')
 }
 

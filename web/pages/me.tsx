@@ -9,6 +9,7 @@ import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { type No, get, post, put, refused, remove } from '../people/api.ts'
 import { findMe, me, reachable } from '../people/me.ts'
+import { SlowPlay } from '../people/slow-play.tsx'
 import { date, say, type WordId } from '../words/index.ts'
 
 const LIGHT_WORDS: { readonly [light in Light]: WordId } = {
@@ -32,6 +33,7 @@ export function MePage() {
       </p>
       {!reachable.value && <p class="prose">{say('me.offline')}</p>}
       {reachable.value && (me.value ? <Account me={me.value} report={report} /> : <SignIn report={report} />)}
+      {me.value && <SlowPlay key={me.value.id} />}
       <section class="section" aria-labelledby="looks">
         <h2 id="looks">{say('me.looks')}</h2>
         <label class="field">

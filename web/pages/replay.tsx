@@ -109,14 +109,16 @@ function Shown({ story, voice, board }: Props) {
       <aside class="table-side" aria-label={say('table.side')}>
         <Standings game={story.game} players={story.players} voice={voice} view={frame.view} />
         <Chart scores={scores} faces={voice.faces} at={time.index.value} keys={keys} go={(index) => time.go(index)} />
-        <nav class="row keys" aria-label={say('replay.keys')}>
-          <span class="quiet">{say('replay.keys')}</span>
-          {keys.map((index) => (
-            <button key={index} type="button" class="key figures" onClick={() => time.go(index)}>
-              {index}
-            </button>
-          ))}
-        </nav>
+        {keys.length > 0 && (
+          <div class="row keys" role="group" aria-label={say('replay.keys')}>
+            <span class="quiet">{say('replay.keys')}</span>
+            {keys.map((index) => (
+              <button key={index} type="button" class="key figures" onClick={() => time.go(index)}>
+                {index}
+              </button>
+            ))}
+          </div>
+        )}
         {story.eyes.length > 1 && (
           <label class="field eyes">
             <span>{say('replay.eyes')}</span>

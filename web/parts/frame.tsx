@@ -1,7 +1,7 @@
 /** What stands above and below every page. */
 import { Rose } from '../../art/rose.tsx'
 import { LOCALES } from '../../engine/words.ts'
-import { me } from '../people/me.ts'
+import { me, prefer } from '../people/me.ts'
 import { choose, LANGUAGES, locale, say } from '../words/index.ts'
 import { Dusk, Moon, Sun } from './icons.tsx'
 import { type Light, light, LIGHTS, setLight } from './light.ts'
@@ -45,7 +45,9 @@ function LanguageChoice() {
       value={locale.value}
       onChange={(event) => {
         const wanted = LOCALES.find((known) => known === event.currentTarget.value)
-        if (wanted) void choose(wanted)
+        if (!wanted) return
+        void choose(wanted)
+        prefer({ language: wanted })
       }}
     >
       {LOCALES.map((known) => (

@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks'
 
-export function useTitle(title: string): void {
+/** With `yours` the tab shows from afar that a decision is needed. */
+export function useTitle(title: string, yours = false): void {
   useEffect(() => {
-    document.title = title ? `${title} · Rose & Crown` : 'Rose & Crown'
-  }, [title])
+    document.title = `${yours ? '◆ ' : ''}${title ? `${title} · ` : ''}Rose & Crown`
+  }, [title, yours])
 }

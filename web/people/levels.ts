@@ -29,6 +29,11 @@ export const levelList = computed<readonly LevelWords[]>(() =>
   levels.map(({ id }) => ({ id, name: word(`level.${id}`, id), about: word(`level.${id}.about`, '') })),
 )
 
+/** Words of the bots' own: `hint.title`, `hint.expects.even`. */
+export function botWord(id: string): string {
+  return word(id, '')
+}
+
 export function levelName(id: string): string {
   return word(`level.${id}`, id)
 }

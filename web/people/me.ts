@@ -1,8 +1,8 @@
 /** Who the reader is to the house: nobody until a table with others needs a name. */
 import { signal } from '@preact/signals'
-import type { MaybeMe, Me } from '../../server/protocol.ts'
+import type { MaybeMe, Me, Preferences } from '../../server/protocol.ts'
 import { locale } from '../words/index.ts'
-import { get, type No, post, refused } from './api.ts'
+import { get, type No, post, put, refused } from './api.ts'
 
 /** `undefined`: not asked yet; `null`: no session, or no house within reach. */
 export const me = signal<Me | null | undefined>(undefined)
@@ -13,6 +13,15 @@ export async function findMe(): Promise<void> {
   const answer = await get<MaybeMe>('/me')
   reachable.value = !(refused(answer) && answer.refused === 'unreachable')
   me.value = refused(answer) ? null : answer.me
+}
+
+/** Remembers a choice with the person, so that another browser finds it. */
+export function prefer(choice: Partial<Preferences>): void {
+  const somebody = me.peek()
+  if (!somebody) return
+  const preferences = { ...somebody.preferences, ...choice }
+  me.value = { ...somebody, preferences }
+  void put('/me/preferences', preferences)
 }
 
 /** Makes a guest of somebody without a session. */

@@ -1,5 +1,5 @@
 /** Answers one question at a time: what would a bot of that level play, seeing that view? */
-import { choose, findLevel, levels } from '../../bots/index.ts'
+import { choose, findLevel, hint, levels } from '../../bots/index.ts'
 import { findGame } from '../../games/index.ts'
 import type { Answer, Question } from './think.ts'
 
@@ -11,7 +11,9 @@ async function answer(question: Question): Promise<Answer> {
     if (!entry || !level) return { id, fault: 'unknown game or level' }
     const [game, knowledge] = await Promise.all([entry.load(), entry.knowledge()])
     const { view, seat, seed, intent } = question
-    const choice = choose({ game, knowledge, view, seat, level, seed, intent, now: () => performance.now() })
+    const request = { game, knowledge, view, seat, level, seed, intent, now: () => performance.now() }
+    if (question.advise) return { id, hints: hint(request) }
+    const choice = choose(request)
     return { id, move: choice.move, intent: choice.intent }
   } catch (error) {
     return { id, fault: error instanceof Error ? error.message : String(error) }

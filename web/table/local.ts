@@ -3,7 +3,7 @@
  * It is saved after every step and goes on where it was left.
  */
 import { signal } from '@preact/signals'
-import type { Intent } from '../../bots/index.ts'
+import type { Hint, Intent } from '../../bots/index.ts'
 import type { AnyGame, Options, Seat } from '../../engine/game.ts'
 import { type Accepted, type Match, type Refusal, refusedBy } from '../../engine/match.ts'
 import { calm } from '../parts/calm.ts'
@@ -18,6 +18,8 @@ import { Thinker } from './think.ts'
 /** A bot answers no faster than people can follow; where nothing travels, there is less to follow. */
 const PAUSE_MS = 650
 const CALM_PAUSE_MS = 120
+/** The level of the bot that gives advice. */
+const ADVISER = 'earl'
 
 interface Told {
   readonly moment: number
@@ -37,6 +39,8 @@ export class LocalTable implements Table {
   readonly link = signal<Link>('here')
   readonly curtain = signal<Seat | null>(null)
   readonly talk = null
+  readonly notes = null
+  readonly advice = (): Promise<readonly Hint[]> => this.advise()
   readonly proposals = signal<readonly Proposal[]>([])
 
   private readonly save: Save
@@ -192,6 +196,23 @@ export class LocalTable implements Table {
     this.thinking = false
   }
 
+  private async advise(): Promise<readonly Hint[]> {
+    const seat = this.eyes
+    if (seat === null || !this.match.awaiting().includes(seat)) return []
+    const view = this.match.view(seat)
+    const question = {
+      game: this.game.about.id,
+      view,
+      seat,
+      level: ADVISER,
+      seed: anySeed(),
+      intent: null,
+      advise: true,
+    }
+    const answer = await this.thinker.ask(question)
+    return 'hints' in answer ? answer.hints : []
+  }
+
   private async ask(seat: Seat): Promise<string> {
     const player = this.save.players[seat]
     const level = player?.kind === 'bot' ? player.level : ''
@@ -205,7 +226,7 @@ export class LocalTable implements Table {
       return answer.move
     }
     // A bot that fails must not stop the table: the seat then plays as an absent player would.
-    console.error(answer.fault)
+    if ('fault' in answer) console.error(answer.fault)
     return this.game.write(this.game.idle(this.match.state, seat))
   }
 }

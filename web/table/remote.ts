@@ -18,7 +18,7 @@ import type {
   TableInfo,
   UpdateMessage,
 } from '../../server/protocol.ts'
-import { get, type No, post, refused } from '../people/api.ts'
+import { get, type No, post, put, refused } from '../people/api.ts'
 import { Connection } from './connection.ts'
 import type {
   Choice,
@@ -26,6 +26,7 @@ import type {
   Frame,
   Line,
   Link,
+  Notes,
   Player,
   Proposal,
   ProposalKind,
@@ -51,6 +52,17 @@ export class RemoteTable implements Table {
   readonly lines = signal<readonly Line[]>([])
   readonly talk = signal<readonly Said[]>([])
   readonly curtain = signal<Seat | null>(null)
+  readonly advice = null
+  readonly notes: Notes = {
+    read: async () => {
+      const answer = await get<{ text: string }>(`/tables/${this.id}/notes`)
+      return refused(answer) ? '' : answer.text
+    },
+    write: async (text) => {
+      const answer = await put(`/tables/${this.id}/notes`, { text })
+      return refused(answer) ? reasonOf(answer) : null
+    },
+  }
   readonly players = computed(() => this.info.value.seats.map(playerOf))
   readonly proposals = computed<readonly Proposal[]>(() => this.info.value.proposals)
   readonly clocks = computed(() => clocksOf(this.now.value?.clocks ?? null))

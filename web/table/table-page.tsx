@@ -6,8 +6,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { calm } from '../parts/calm.ts'
 import { Back } from '../parts/icons.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
+import { useTitle } from '../parts/use-title.ts'
 import { loadBoard, loadWords } from '../shelf.ts'
 import { locale, say } from '../words/index.ts'
+import { Advice } from './advice.tsx'
 import { After } from './after.tsx'
 import { catchAll } from './catch-all.tsx'
 import { Chat } from './chat.tsx'
@@ -15,6 +17,7 @@ import { Curtain } from './curtain.tsx'
 import { keepOffline } from './keep-offline.ts'
 import { Log } from './log.tsx'
 import { Moves } from './moves.tsx'
+import { Notes } from './notes.tsx'
 import { Options, Proposals } from './options.tsx'
 import { Prompt } from './prompt.tsx'
 import { Seats } from './seats.tsx'
@@ -59,6 +62,7 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
   const [refusal, setRefusal] = useState('')
   const [pointed, setPointed] = useState<string | null>(null)
   const since = useSince(table)
+  useTitle(title, scene.choices.length > 0)
   useKeptFocus(scene.moment, scene.choices.length)
   useEffect(() => () => time.stop(), [time])
 
@@ -86,6 +90,8 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
     const frames = await table.frames()
     time.show(frames, moment)
     setPast(true)
+    // On a phone the log is far below the board it talks about.
+    document.querySelector('.table')?.scrollIntoView({ behavior: calm.peek() ? 'auto' : 'smooth' })
     if (play) time.play(present)
   }
   const frame = past ? time.frame.value : null
@@ -160,6 +166,7 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
           </button>
           <Options table={table} voice={voice} report={report} />
         </div>
+        {!frame && table.advice && <Advice ask={table.advice} offers={offers} point={setPointed} />}
         {!frame && !scene.outcome && (
           <Moves offers={offers} pointed={pointed} point={setPointed} act={(text) => act([text])} />
         )}
@@ -179,6 +186,8 @@ function LinkState({ link }: { readonly link: Link }) {
   )
 }
 
+const PAPERS = { log: 'log.title', chat: 'chat.title', notes: 'notes.title' } as const
+
 interface PapersProps {
   readonly table: Table
   readonly voice: Voice
@@ -187,29 +196,32 @@ interface PapersProps {
 }
 
 function Papers({ table, voice, at, go }: PapersProps) {
-  const [chat, setChat] = useState(false)
+  const [paper, setPaper] = useState<'log' | 'chat' | 'notes'>('log')
   const talk = table.talk?.value
   return (
-    <section class="papers" aria-label={chat ? say('chat.title') : say('log.title')}>
+    <section class="papers" aria-label={say(PAPERS[paper])}>
       <div class="tabs">
         {talk ? (
           <>
-            <button type="button" aria-pressed={!chat} onClick={() => setChat(false)}>
+            <button type="button" aria-pressed={paper === 'log'} onClick={() => setPaper('log')}>
               {say('log.title')}
             </button>
-            <button type="button" aria-pressed={chat} onClick={() => setChat(true)}>
+            <button type="button" aria-pressed={paper === 'chat'} onClick={() => setPaper('chat')}>
               {say('chat.title')} {talk.length > 0 && <span class="quiet figures">{talk.length}</span>}
             </button>
+            {table.notes && table.scene.value.eyes !== null && (
+              <button type="button" aria-pressed={paper === 'notes'} onClick={() => setPaper('notes')}>
+                {say('notes.title')}
+              </button>
+            )}
           </>
         ) : (
           <h2>{say('log.title')}</h2>
         )}
       </div>
-      {chat && talk ? (
-        <Chat table={table} talk={talk} voice={voice} />
-      ) : (
-        <Log lines={table.lines.value} voice={voice} at={at} go={go} />
-      )}
+      {paper === 'chat' && talk && <Chat table={table} talk={talk} voice={voice} />}
+      {paper === 'notes' && table.notes && <Notes notes={table.notes} />}
+      {paper === 'log' && <Log lines={table.lines.value} voice={voice} at={at} go={go} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@
  * Nothing above this interface knows the difference.
  */
 import type { ReadonlySignal } from '@preact/signals'
+import type { Hint } from '../../bots/index.ts'
 import type { AnyGame, Options, Outcome, Seat } from '../../engine/game.ts'
 
 export interface Player {
@@ -82,6 +83,11 @@ export interface Proposal {
 
 export type ProposalKind = 'abort' | 'draw' | 'pause' | 'substitute'
 
+export interface Notes {
+  read(): Promise<string>
+  write(text: string): Promise<Refused | null>
+}
+
 export interface Table {
   readonly kind: 'local' | 'remote'
   readonly id: string
@@ -105,6 +111,10 @@ export interface Table {
   say(text: string): Promise<Refused | null>
   propose(kind: ProposalKind): Promise<Refused | null>
   answer(kind: ProposalKind, yes: boolean): Promise<Refused | null>
+  /** Notes to self; `null` where nobody keeps them. */
+  readonly notes: Notes | null
+  /** What a bot would play in the reader's place; `null` where asking one would be unfair. */
+  readonly advice: (() => Promise<readonly Hint[]>) | null
   /** Everything these eyes may know of the past, oldest first. */
   frames(): Promise<readonly Frame[]>
   close(): void

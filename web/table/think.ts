@@ -1,6 +1,6 @@
 /** Bots think in a worker, so that the page never waits for them. */
 import type { Seat } from '../../engine/game.ts'
-import type { Intent } from '../../bots/index.ts'
+import type { Hint, Intent } from '../../bots/index.ts'
 
 export interface Question {
   readonly id: number
@@ -10,10 +10,13 @@ export interface Question {
   readonly level: string
   readonly seed: number
   readonly intent: Intent | null
+  /** Asks for advice instead of a move. */
+  readonly advise?: boolean
 }
 
 export type Answer =
   | { readonly id: number; readonly move: string; readonly intent: Intent | null }
+  | { readonly id: number; readonly hints: readonly Hint[] }
   | { readonly id: number; readonly fault: string }
 
 export class Thinker {

@@ -84,6 +84,8 @@ export function readerOf(first: readonly Catalogue[], seatName: Reader['seatName
   return { locale: spoken.value.locale, catalogues: [...first, spoken.value.words], seatName }
 }
 
+/** The time of day for what happened within a day, else the date. */
 export function date(at: number): string {
-  return new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  const today = Date.now() - at < 86_400_000
+  return new Intl.DateTimeFormat(locale.value, today ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(at)
 }
