@@ -1,0 +1,71 @@
+/** Rules and bots that loop, eat memory or throw: cut, put on file, and nobody else's problem. */
+import { afterAll, describe, expect, test } from 'vitest'
+import { Match, type MatchSetup } from '../../engine/index.ts'
+import { admin } from '../main.ts'
+import type { SeatState } from '../protocol.ts'
+import { Client } from './client.ts'
+import { closeAll, house, KINDS, place, seated } from './houses.ts'
+import { catalogue } from './sample.ts'
+
+afterAll(closeAll)
+const game = await catalogue[0]!.load()
+
+describe.each(KINDS)('on %s', (kind) => {
+  test.each(['loop', 'memory', 'throw'])(
+    'a rule that is told to %s costs its own table that move alone',
+    async (fault) => {
+      const where = await place(kind)
+      // A deadline nobody meets by accident on a busy machine, but short enough to wait for.
+      const served = await house({
+        ...where,
+        rules: { deadline: fault === 'memory' ? 8000 : 700, memory: 64 },
+        threads: 1,
+      })
+      const bad = await seated(served.url, 2, { options: { fault } })
+      const good = await seated(served.url, 2)
+      const state = async ({ id, clients }: { id: string; clients: Client[] }) =>
+        (await clients[0]!.get<SeatState>(`/api/tables/${id}/state`)).body
+      const before = await state(bad)
+      const step = fault === 'throw' ? 'throw' : 'loop'
+      const attempt = bad.clients[0]!.post(`/api/tables/${bad.id}/act`, {
+        id: 'x',
+        number: before.number,
+        steps: [step],
+      })
+      // While the rule runs wild the house answers, and another table plays.
+      expect((await new Client(served.url).get('/healthz')).status).toBe(200)
+      const other = await state(good)
+      const played = await good.clients[0]!.post(`/api/tables/${good.id}/act`, {
+        id: 'g',
+        number: other.number,
+        steps: [other.legal[0]],
+      })
+      expect(played.status).toBe(200)
+      expect(await attempt).toMatchObject({ status: 500, body: { refused: 'rules-fault' } })
+      // The table itself goes on from where it was.
+      const after = await state(bad)
+      expect(after.hash).toBe(before.hash)
+      const on = await bad.clients[0]!.post(`/api/tables/${bad.id}/act`, {
+        id: 'y',
+        number: after.number,
+        steps: [after.legal[0]],
+      })
+      expect(on.status).toBe(200)
+      // What is on file is enough to see it again: the set-up, the log, and what was asked.
+      const host = await admin(where)
+      const [latest] = (await host.faults()) as { id: string }[]
+      const file = (await host.fault(latest!.id)) as {
+        detail: { setup: string; length: number; asked: { act: { steps: string[] } } }
+        log: []
+      }
+      const match = new Match(
+        game,
+        JSON.parse(file.detail.setup) as MatchSetup,
+        undefined,
+        file.log.slice(0, file.detail.length),
+      )
+      expect(match.legal(0).map((move) => game.write(move))).toContain(file.detail.asked.act.steps[0])
+      await host.close()
+    },
+  )
+})

@@ -1,0 +1,136 @@
+/** Two nodes, one PostgreSQL: any node serves any table, and races are settled by the database. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stateHash } from '../../engine/index.ts'
+import type { SeatState, TableInfo } from '../protocol.ts'
+import { openStorage } from '../storage/index.ts'
+import { Client } from './client.ts'
+import { closeAll, house, place, SAMPLE, seated } from './houses.ts'
+import { Player } from './player.ts'
+import { type NodeProcess, startNode } from './process.ts'
+import { catalogue } from './sample.ts'
+
+const TABLES = 20
+const SECONDS = 10
+const game = await catalogue[0]!.load()
+let where: { databaseUrl?: string | undefined }
+let nodes: NodeProcess[] = []
+
+beforeAll(async () => {
+  where = await place('postgres')
+  nodes = await Promise.all([
+    startNode({ ...where, port: 0, games: SAMPLE }),
+    startNode({ ...where, port: 0, games: SAMPLE }),
+  ])
+})
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.kill('SIGKILL')))
+  await closeAll()
+})
+
+test('a move made on one node is told on the other, and chat and pages cross too', async () => {
+  const { id, clients } = await seated(nodes[0]!.url, 2)
+  const [a, b] = clients as [Client, Client]
+  b.base = nodes[1]!.url
+  const [left, right] = await Promise.all([a.live(), b.live()])
+  await left.open(id)
+  await right.open(id)
+  await left.act(id, [left.legal(game, id)[0]!])
+  await right.until(id, (state) => state.number === 1)
+  const heard = left.wait((message) => message.tell === 'chat')
+  await b.post(`/api/tables/${id}/chat`, { text: 'from the other side' })
+  expect(await heard).toMatchObject({ line: { text: 'from the other side' } })
+  const told = left.wait((message) => message.tell === 'table' && message.info.proposals.length > 0)
+  await b.post(`/api/tables/${id}/propose`, { kind: 'draw' })
+  await told
+  // Acting through a node that has not heard of the last change yet is not refused as stale.
+  const state = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+  expect(state.number).toBe(1)
+  expect([...left.faults, ...right.faults]).toEqual([])
+  left.close()
+  right.close()
+})
+
+test('twenty tables, both nodes at once: nothing missing, nothing doubled, the same hash everywhere', async () => {
+  const urls = nodes.map((node) => node.url)
+  const tables = await Promise.all(
+    Array.from({ length: TABLES }, (_, i) => seated(urls[i % 2]!, 2, { options: { rounds: '40' } })),
+  )
+  const end = Date.now() + SECONDS * 1000
+  const stop = () => Date.now() > end
+  const players = tables.flatMap(({ id, clients }, t) =>
+    clients.map((client, seat) => new Player(client, id, game, seat === 0 ? urls : urls.toReversed(), t * 10 + seat)),
+  )
+  await Promise.all(players.map((player) => player.play(stop)))
+  expect(players.flatMap((player) => player.faults)).toEqual([])
+  const rows = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
+  for (const { id, clients } of tables) {
+    const ids = await rows.db
+      .selectFrom('entries')
+      .select(['n', 'move_id'])
+      .where('table_id', '=', id)
+      .orderBy('n')
+      .execute()
+    expect(ids.map((row) => row.n)).toEqual(ids.map((_, n) => n))
+    expect(new Set(ids.map((row) => row.move_id)).size).toBe(ids.length)
+    const acknowledged = players
+      .filter((player) => player.table === id)
+      .reduce((sum, player) => sum + player.acknowledged, 0)
+    expect(ids.length).toBe(acknowledged)
+    for (const client of clients) {
+      const seen = await Promise.all(
+        urls.map(async (url) => {
+          client.base = url
+          return (await client.get<SeatState>(`/api/tables/${id}/state`)).body
+        }),
+      )
+      expect(seen[0]!.hash).toBe(seen[1]!.hash)
+      expect(stateHash(seen[0]!.view)).toBe(seen[0]!.hash)
+      expect(seen[0]!.number).toBe(seen[1]!.number)
+    }
+  }
+  const total = players.reduce((sum, player) => sum + player.acknowledged, 0)
+  console.log(`two nodes: ${total} acknowledged acts at ${TABLES} tables in ${SECONDS} s`)
+  expect(total).toBeGreaterThan(TABLES * 5)
+  await rows.close()
+})
+
+test('when a node is killed its sockets resume on the other, and its bots’ turns are taken up there', async () => {
+  const urls = nodes.map((node) => node.url)
+  const me = await Client.guest(urls[0]!)
+  const bots = (
+    await me.post<TableInfo>('/api/tables', {
+      game: 'sample',
+      seats: [
+        { kind: 'bot', level: 'page' },
+        { kind: 'bot', level: 'page' },
+      ],
+    })
+  ).body
+  const { id, clients } = await seated(urls[0]!, 2)
+  const players = clients.map((client, seat) => new Player(client, id, game, urls, seat + 500))
+  const whole = Promise.all(players.map((player) => player.play()))
+  await expect.poll(() => players[0]!.acknowledged, { interval: 5, timeout: 10_000 }).toBeGreaterThan(1)
+  await nodes[0]!.kill('SIGKILL')
+  await whole
+  expect(players.flatMap((player) => player.faults)).toEqual([])
+  me.base = urls[1]!
+  await expect
+    .poll(async () => (await me.get<TableInfo>(`/api/tables/${bots.id}`)).body.status, { timeout: 30_000 })
+    .toBe('finished')
+})
+
+test('a job is carried out by one node only', async () => {
+  const [one, two] = await Promise.all([house(await place('postgres').then((fresh) => (where = fresh))), house(where)])
+  const clock = { kind: 'live', perMove: 0, reserve: 1, increment: 0, overdue: 'lose' }
+  const tables = await Promise.all(Array.from({ length: 6 }, (_, i) => seated([one, two][i % 2]!.url, 2, { clock })))
+  for (const { id, clients } of tables)
+    await expect
+      .poll(async () => (await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body.outcome?.reason, {
+        timeout: 10_000,
+      })
+      .toBe('timeout')
+  const rows = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
+  const ends = await rows.db.selectFrom('entries').select('table_id').where('kind', '=', 'end').execute()
+  expect(ends.length).toBe(tables.length)
+  await rows.close()
+})
