@@ -38,6 +38,16 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'check a record: its chain, its moves and its dice',
     run: async (args) => (await import('./replay.ts')).verifyCommand(args),
   },
+  backup: {
+    usage: 'backup <file> [--data-dir D]',
+    does: 'copy the database to one file while the house is open',
+    run: async (args) => (await import('./serve.ts')).backupCommand(args),
+  },
+  admin: {
+    usage: 'admin tables | table ID | close ID | people | ban NAME | unban NAME | faults | fault ID | audit',
+    does: 'look after tables and people; every change goes to the audit log',
+    run: async (args) => (await import('./admin.ts')).adminCommand(args),
+  },
   league: {
     usage: 'league <game> [--seats N] --bots a,b,… [--games N] [--seed S] [--ladder] [--file F] [--json]',
     does: 'paired games on equal deals with seats swapped; Elo with error bars; --file resumes',

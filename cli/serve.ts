@@ -1,29 +1,43 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { serve } from '../server/main.ts'
+import { backup, serve, StartProblem } from '../server/main.ts'
 import { readFlags } from './arguments.ts'
+import { HOUSE_FLAGS, houseOf, setting } from './house.ts'
 import { refuse } from './refusal.ts'
 
 const webRoot = fileURLToPath(new URL('../dist/web/', import.meta.url))
 
 export async function serveCommand(args: readonly string[]): Promise<void> {
-  const flags = readFlags(args, {
-    port: { type: 'string' },
-    host: { type: 'string' },
-    'data-dir': { type: 'string' },
-    'database-url': { type: 'string' },
-  })
-  const setting = (flag: string, name: string, fallback: string): string =>
-    String(flags.values[flag] ?? process.env[name] ?? fallback)
-  const port = Number(setting('port', 'PORT', '8080'))
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) refuse('the port must be a number from 0 to 65535')
+  const flags = readFlags(args, { ...HOUSE_FLAGS, port: { type: 'string' }, host: { type: 'string' } })
+  const given = setting(flags, 'port', 'PORT', '8080')
+  const port = Number(given)
+  if (given.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
+    refuse(`the port must be a number from 0 to 65535, not "${given.slice(0, 40)}"`)
   if (!existsSync(`${webRoot}index.html`)) refuse('the client is not built yet: run npm start, which builds it')
-  const databaseUrl = setting('database-url', 'DATABASE_URL', '')
-  await serve({
-    port,
-    host: setting('host', 'HOST', '127.0.0.1'),
-    dataDir: setting('data-dir', 'DATA_DIR', fileURLToPath(new URL('../data', import.meta.url))),
-    webRoot,
-    ...(databaseUrl === '' ? {} : { databaseUrl }),
+  const trustProxy = process.env['TRUST_PROXY'] === 'true'
+  const origins = (process.env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== '')
+  const metricsToken = process.env['METRICS_TOKEN'] ?? null
+  const house = { ...houseOf(flags), port, host: setting(flags, 'host', 'HOST', '127.0.0.1'), webRoot }
+  const served = await serve({ ...house, trustProxy, origins, metricsToken }).catch(plainly)
+  process.stdout.write(
+    `\nRose & Crown is open: ${served.url.replace('127.0.0.1', 'localhost')}  (Ctrl+C closes it)\n\n`,
+  )
+  await new Promise<void>((leave) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leave())
   })
+  await served.close()
+  process.exit(0)
+}
+
+export async function backupCommand(args: readonly string[]): Promise<void> {
+  const flags = readFlags(args, HOUSE_FLAGS)
+  const to = flags.words[0] ?? refuse('where to? roses backup <file>')
+  const file = await backup({ ...houseOf(flags), to }).catch(plainly)
+  process.stdout.write(`Copied to ${file}\n`)
+}
+
+/** What a person can put right is refused in one line; anything else is a fault of ours. */
+export function plainly(error: unknown): never {
+  if (error instanceof StartProblem) refuse(error.message)
+  throw error
 }
