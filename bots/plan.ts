@@ -20,10 +20,10 @@ interface Candidate {
 
 /** With this many choices or fewer, each of them begins at least one candidate. */
 const FEW_CHOICES = 16
-const FIRST_CANDIDATES = 24
+const FIRST_CANDIDATES = 12
 const MOST_CANDIDATES = 64
 /** A variation of the best joins after every so many trials. */
-const VARY_EVERY = 6
+const VARY_EVERY = 4
 /** How much curiosity counts, in units of the spread of the results. */
 const CURIOSITY = 0.7
 
@@ -40,7 +40,9 @@ export function planSearch(task: Task, budget: Budget): Finding {
     const best = favourite(pool)
     if (best && round % VARY_EVERY === 0) {
       if (pool.size >= MOST_CANDIDATES) dropWorst(pool)
-      add(vary(task, base, best.steps))
+      const others = [...pool.values()]
+      const other = others[task.dice.int(others.length)] ?? best
+      add(vary(task, base, best.steps, other.steps))
     }
     const next = mostPromising(pool, round, trials.spread())
     if (!next || !trials.run(next)) break

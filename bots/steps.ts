@@ -1,6 +1,6 @@
 /** Whole plans as lists of steps in notation: making, completing and varying them. */
 import { quick } from '../engine/index.ts'
-import type { Task, World } from './types.ts'
+import type { Move, Task, World } from './types.ts'
 import { copyWorld, quickMove } from './worlds.ts'
 
 export type Steps = readonly string[]
@@ -39,23 +39,27 @@ export function complete(task: Task, base: World, given: Steps): Steps {
   return steps
 }
 
-/** A plan a little different: a step left out, another put in, or a new end. */
-export function vary(task: Task, base: World, steps: Steps): Steps {
+/** A plan a little different: a step left out, another put in, a new end, or a half of another plan. */
+export function vary(task: Task, base: World, steps: Steps, other: Steps): Steps {
   const { dice } = task
   const place = dice.int(steps.length)
-  switch (dice.int(3)) {
+  // The last step closes the plan; without it quick picks decide what else is worth doing.
+  const open = steps.slice(0, -1)
+  switch (dice.int(4)) {
     case 0:
-      return complete(task, base, steps.toSpliced(place, 1))
+      return complete(task, base, (dice.int(2) === 0 ? open : steps).toSpliced(place, 1))
     case 1:
       return complete(task, base, steps.slice(0, place))
+    case 2:
+      return complete(task, base, [...steps.slice(0, place), ...other])
     default:
-      return complete(task, base, insert(task, base, steps, place))
+      return complete(task, base, insert(task, base, open, Math.min(place, open.length)))
   }
 }
 
-/** Puts any legal step in at the given place. */
+/** Puts a step in at the given place, the more promising ones more often. */
 function insert(task: Task, base: World, steps: Steps, place: number): Steps {
-  const { rules, seat, dice } = task
+  const { rules, lore, seat, dice } = task
   const world = copyWorld(rules, base)
   const chance = quick(0)
   for (const key of steps.slice(0, place)) {
@@ -64,5 +68,14 @@ function insert(task: Task, base: World, steps: Steps, place: number): Steps {
   }
   const moves = rules.legal(world, seat)
   if (moves.length === 0) return steps
-  return steps.toSpliced(place, 0, rules.write(moves[dice.int(moves.length)]))
+  let best: Move = moves[dice.int(moves.length)]
+  let most = -1
+  for (const move of lore?.promise ? moves : []) {
+    const promised = (lore?.promise?.(world, seat, move) ?? 0) * dice.int(1000)
+    if (promised > most) {
+      best = move
+      most = promised
+    }
+  }
+  return steps.toSpliced(place, 0, rules.write(best))
 }
