@@ -4,7 +4,16 @@ import type { Deed } from './deeds.ts'
 import { useDesk } from './desk.tsx'
 
 /** Deeds without a block, a place or a card: their labels are all there is to say. */
-const PLAIN: ReadonlySet<string> = new Set(['decline', 'request', 'keep', 'give-back', 'end', 'hold', 'execute', 'spare'])
+const PLAIN: ReadonlySet<string> = new Set([
+  'decline',
+  'request',
+  'keep',
+  'give-back',
+  'end',
+  'hold',
+  'execute',
+  'spare',
+])
 
 export function Bar() {
   const { view, say } = useDesk()
@@ -26,7 +35,11 @@ function Turns() {
   return (
     <svg class="r3-turns" viewBox={`0 0 ${view.turns * 22} 22`} role="img" aria-label={label}>
       {Array.from({ length: view.turns }, (_, i) => (
-        <g key={i} transform={`translate(${i * 22 + 11} 11)`} class={i + 1 < view.turn ? 'past' : i + 1 === view.turn ? 'now' : ''}>
+        <g
+          key={i}
+          transform={`translate(${i * 22 + 11} 11)`}
+          class={i + 1 < view.turn ? 'past' : i + 1 === view.turn ? 'now' : ''}
+        >
           <circle r={i + 1 === view.turn ? 9.5 : 7} />
           <text y="4" text-anchor="middle" font-size="11" class="figure">
             {i + 1}

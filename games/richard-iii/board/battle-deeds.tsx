@@ -3,7 +3,7 @@ import { ChoiceButton } from '../../../art/index.ts'
 import type { Aim } from './battle.tsx'
 import { DeedButton } from './bar.tsx'
 import type { Deed } from './deeds.ts'
-import { blockPhrase, useDesk } from './desk.tsx'
+import { blockPhrase, placePhrase, useDesk } from './desk.tsx'
 import { chanceOfHit, expectedHits } from './odds.ts'
 
 const AIMED = ['charge', 'treachery'] as const
@@ -36,9 +36,26 @@ export function Deeds(props: { readonly aim: Aim; readonly setAim: (aim: Aim) =>
         </ChoiceButton>
       ))}
       {props.aim && of(props.aim).map((deed: Deed) => <DeedButton key={deed.offer.text} deed={deed} />)}
-      {[...of('retreat'), ...of('pass')].map((deed) => (
+      {of('pass').map((deed) => (
         <DeedButton key={deed.offer.text} deed={deed} />
       ))}
+      {of('retreat').length > 0 && (
+        <div class="r3-retreats">
+          <span>{say({ say: 'board.retreat' })}</span>
+          {of('retreat').map((deed) => (
+            <ChoiceButton
+              key={deed.offer.text}
+              label={deed.offer.label}
+              choose={() => desk.act([deed.offer.text])}
+              hinted={desk.hinted === deed}
+              onPoint={(on) => desk.point(on ? deed : null)}
+              class="r3-deed"
+            >
+              {deed.place && say(placePhrase(deed.place))}
+            </ChoiceButton>
+          ))}
+        </div>
+      )}
     </div>
   )
 

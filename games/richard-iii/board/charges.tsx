@@ -24,7 +24,11 @@ export function Figure(props: Figure & { readonly shape: keyof typeof PATHS }) {
   return <path d={PATHS[props.shape]} transform={`translate(${x} ${y}) scale(${scale})`} fill={ink(props.of)} />
 }
 
-export function Discs(props: { readonly of: Tincture; readonly at: readonly (readonly [number, number])[]; readonly r?: number }) {
+export function Discs(props: {
+  readonly of: Tincture
+  readonly at: readonly (readonly [number, number])[]
+  readonly r?: number
+}) {
   return (
     <g fill={ink(props.of)}>
       {props.at.map(([x, y]) => (
@@ -35,7 +39,12 @@ export function Discs(props: { readonly of: Tincture; readonly at: readonly (rea
 }
 
 /** A line of a given width: a bend, a saltire, a cross. */
-export function Band(props: { readonly of: Tincture; readonly d: string; readonly width?: number; readonly dash?: string }) {
+export function Band(props: {
+  readonly of: Tincture
+  readonly d: string
+  readonly width?: number
+  readonly dash?: string
+}) {
   return (
     <path
       d={props.d}
@@ -49,7 +58,9 @@ export function Band(props: { readonly of: Tincture; readonly d: string; readonl
 
 /** The mark of an eldest son. */
 export function Label(props: { readonly of: Tincture }) {
-  return <path d="M-42 -34 H42 V-25 H34 V-12 H24 V-25 H6 V-12 H-6 V-25 H-24 V-12 H-34 V-25 H-42 Z" fill={ink(props.of)} />
+  return (
+    <path d="M-42 -34 H42 V-25 H34 V-12 H24 V-25 H6 V-12 H-6 V-25 H-24 V-12 H-34 V-25 H-42 Z" fill={ink(props.of)} />
+  )
 }
 
 export const SALTIRE = 'M-50 -54 L50 50 M50 -54 L-50 50'

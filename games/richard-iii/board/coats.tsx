@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact'
 import { Rose } from '../../../art/index.ts'
 import { Band, Discs, Figure, ink, Label, SALTIRE, type Tincture } from './charges.tsx'
 
-const Field = (props: { readonly of: Tincture }) => <rect x="-50" y="-52" width="100" height="106" fill={ink(props.of)} />
+const Field = (props: { readonly of: Tincture }) => (
+  <rect x="-50" y="-52" width="100" height="106" fill={ink(props.of)} />
+)
 
 /** Two tinctures in four quarters. */
 const Quarters = (props: { readonly a: Tincture; readonly b: Tincture }) => (
@@ -107,22 +109,37 @@ export const COATS: { readonly [id: string]: () => ComponentChildren } = {
     ),
   clifford: () =>
     on('or', <path key="c" d={CHECKS} fill={ink('azure')} />, <Band key="f" of="gules" d="M-50 -4 H50" width={24} />),
-  wiltshire: () => on('or', <path key="c" d="M-50 -52 H50 V-8 L34 -24 L17 -4 L0 -24 L-17 -4 L-34 -24 L-50 -8 Z" fill={ink('azure')} />),
+  wiltshire: () =>
+    on(
+      'or',
+      <path key="c" d="M-50 -52 H50 V-8 L34 -24 L17 -4 L0 -24 L-17 -4 L-34 -24 L-50 -8 Z" fill={ink('azure')} />,
+    ),
   buckingham: () => on('or', <Band key="c" of="gules" d="M-54 42 L0 -14 L54 42" width={26} />),
   northumberland: () => on('or', <Figure key="l" shape="lion" of="azure" scale={1.15} />),
-  shrewsbury: () => on('gules', <Figure key="l" shape="lion" of="or" scale={0.9} />, <Bordure key="b" of="or" dash="6 3" />),
+  shrewsbury: () =>
+    on('gules', <Figure key="l" shape="lion" of="or" scale={0.9} />, <Bordure key="b" of="or" dash="6 3" />),
   westmoreland: () => on('gules', <Band key="s" of="argent" d={SALTIRE} />),
   salisbury: () => on('gules', <Band key="s" of="argent" d={SALTIRE} />, <Label key="l" of="azure" />),
   kent: () =>
-    on('gules', <Band key="s" of="argent" d={SALTIRE} />, <Figure key="m" shape="star" of="sable" y={-2} scale={0.9} />),
+    on(
+      'gules',
+      <Band key="s" of="argent" d={SALTIRE} />,
+      <Figure key="m" shape="star" of="sable" y={-2} scale={0.9} />,
+    ),
   warwick: () =>
     on(
       'gules',
       <Band key="f" of="or" d="M-50 -4 H50" width={20} />,
-      ...SIX.map(([x, y]) => <Band key={`${x} ${y}`} of="or" d={`M${x - 8} ${y} H${x + 8} M${x} ${y - 9} V${y + 9}`} width={5} />),
+      ...SIX.map(([x, y]) => (
+        <Band key={`${x} ${y}`} of="or" d={`M${x - 8} ${y} H${x + 8} M${x} ${y - 9} V${y + 9}`} width={5} />
+      )),
     ),
   rivers: () =>
-    on('argent', <Band key="f" of="gules" d="M-50 0 H50" width={22} />, <path key="c" d="M-50 -52 H-8 V-10 H-50 Z" fill={ink('gules')} />),
+    on(
+      'argent',
+      <Band key="f" of="gules" d="M-50 0 H50" width={22} />,
+      <path key="c" d="M-50 -52 H-8 V-10 H-50 Z" fill={ink('gules')} />,
+    ),
   stanley: () =>
     on(
       'argent',
@@ -155,7 +172,12 @@ export const COATS: { readonly [id: string]: () => ComponentChildren } = {
       />,
     ),
   arundel: () => on('gules', <Figure key="l" shape="lion" of="or" scale={1.15} />),
-  essex: () => on('argent', <Band key="c" of="gules" d="M0 -52 V54 M-50 -6 H50" width={18} />, <Discs key="d" of="sable" r={7} at={SIX.filter(([x]) => x !== 0)} />),
+  essex: () =>
+    on(
+      'argent',
+      <Band key="c" of="gules" d="M0 -52 V54 M-50 -6 H50" width={18} />,
+      <Discs key="d" of="sable" r={7} at={SIX.filter(([x]) => x !== 0)} />,
+    ),
   worcester: () => on('argent', <Band key="s" of="gules" d={SALTIRE} width={18} dash="9 3" />),
   hastings: () => on('argent', <Figure key="m" shape="maunch" of="sable" scale={1.1} />),
   herbert: () =>
@@ -185,21 +207,61 @@ export const COATS: { readonly [id: string]: () => ComponentChildren } = {
     ),
   // Towns
   'levy-london': () =>
-    on('argent', <Band key="c" of="gules" d="M0 -52 V54 M-50 -8 H50" width={16} />, <path key="s" d="M-27 -42 L-22 -14 H-32 Z" fill={ink('gules')} />),
+    on(
+      'argent',
+      <Band key="c" of="gules" d="M0 -52 V54 M-50 -8 H50" width={16} />,
+      <path key="s" d="M-27 -42 L-22 -14 H-32 Z" fill={ink('gules')} />,
+    ),
   'levy-york': () =>
-    on('argent', <Band key="c" of="gules" d="M0 -52 V54 M-50 -4 H50" width={18} />, <Discs key="l" of="or" r={6} at={[[0, -34], [0, -4], [0, 26], [-28, -4], [28, -4]]} />),
-  'levy-bristol': () => on('gules', <path key="t" d="M-34 40 V-10 H-24 V-22 H-14 V-10 H-4 V40 Z" fill={ink('argent')} />, <path key="s" d="M2 34 H42 L34 44 H8 Z M20 30 V-22 L40 20 H20 Z" fill={ink('or')} />),
+    on(
+      'argent',
+      <Band key="c" of="gules" d="M0 -52 V54 M-50 -4 H50" width={18} />,
+      <Discs
+        key="l"
+        of="or"
+        r={6}
+        at={[
+          [0, -34],
+          [0, -4],
+          [0, 26],
+          [-28, -4],
+          [28, -4],
+        ]}
+      />,
+    ),
+  'levy-bristol': () =>
+    on(
+      'gules',
+      <path key="t" d="M-34 40 V-10 H-24 V-22 H-14 V-10 H-4 V40 Z" fill={ink('argent')} />,
+      <path key="s" d="M2 34 H42 L34 44 H8 Z M20 30 V-22 L40 20 H20 Z" fill={ink('or')} />,
+    ),
   'levy-coventry': () =>
     on(
       'gules',
       <rect key="v" x="0" y="-52" width="50" height="106" fill={ink('vert')} />,
-      <path key="e" d="M-30 28 C-34 0 -16 -10 6 -10 C16 -10 18 -26 30 -26 C34 -12 28 -4 28 6 C28 14 24 18 20 28 H10 V12 H-12 V28 Z" fill={ink('or')} />,
+      <path
+        key="e"
+        d="M-30 28 C-34 0 -16 -10 6 -10 C16 -10 18 -26 30 -26 C34 -12 28 -4 28 6 C28 14 24 18 20 28 H10 V12 H-12 V28 Z"
+        fill={ink('or')}
+      />,
     ),
   'levy-newcastle': () =>
-    on('gules', <path key="c" d="M-30 34 V-4 H-36 V-22 H-26 V-16 H-16 V-22 H-8 V-36 H8 V-22 H16 V-16 H26 V-22 H36 V-4 H30 V34 H8 V12 H-8 V34 Z" fill={ink('argent')} />),
+    on(
+      'gules',
+      <path
+        key="c"
+        d="M-30 34 V-4 H-36 V-22 H-26 V-16 H-16 V-22 H-8 V-36 H8 V-22 H16 V-16 H26 V-22 H36 V-4 H30 V34 H8 V12 H-8 V34 Z"
+        fill={ink('argent')}
+      />,
+    ),
   'levy-norwich': () =>
-    on('gules', <path key="c" d="M-22 -4 V-34 H-12 V-28 H-4 V-34 H4 V-28 H12 V-34 H22 V-4 Z" fill={ink('argent')} />, <Figure key="l" shape="lion" of="or" y={20} scale={0.62} />),
-  'levy-salisbury': () => on('azure', <Band key="b" of="or" d="M-50 -36 H50 M-50 -10 H50 M-50 16 H50 M-50 42 H50" width={12} />),
+    on(
+      'gules',
+      <path key="c" d="M-22 -4 V-34 H-12 V-28 H-4 V-34 H4 V-28 H12 V-34 H22 V-4 Z" fill={ink('argent')} />,
+      <Figure key="l" shape="lion" of="or" y={20} scale={0.62} />,
+    ),
+  'levy-salisbury': () =>
+    on('azure', <Band key="b" of="or" d="M-50 -36 H50 M-50 -10 H50 M-50 16 H50 M-50 42 H50" width={12} />),
   bombard: () =>
     on(
       'argent',
@@ -214,22 +276,51 @@ export const COATS: { readonly [id: string]: () => ComponentChildren } = {
       <Figure key="b" shape="fleur" of="or" x={19} y={-20} scale={1.05} />,
       <Figure key="c" shape="fleur" of="or" y={22} scale={1.05} />,
     ),
-  'mercenary-scots': () => on('or', <Figure key="l" shape="lion" of="gules" scale={0.95} />, <Bordure key="b" of="gules" dash="10 4" />),
+  'mercenary-scots': () =>
+    on('or', <Figure key="l" shape="lion" of="gules" scale={0.95} />, <Bordure key="b" of="gules" dash="10 4" />),
   'mercenary-welsh': () => (
     <>
       <Quarters a="or" b="gules" />
-      <Discs of="gules" r={9} at={[[-21, -24], [18, 18]]} />
-      <Discs of="or" r={9} at={[[21, -24], [-18, 18]]} />
+      <Discs
+        of="gules"
+        r={9}
+        at={[
+          [-21, -24],
+          [18, 18],
+        ]}
+      />
+      <Discs
+        of="or"
+        r={9}
+        at={[
+          [21, -24],
+          [-18, 18],
+        ]}
+      />
     </>
   ),
-  'mercenary-burgundian': () => on('argent', <Band key="s" of="gules" d={SALTIRE} width={13} />, <Band key="r" of="gules" d="M-30 -12 L-8 -34 M8 30 L30 8 M-30 8 L-8 30 M8 -34 L30 -12" width={7} />),
-  'mercenary-calais': () =>
-    on('gules', <Band key="p" of="or" d="M-26 -34 V30 M-9 -34 V36 M9 -34 V36 M26 -34 V30 M-32 -26 H32 M-32 -6 H32 M-32 14 H32" width={6} />),
-  'mercenary-irish': () =>
-    on('azure', <path key="h" d="M-20 32 L-22 -24 C-12 -36 4 -18 22 -32 C24 -4 6 20 -20 32 Z" fill={ink('or')} />, <Band key="s" of="azure" d="M-12 22 V-18 M-3 16 V-16 M6 8 V-16" width={3.5} />),
-  rebel: () =>
+  'mercenary-burgundian': () =>
     on(
-      'sable',
-      <Band key="f" of="or" d="M0 46 V-8 M-20 -36 V-16 C-20 -2 20 -2 20 -16 V-36 M0 -8 V-38" width={8} />,
+      'argent',
+      <Band key="s" of="gules" d={SALTIRE} width={13} />,
+      <Band key="r" of="gules" d="M-30 -12 L-8 -34 M8 30 L30 8 M-30 8 L-8 30 M8 -34 L30 -12" width={7} />,
     ),
+  'mercenary-calais': () =>
+    on(
+      'gules',
+      <Band
+        key="p"
+        of="or"
+        d="M-26 -34 V30 M-9 -34 V36 M9 -34 V36 M26 -34 V30 M-32 -26 H32 M-32 -6 H32 M-32 14 H32"
+        width={6}
+      />,
+    ),
+  'mercenary-irish': () =>
+    on(
+      'azure',
+      <path key="h" d="M-20 32 L-22 -24 C-12 -36 4 -18 22 -32 C24 -4 6 20 -20 32 Z" fill={ink('or')} />,
+      <Band key="s" of="azure" d="M-12 22 V-18 M-3 16 V-16 M6 8 V-16" width={3.5} />,
+    ),
+  rebel: () =>
+    on('sable', <Band key="f" of="or" d="M0 46 V-8 M-20 -36 V-16 C-20 -2 20 -2 20 -16 V-36 M0 -8 V-38" width={8} />),
 }

@@ -30,7 +30,9 @@ export function lineOf(line: readonly Point[]): string {
 /** Several lines that together run round something. */
 export function ringOf(sides: readonly { readonly line: readonly Point[]; readonly straight: boolean }[]): string {
   const first = sides[0]?.line[0]
-  const drawn = sides.map(({ line, straight }) => (straight ? line.map((point) => `L${write(point)}`).join('') : softly(line)))
+  const drawn = sides.map(({ line, straight }) =>
+    straight ? line.map((point) => `L${write(point)}`).join('') : softly(line),
+  )
   return first ? `M${write(first)}${drawn.join('')}Z` : ''
 }
 

@@ -32,7 +32,14 @@ const NOBODY: readonly BlockId[] = []
 
 export function deedOf(offer: Offer<Move>): Deed {
   const { move } = offer
-  const deed = (part: Partial<Deed>): Deed => ({ offer, blocks: NOBODY, place: null, way: NO_WAY, target: null, ...part })
+  const deed = (part: Partial<Deed>): Deed => ({
+    offer,
+    blocks: NOBODY,
+    place: null,
+    way: NO_WAY,
+    target: null,
+    ...part,
+  })
   switch (move.type) {
     case 'march':
       return deed({
@@ -93,7 +100,8 @@ export interface Course {
 export function courses(deeds: readonly Deed[], picked: readonly BlockId[]): ReadonlyMap<Place, readonly Course[]> {
   const found = new Map<Place, Map<string, Deed[]>>()
   for (const deed of deeds) {
-    if (deed.place === null || deed.blocks.length === 0 || !deed.blocks.every((block) => picked.includes(block))) continue
+    if (deed.place === null || deed.blocks.length === 0 || !deed.blocks.every((block) => picked.includes(block)))
+      continue
     const ways = found.get(deed.place) ?? new Map<string, Deed[]>()
     found.set(deed.place, ways)
     ways.set(deed.way.key, [...(ways.get(deed.way.key) ?? []), deed])
@@ -101,12 +109,14 @@ export function courses(deeds: readonly Deed[], picked: readonly BlockId[]): Rea
   return new Map(
     [...found].map(([place, ways]) => [
       place,
-      [...ways.values()].map(course).toSorted(
-        (a, b) =>
-          b.blocks.length - a.blocks.length ||
-          Number(a.way.by === 'sea') - Number(b.way.by === 'sea') ||
-          a.way.route.length - b.way.route.length,
-      ),
+      [...ways.values()]
+        .map(course)
+        .toSorted(
+          (a, b) =>
+            b.blocks.length - a.blocks.length ||
+            Number(a.way.by === 'sea') - Number(b.way.by === 'sea') ||
+            a.way.route.length - b.way.route.length,
+        ),
     ]),
   )
 
@@ -133,7 +143,9 @@ export function nextStep(deeds: readonly Deed[], errand: Errand): Deed | null {
       deed.blocks.every((block) => errand.blocks.includes(block)),
   )
   const [first] = open.toSorted(
-    (a, b) => b.blocks.length - a.blocks.length || errand.blocks.indexOf(a.blocks[0] as BlockId) - errand.blocks.indexOf(b.blocks[0] as BlockId),
+    (a, b) =>
+      b.blocks.length - a.blocks.length ||
+      errand.blocks.indexOf(a.blocks[0] as BlockId) - errand.blocks.indexOf(b.blocks[0] as BlockId),
   )
   return first ?? null
 }

@@ -42,7 +42,10 @@ export function areaFact(desk: Desk, area: AreaView): Fact {
         say: entry.main === null ? 'board.entry' : entry.main ? 'board.entry.main' : 'board.entry.reserve',
         n: entry.n,
         who: { seat: entry.seat },
-        from: { say: entry.from.includes('sea') || entry.from.includes('channel') ? `zone.${entry.from}` : `area.${entry.from}` },
+        from: {
+          say:
+            entry.from.includes('sea') || entry.from.includes('channel') ? `zone.${entry.from}` : `area.${entry.from}`,
+        },
       }),
     )
   if (attack && attack.pinned !== null && attack.pinned > 0) lines.push(say({ say: 'board.pins', n: attack.pinned }))

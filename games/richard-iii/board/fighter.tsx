@@ -2,7 +2,7 @@
 import { ChoiceButton, type Fact } from '../../../art/index.ts'
 import type { FighterView } from '../types.ts'
 import type { Deed } from './deeds.ts'
-import { blockPhrase, useDesk } from './desk.tsx'
+import { blockPhrase, type Desk, useDesk } from './desk.tsx'
 import { blockFact } from './facts.ts'
 import { expectedHits } from './odds.ts'
 import { BlockIcon } from './tray.tsx'
@@ -22,9 +22,9 @@ export function Fighter(props: {
   const { say, view } = desk
   const { fighter, deed } = props
   const name = say(blockPhrase(fighter.block))
-  const fact = factOf()
-  const next = view.battle?.next.includes(fighter.block) === true
   const hits = expectedHits(fighter.strength, fighter.firepower)
+  const fact = fighterFact(desk, fighter, hits)
+  const next = view.battle?.next.includes(fighter.block) === true
   return (
     <ChoiceButton
       label={deed?.offer.label ?? `${name}, ${fact.lines.join(', ')}`}
@@ -58,20 +58,20 @@ export function Fighter(props: {
       </small>
     </ChoiceButton>
   )
+}
 
-  function factOf(): Fact {
-    const base = blockFact(desk, fighter.block, fighter.strength)
-    const why = fighter.bonuses.map((bonus) => say({ say: `board.bonus.${bonus}` }))
-    return {
-      title: base.title,
-      lines: [
-        say({ say: 'board.fires', n: fighter.strength, power: fighter.firepower }),
-        say({ say: 'board.expect-long', hits: hits.toFixed(1) }),
-        ...why,
-        ...(fighter.acted ? [say({ say: 'board.acted' })] : []),
-        ...(fighter.mayCharge ? [say({ say: 'board.may-charge' })] : []),
-        ...base.lines.slice(1),
-      ],
-    }
+function fighterFact(desk: Desk, fighter: FighterView, hits: number): Fact {
+  const { say } = desk
+  const base = blockFact(desk, fighter.block, fighter.strength)
+  return {
+    title: base.title,
+    lines: [
+      say({ say: 'board.fires', n: fighter.strength, power: fighter.firepower }),
+      say({ say: 'board.expect-long', hits: hits.toFixed(1) }),
+      ...fighter.bonuses.map((bonus) => say({ say: `board.bonus.${bonus}` })),
+      ...(fighter.acted ? [say({ say: 'board.acted' })] : []),
+      ...(fighter.mayCharge ? [say({ say: 'board.may-charge' })] : []),
+      ...base.lines.slice(1),
+    ],
   }
 }

@@ -26,18 +26,26 @@ export function frameOf(area: AreaId): Frame | undefined {
   return EXILE_BOX.get(area)
 }
 
-/** A frame with its title in the upper edge and the rose of whose it is. */
-export function FrameGround(props: { readonly box: Frame; readonly seat: number; readonly title: string }) {
+/** The field of a frame. */
+export function FrameGround(props: { readonly box: Frame }) {
+  return (
+    <g pointer-events="none">
+      <path d={lobed(props.box)} class="r3-frame" />
+      <path d={lobed(props.box, 4)} class="r3-frame inner" />
+    </g>
+  )
+}
+
+/** Its title in the upper edge and the rose of whose it is. */
+export function FrameTitle(props: { readonly box: Frame; readonly seat: number; readonly title: string }) {
   const { box, seat, title } = props
   const [x, y, w] = box
   const house = HOUSES[seat] ?? 'lancaster'
-  const half = Math.min(w / 2 - 14, title.length * 4.2 + 12)
+  const half = Math.min(w / 2 - 14, title.length * 4.6 + 12)
   return (
     <g pointer-events="none">
-      <path d={lobed(box)} class="r3-frame" />
-      <path d={lobed(box, 4)} class="r3-frame inner" />
-      <rect x={x + w / 2 - half} y={y - 9} width={half * 2} height="18" rx="9" class="r3-frame-title" />
-      <text x={x + w / 2} y={y + 4.5} text-anchor="middle" font-size="13" class="r3-name">
+      <rect x={x + w / 2 - half} y={y - 10} width={half * 2} height="20" rx="10" class="r3-frame-title" />
+      <text x={x + w / 2} y={y + 5} text-anchor="middle" font-size="14.5" class="r3-name">
         {title}
       </text>
       <circle cx={x + 2} cy={y + 2} r="14" class={`r3-frame-rose ${house}`} />

@@ -94,7 +94,10 @@ type Boxes = { readonly [id: string]: { readonly box: readonly number[] } }
 
 /** Exiles: x, y, width, height. */
 export const EXILE_BOX = new Map(
-  Object.entries(map.exiles as Boxes).map(([id, { box }]) => [id as AreaId, box as readonly [number, number, number, number]]),
+  Object.entries(map.exiles as Boxes).map(([id, { box }]) => [
+    id as AreaId,
+    box as readonly [number, number, number, number],
+  ]),
 )
 
 /** Where blocks stand in an area. */

@@ -57,7 +57,11 @@ function Hand(props: { readonly seat: Seat }) {
             choose={deed && (() => desk.act([deed.offer.text]))}
             hinted={deed !== undefined && desk.hinted === deed}
             onPoint={deed && ((on) => desk.point(on ? deed : null))}
-            fact={card === null ? undefined : { title: name, lines: [say({ say: `board.card.${Number(card) > 0 ? 'points' : card}` })] }}
+            fact={
+              card === null
+                ? undefined
+                : { title: name, lines: [say({ say: `board.card.${Number(card) > 0 ? 'points' : card}` })] }
+            }
             class={chosen ? 'r3-card chosen' : 'r3-card'}
           >
             <CardIcon card={card} width={50} />

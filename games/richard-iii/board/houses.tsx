@@ -89,11 +89,15 @@ function Heir(props: { readonly heir: HeirView; readonly x: number }) {
       {heir.state === 'serves-enemy' && <path d="M-9 21 H9 L4 16 M9 21 L4 26" class="turned" />}
       {heir.title === 'king' && <Crown y={-27} size={26} />}
       {heir.title === 'pretender' && <path d="M-9 -22 L-11 -33 L-4 -27 L0 -36 L4 -27 L11 -33 L9 -22 Z" class="claim" />}
-      <text y="40" text-anchor="middle" font-size={Math.min(12, 88 / Math.max(1, name.length))}>
+      <text y="40" text-anchor="middle" font-size={Math.max(9.4, Math.min(12.5, 96 / Math.max(1, name.length)))}>
         {name}
       </text>
       <text y="54" text-anchor="middle" font-size="10" font-style="italic" class="quiet">
-        {heir.state === 'in-play' ? (heir.title ? desk.say({ say: `board.${heir.title}` }) : '') : desk.say({ say: `board.heir.${heir.state}` })}
+        {heir.state === 'in-play'
+          ? heir.title
+            ? desk.say({ say: `board.${heir.title}` })
+            : ''
+          : desk.say({ say: `board.heir.${heir.state}` })}
       </text>
     </Choice>
   )

@@ -65,7 +65,10 @@ export function Board(props: BoardProps<View, Move, Event>) {
       setHand({ from, blocks: blocks ?? all })
     },
     toggle: (block) =>
-      setHand({ ...hand, blocks: picked.includes(block) ? picked.filter((other) => other !== block) : [...picked, block] }),
+      setHand({
+        ...hand,
+        blocks: picked.includes(block) ? picked.filter((other) => other !== block) : [...picked, block],
+      }),
     send: (place) => {
       const ways = open.get(place) ?? []
       const [first] = ways

@@ -4,16 +4,17 @@ import type { AreaId } from '../ids.ts'
 import { ArmsDefs } from './arms.tsx'
 import { County, Takers } from './county.tsx'
 import { placePhrase, useDesk } from './desk.tsx'
-import { HOUSES } from './figures.ts'
-import { ExileSigns, FrameGround, lobed, POOL_BOX } from './frames.tsx'
+import { ExileSigns, FrameGround, FrameTitle, lobed, POOL_BOX } from './frames.tsx'
 import { EXILE_BOX, ROOM } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import { Attacks, BorderRoom, Footsteps, Hunger } from './marks.tsx'
 import { Pieces } from './pieces.tsx'
-import { areaFigures } from './figures.ts'
+import { areaFigures, HOUSES } from './figures.ts'
 import { Seas } from './seas.tsx'
 import { Signs } from './signs.tsx'
 
+/** How much of the neighbourhood a close look keeps in sight. */
+const MARGIN = 90
 const WHOLE: Box = [0, 0, 1000, 1240]
 
 export function Realm(props: { readonly phone: boolean }) {
@@ -33,15 +34,54 @@ export function Realm(props: { readonly phone: boolean }) {
       <Ground />
       <Seas />
       <g pointer-events="none">
-        <Cartouche x={840} y={50} width={292} height={66} title={say({ say: 'name' })} line={say({ say: 'board.realm' })} />
-        <Compass x={92} y={868} size={128} letters={[say({ say: 'board.north' }), say({ say: 'board.east' }), say({ say: 'board.south' }), say({ say: 'board.west' })]} />
+        <Cartouche
+          x={840}
+          y={50}
+          width={292}
+          height={66}
+          title={say({ say: 'name' })}
+          line={say({ say: 'board.realm' })}
+        />
+        <Compass
+          x={92}
+          y={868}
+          size={128}
+          letters={[
+            say({ say: 'board.north' }),
+            say({ say: 'board.east' }),
+            say({ say: 'board.south' }),
+            say({ say: 'board.west' }),
+          ]}
+        />
         <Ship x={680} y={1096} size={52} sail="var(--petal-red)" />
         <Ship x={920} y={430} size={50} sail="var(--petal-white)" />
       </g>
+      {[...EXILE_BOX.values(), ...POOL_BOX].map((box) => (
+        <FrameGround key={box.join()} box={box} />
+      ))}
+      {view.areas.map((area) => (
+        <County key={area.id} area={area} />
+      ))}
+      {desk.seat !== null && <Pool seat={desk.seat} />}
       <Signs />
+      <Titles />
+      <Attacks />
+      <Footsteps />
+      <Pieces />
+      <Hunger />
+      <BorderRoom />
+      <Takers />
+    </MapFrame>
+  )
+}
+
+function Titles() {
+  const { say } = useDesk()
+  return (
+    <>
       {[...EXILE_BOX].map(([area, box]) => (
         <g key={area}>
-          <FrameGround
+          <FrameTitle
             box={box}
             seat={areaFigures(area)?.exileOwner === 'york' ? 1 : 0}
             title={say(placePhrase(area))}
@@ -50,19 +90,14 @@ export function Realm(props: { readonly phone: boolean }) {
         </g>
       ))}
       {POOL_BOX.map((box, seat) => (
-        <FrameGround key={seat} box={box} seat={seat} title={say({ say: 'board.pool', who: { say: `seat.${HOUSES[seat]}` } })} />
+        <FrameTitle
+          key={seat}
+          box={box}
+          seat={seat}
+          title={say({ say: 'board.pool', who: { say: `seat.${HOUSES[seat]}` } })}
+        />
       ))}
-      {view.areas.map((area) => (
-        <County key={area.id} area={area} />
-      ))}
-      {desk.seat !== null && <Pool seat={desk.seat} />}
-      <Attacks />
-      <Footsteps />
-      <Pieces />
-      <Hunger />
-      <BorderRoom />
-      <Takers />
-    </MapFrame>
+    </>
   )
 }
 
@@ -105,9 +140,9 @@ function focus(desk: ReturnType<typeof useDesk>): Box | null {
   for (const place of courses.keys()) if (place !== 'pool') near.push(place)
   const rooms = near.flatMap((area) => ROOM.get(area) ?? [])
   if (rooms.length === 0) return null
-  const left = Math.min(...rooms.map(({ x, w }) => x - w)) - 40
-  const top = Math.min(...rooms.map(({ y, h }) => y - h)) - 40
-  const right = Math.max(...rooms.map(({ x, w }) => x + w)) + 40
-  const foot = Math.max(...rooms.map(({ y, h }) => y + h)) + 40
+  const left = Math.min(...rooms.map(({ x, w }) => x - w)) - MARGIN
+  const top = Math.min(...rooms.map(({ y, h }) => y - h)) - MARGIN
+  const right = Math.max(...rooms.map(({ x, w }) => x + w)) + MARGIN
+  const foot = Math.max(...rooms.map(({ y, h }) => y + h)) + MARGIN
   return [left, top, right - left, foot - top].map(Math.round) as unknown as Box
 }

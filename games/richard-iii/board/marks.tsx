@@ -106,7 +106,11 @@ export function Attacks() {
           const [tx, ty] = middle(area)
           const turn = (Math.atan2(ty - y, tx - x) * 180) / Math.PI
           return (
-            <g key={`${area} ${from} ${seat}`} transform={`translate(${x} ${y})`} class={`r3-attack ${seat === 0 ? 'red' : 'white'}`}>
+            <g
+              key={`${area} ${from} ${seat}`}
+              transform={`translate(${x} ${y})`}
+              class={`r3-attack ${seat === 0 ? 'red' : 'white'}`}
+            >
               <path
                 d="M-20 -7 H4 V-14 L22 0 L4 14 V7 H-20 Z"
                 transform={`rotate(${turn})`}

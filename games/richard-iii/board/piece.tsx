@@ -2,35 +2,29 @@
  * A wooden block. Its owner sees name, arms, strength and combat rating; everybody else its back: the
  * rose of its house. York's blocks are white in a murrey frame, Lancaster's are red, the rebels' black.
  */
-import { At, Crown, type Placed, Rose } from '../../../art/index.ts'
+import { Crown } from '../../../art/index.ts'
 import type { BlockId, Colour } from '../ids.ts'
 import { Arms } from './arms.tsx'
+import { Back, Body, type BodyProps, Pips } from './body.tsx'
 import { armsOf, blockFigures, colourOf } from './figures.ts'
 
-export interface PieceProps extends Placed {
+export interface PieceProps extends Omit<BodyProps, 'colour' | 'children'> {
   /** Without it only the back is known. */
   readonly block?: BlockId | undefined
   readonly colour?: Colour
   readonly name?: string
   readonly strength?: number
-  /** Face up on the table, or lying spent. */
-  readonly lying?: boolean
   /** Out until the campaign is over. */
   readonly down?: boolean
   /** Wears the crown, or claims it. */
   readonly title?: 'king' | 'pretender' | null
 }
 
-const PIP = 'M0 -6 L6 0 L0 6 L-6 0 Z'
-
 export function Piece(props: PieceProps) {
-  const { block, lying } = props
+  const { block } = props
   const colour = props.colour ?? (block ? colourOf(block) : 'red')
   return (
-    <At {...props} class={`r3-piece ${colour} ${props.down ? 'down' : ''} ${props.class ?? ''}`}>
-      <path d="M-38 46 L-34 51 H47 L51 46 V-34 L46 -38 Z" fill="var(--shade)" />
-      {!lying && <path d="M-42 -42 L-34 -50 H50 L42 -42 Z M42 -42 L50 -50 V34 L42 42 Z" class="depth" />}
-      <rect x="-42" y="-42" width="84" height="84" rx="5" class="body" />
+    <Body {...props} colour={colour} class={`${props.down ? 'down' : ''} ${props.class ?? ''}`}>
       {block ? <Face {...props} block={block} /> : <Back colour={colour} />}
       {props.title === 'king' && <Crown x={-26} y={-46} size={38} turn={-12} />}
       {props.title === 'pretender' && (
@@ -39,17 +33,7 @@ export function Piece(props: PieceProps) {
           <path d="M-7 5 L-8 -5 L-3 0 L0 -8 L3 0 L8 -5 L7 5 Z" />
         </g>
       )}
-    </At>
-  )
-}
-
-function Back(props: { readonly colour: Colour }) {
-  if (props.colour === 'black') return <path d="M0 30 V-6 M-16 -28 V-14 C-16 -2 16 -2 16 -14 V-28 M0 -6 V-30" class="fork" />
-  return (
-    <>
-      <path d="M-27 -29 H27 V2 C27 20 12 28 0 34 C-12 28 -27 20 -27 2 Z" class="escutcheon" />
-      <Rose house={props.colour === 'red' ? 'lancaster' : 'york'} y={-3} size={44} plain />
-    </>
+    </Body>
   )
 }
 
@@ -58,13 +42,10 @@ function Face(props: PieceProps & { readonly block: BlockId }) {
   if (!figures) return null
   const whole = figures.maxStrength
   const { strength = whole } = props
-  const first = -((whole - 1) * 16) / 2
   return (
     <>
       <rect x="-38" y="-25" width="76" height="63" rx="3" fill="var(--parchment)" />
-      {Array.from({ length: whole }, (_, i) => (
-        <path key={i} d={PIP} transform={`translate(${first + i * 16} -33.5)`} class={i < strength ? 'pip' : 'pip lost'} />
-      ))}
+      <Pips now={strength} whole={whole} />
       <Arms of={armsOf(props.block)} x={-13} y={0} size={42} />
       <text x="23" y="-1" text-anchor="middle" font-size="22" font-weight="700" class="figure">
         {figures.initiative}

@@ -22,23 +22,22 @@ interface Other {
   readonly key: string
   readonly colour: Colour
   readonly block?: BlockId
+  readonly strength?: number
   readonly down?: boolean
   readonly at: Stand
 }
 
 const COLOURS: readonly Colour[] = ['red', 'white', 'black']
 
-function roomOf(desk: Desk, place: Place, seat: number): Room | undefined {
-  if (place !== 'pool') return ROOM.get(place)
+function poolRoom(seat: number): Room {
   const [x, y, w, h] = POOL_BOX[seat] ?? POOL_BOX[0]
   return { x: x + w / 2, y: y + h / 2 + 6, w: w / 2 - 8, h: h / 2 - 8 }
 }
 
 /** Blocks of others in a place: by colour, without those the reader knows as his own. */
 function backs(
-  place: Place,
   counts: { readonly red: number; readonly white: number; readonly black: number },
-  mine: readonly OwnBlock[],
+  mine: readonly { readonly block: BlockId }[],
 ): readonly Colour[] {
   return COLOURS.flatMap((colour) => {
     const own = mine.filter(({ block }) => colourOf(block) === colour).length
@@ -57,17 +56,23 @@ function muster(desk: Desk): { readonly own: readonly Own[]; readonly others: re
     counts: Pick<AreaView, 'red' | 'white' | 'black'>,
     down: readonly BlockId[],
     mine: readonly OwnBlock[],
+    of = 0,
   ) => {
     if (!room) return
-    const strangers = backs(place, counts, mine)
+    // In battle both fronts lie open.
+    const open = place === view.battle?.area ? view.battle.front.filter(({ seat: of }) => of !== seat) : []
+    const strangers: readonly { readonly colour: Colour; readonly block?: BlockId; readonly strength?: number }[] = [
+      ...open.map(({ block, strength }) => ({ colour: colourOf(block), block, strength })),
+      ...backs(counts, [...mine, ...open]).map((colour) => ({ colour })),
+    ]
     const [low = [], back = [], front = []] = stand([down.length, strangers.length, mine.length], room)
     down.forEach((block, i) => {
       const at = low[i]
-      if (at) others.push({ key: `${place} ${block}`, colour: colourOf(block), block, down: true, at })
+      if (at) others.push({ key: `${place} ${of} ${block}`, colour: colourOf(block), block, down: true, at })
     })
-    strangers.forEach((colour, i) => {
+    strangers.forEach((stranger, i) => {
       const at = back[i]
-      if (at) others.push({ key: `${place} ${seat} ${colour} ${i}`, colour, at })
+      if (at) others.push({ key: `${place} ${of} ${stranger.block ?? `${stranger.colour} ${i}`}`, ...stranger, at })
     })
     mine.forEach((entry, i) => {
       const at = front[i]
@@ -75,10 +80,16 @@ function muster(desk: Desk): { readonly own: readonly Own[]; readonly others: re
     })
   }
   for (const area of view.areas)
-    fill(area.id, ROOM.get(area.id), area, area.faceDown, view.blocks.filter(({ at }) => at === area.id))
+    fill(
+      area.id,
+      ROOM.get(area.id),
+      area,
+      area.faceDown,
+      view.blocks.filter(({ at }) => at === area.id),
+    )
   view.houses.forEach((house, of) => {
     const mine = of === seat ? view.blocks.filter(({ at }) => at === 'pool') : []
-    fill('pool', roomOf(desk, 'pool', of), house.pool, house.poolDown, mine)
+    fill('pool', poolRoom(of), house.pool, house.poolDown, mine, of)
   })
   return { own, others }
 }
@@ -90,7 +101,12 @@ export function Pieces() {
     <>
       {others.map(({ key, at, ...piece }) => (
         <g key={key} class="travels" style={place(at)} pointer-events="none">
-          <Piece {...piece} size={at.size} {...(piece.block ? { name: desk.say(blockPhrase(piece.block)) } : {})} />
+          <Piece
+            {...piece}
+            lying={piece.block !== undefined}
+            size={at.size}
+            {...(piece.block ? { name: desk.say(blockPhrase(piece.block)) } : {})}
+          />
         </g>
       ))}
       {own
@@ -102,7 +118,9 @@ export function Pieces() {
   )
 }
 
-const place = ({ x, y }: Stand) => ({ transform: `translate(${Math.round(x * 10) / 10}px, ${Math.round(y * 10) / 10}px)` })
+const place = ({ x, y }: Stand) => ({
+  transform: `translate(${Math.round(x * 10) / 10}px, ${Math.round(y * 10) / 10}px)`,
+})
 
 function Mine(props: { readonly own: OwnBlock; readonly at: Stand }) {
   const desk = useDesk()

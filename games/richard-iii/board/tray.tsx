@@ -25,7 +25,9 @@ function held(desk: Desk): Held | null {
     return blocks.length > 0 ? { title: say({ say: `board.tray.${view.phase}` }), blocks } : null
   }
   if (view.phase === 'pretender-home' || view.phase === 'king-home') {
-    const blocks = view.blocks.filter(({ block }) => desk.movers.has(block) || view.plan.some((step) => step.block === block))
+    const blocks = view.blocks.filter(
+      ({ block }) => desk.movers.has(block) || view.plan.some((step) => step.block === block),
+    )
     return blocks.length > 0 ? { title: say({ say: 'board.tray.home' }), blocks } : null
   }
   if (view.phase === 'battle-turn') return null
@@ -39,9 +41,7 @@ export function Tray() {
   const { say } = desk
   const shown = held(desk)
   if (!shown)
-    return desk.movers.size > 0 && desk.picked.length === 0 ? (
-      <p class="r3-tip">{say({ say: 'board.tip' })}</p>
-    ) : null
+    return desk.movers.size > 0 && desk.picked.length === 0 ? <p class="r3-tip">{say({ say: 'board.tip' })}</p> : null
   const able = shown.blocks.filter(({ block }) => desk.movers.has(block)).map(({ block }) => block)
   const group = desk.from !== null && desk.from !== 'pool' && able.length > 1
   const all = able.every((block) => desk.picked.includes(block))
@@ -137,9 +137,15 @@ export function BlockIcon(props: {
 }) {
   const { size, spent, ...piece } = props
   return (
-    <svg width={size} height={size} viewBox="-52 -56 106 110" aria-hidden="true" focusable="false" class={spent ? 'r3-spent' : undefined}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="-52 -56 106 110"
+      aria-hidden="true"
+      focusable="false"
+      class={spent ? 'r3-spent' : undefined}
+    >
       <Piece {...piece} />
     </svg>
   )
 }
-

@@ -5,9 +5,12 @@ import type { Course, Place } from './deeds.ts'
 import { placePhrase, useDesk } from './desk.tsx'
 
 function wayPhrase({ way }: Course): Phrase {
-  if (way.by === 'sea') return way.zone ? { say: 'board.way.zone', zone: { say: `zone.${way.zone}` } } : { say: 'board.way.sea' }
+  if (way.by === 'sea')
+    return way.zone ? { say: 'board.way.zone', zone: { say: `zone.${way.zone}` } } : { say: 'board.way.sea' }
   const between = way.route.slice(1, -1)
-  return between.length > 0 ? { say: 'board.way.through', areas: between.map(placePhrase) } : { say: 'board.way.straight' }
+  return between.length > 0
+    ? { say: 'board.way.through', areas: between.map(placePhrase) }
+    : { say: 'board.way.straight' }
 }
 
 export function Ways(props: {
