@@ -171,7 +171,7 @@ export function turnBlocks(battle: Battle): number[] {
 function nextRound(state: State, battle: Battle, tell: Tell<Event>): void {
   battle.round++
   battle.acted = []
-  battle.retreats = [zeros(BORDER_COUNT), zeros(BORDER_COUNT)]
+  for (const retreats of battle.retreats) retreats.fill(0)
   tell?.({ type: 'round', round: battle.round })
   for (let seat = 0; seat < 2; seat++) {
     const reserve = battle.reserve[seat] as number[]

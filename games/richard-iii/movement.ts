@@ -4,7 +4,7 @@ import { blockNo } from './blocks.ts'
 import { freeToLeave, joinBattle, mayJoinBattle, room } from './borders.ts'
 import { type Card, CARD_FACTS } from './cards.ts'
 import { AREA_COUNT, areaNo, EXILE_OF, entranceBetween, type Step, STEPS } from './map.ts'
-import { march } from './moves.ts'
+import { marchesOf, newMarch } from './moves.ts'
 import { num } from './numbers.ts'
 import { blocksOf, holds, put } from './places.ts'
 import { colourOf } from './colours.ts'
@@ -33,7 +33,12 @@ export function listMarches(state: State, seat: Seat, into: Move[]): void {
       routes.length = 0
       if (isActive(state, from)) findRoutes(state, seat, from, card, routes)
     }
-    for (let i = 0; i < routes.length; i++) into.push(march(block, num(routes, i)))
+    if (routes.length === 0) continue
+    const row = marchesOf(block)
+    for (let i = 0; i < routes.length; i++) {
+      const route = num(routes, i)
+      into.push(row[route] ?? newMarch(block, route))
+    }
   }
 }
 

@@ -8,20 +8,23 @@ import { AREA_COUNT, areaId, LEGS, ROUTES, zoneId } from './map.ts'
 import { POOL } from './places.ts'
 import type { Move } from './types.ts'
 
-type Table = (Move | undefined)[]
+export type Table = (Move | undefined)[]
 
 function tables(count: number): Table[] {
   return Array.from({ length: count }, () => [])
 }
 
-/** A table of moves by block and a second number; rows are filled from the start so that they stay dense. */
+/** A row of a table, filled from the start so that it stays dense. */
+function rowOf(rows: readonly Table[], number: number, width: number): Table {
+  const row = rows[number] as Table
+  if (row.length === 0) for (let i = 0; i < width; i++) row.push(undefined)
+  return row
+}
+
+/** A table of moves by block and a second number. */
 function byBlock(make: (block: number, other: number) => Move, width: number): (block: number, other: number) => Move {
   const rows = tables(BLOCK_COUNT)
-  return (block, other) => {
-    const row = rows[block] as Table
-    if (row.length === 0) for (let i = 0; i < width; i++) row.push(undefined)
-    return (row[other] ??= Object.freeze(make(block, other)))
-  }
+  return (block, other) => (rowOf(rows, block, width)[other] ??= Object.freeze(make(block, other)))
 }
 
 function list(make: (n: number) => Move, count: number): readonly Move[] {
@@ -48,10 +51,19 @@ export const SPARE = list((n) => ({ type: 'spare', block: blockId(n) }), BLOCK_C
 export const STARVE = list((n) => ({ type: 'starve', block: blockId(n) }), BLOCK_COUNT)
 export const DISMISS = list((n) => ({ type: 'dismiss', block: blockId(n) }), BLOCK_COUNT)
 
-export const march = byBlock(
-  (block, route) => ({ type: 'march', block: blockId(block), route: ROUTES[route] ?? [] }),
-  ROUTES.length,
-)
+const marches = tables(BLOCK_COUNT)
+
+/** All marches of a block known so far, by route; missing ones are made with `newMarch`. */
+export function marchesOf(block: number): Table {
+  return rowOf(marches, block, ROUTES.length)
+}
+
+export function newMarch(block: number, route: number): Move {
+  const move: Move = Object.freeze({ type: 'march', block: blockId(block), route: ROUTES[route] ?? [] })
+  marchesOf(block)[route] = move
+  return move
+}
+
 export const recruit = byBlock(
   (block, area) => ({ type: 'recruit', block: blockId(block), area: areaId(area) }),
   AREA_COUNT,
@@ -74,42 +86,53 @@ export const treachery = byBlock(
 
 const legs = LEGS.flatMap((row, from) => row.map((leg) => ({ ...leg, from })))
 
-/** By block and sea leg; `zone` −1 where it does not matter. */
-const sailing = byBlock((block, other) => {
-  const leg = legs[Math.floor(other / 4)]
-  const zone = (other % 4) - 1
-  return {
+const ZONE_SLOTS = ZONES.length + 1
+const sails = tables(BLOCK_COUNT)
+const pairs = tables(BLOCK_COUNT * BLOCK_COUNT)
+
+/** All sea moves of a block known so far; a leg takes four places: no zone named, then each zone. */
+export function sailsOf(block: number): Table {
+  return rowOf(sails, block, legs.length * ZONE_SLOTS)
+}
+
+/** Where a sea move stands in that row; `zone` −1 where it does not matter. */
+export function sailSlot(leg: number, zone: number): number {
+  return leg * ZONE_SLOTS + zone + 1
+}
+
+export function newSail(block: number, slot: number): Move {
+  const leg = legs[Math.floor(slot / ZONE_SLOTS)]
+  const zone = (slot % ZONE_SLOTS) - 1
+  const move: Move = Object.freeze({
     type: 'sail',
     blocks: Object.freeze([blockId(block)]),
     from: areaId(leg?.from ?? 0),
     to: areaId(leg?.to ?? 0),
     zone: zone < 0 ? null : zoneId(zone),
-  }
-}, legs.length * (ZONES.length + 1))
-
-export function sail(block: number, leg: number, zone: number): Move {
-  return sailing(block, leg * 4 + zone + 1)
+  })
+  sailsOf(block)[slot] = move
+  return move
 }
 
-const pairs = tables(BLOCK_COUNT * BLOCK_COUNT)
+/** All sea moves of a pair known so far, by leg; the lower block number comes first. */
+export function pairsOf(one: number, two: number): Table {
+  return rowOf(pairs, one * BLOCK_COUNT + two, legs.length)
+}
 
-/** Two blocks port to port; the lower block number comes first. */
-export function sailTogether(one: number, two: number, leg: number): Move {
-  const row = pairs[one * BLOCK_COUNT + two] as Table
-  if (row.length === 0) for (let i = 0; i < legs.length; i++) row.push(undefined)
-  return (row[leg] ??= Object.freeze({
+export function newPair(one: number, two: number, leg: number): Move {
+  const move: Move = Object.freeze({
     type: 'sail',
     blocks: Object.freeze([blockId(one), blockId(two)]),
     from: areaId(legs[leg]?.from ?? 0),
     to: areaId(legs[leg]?.to ?? 0),
     zone: null,
-  }))
+  })
+  pairsOf(one, two)[leg] = move
+  return move
 }
 
 const mains = tables(AREA_COUNT)
 
 export function mainAttack(area: number, from: number): Move {
-  const row = mains[area] as Table
-  if (row.length === 0) for (let i = 0; i < AREA_COUNT; i++) row.push(undefined)
-  return (row[from] ??= Object.freeze({ type: 'main', area: areaId(area), from: areaId(from) }))
+  return (rowOf(mains, area, AREA_COUNT)[from] ??= Object.freeze({ type: 'main', area: areaId(area), from: areaId(from) }))
 }

@@ -5,7 +5,7 @@ import { freeToLeave, joinBattle } from './borders.ts'
 import { PIRACY, TREASON_CARD } from './cards.ts'
 import { AREA_COUNT, areaNo, EXILE_OF, type Leg, LEGS, zoneNo } from './map.ts'
 import { cardOf, mayMove } from './movement.ts'
-import { sail, sailTogether } from './moves.ts'
+import { newPair, newSail, pairsOf, sailSlot, sailsOf } from './moves.ts'
 import { num } from './numbers.ts'
 import { blocksOf, holds, open, put, SEA } from './places.ts'
 import type { Event, Move, State } from './types.ts'
@@ -39,21 +39,44 @@ export function listSails(state: State, seat: Seat, into: Move[]): void {
   harbours.length = 0
 }
 
+/** Sea moves and port to port legs open to the fleet whose list is being made. */
+const slots: number[] = []
+const ports: number[] = []
+
 function listFleet(state: State, seat: Seat, from: number, fleet: readonly number[], into: Move[]): void {
   const free = freeToLeave(state, seat, from)
   if (free <= 0) return
-  const pirates = state.chosen[seat] === PIRACY
-  // D-23: pirates keep the port bonus for moves that attack nobody.
-  const bonus = free > 1 && fleet.length > 1 && (!pirates || state.rules.piratePortBonus)
-  for (const { leg, to, zones, ports } of LEGS[from] as Leg[]) {
-    if (open(state, seat, to)) {
-      for (const block of fleet) into.push(sail(block, leg, -1))
-      if (bonus && ports)
-        for (let i = 0; i < fleet.length; i++)
-          for (let j = i + 1; j < fleet.length; j++) into.push(sailTogether(num(fleet, i), num(fleet, j), leg))
-    } else if (pirates && EXILE_OF[to] === -1)
-      for (const block of fleet) for (const zone of zones) into.push(sail(block, leg, zone))
+  findLegs(state, seat, from)
+  for (const block of fleet) {
+    const row = sailsOf(block)
+    for (let i = 0; i < slots.length; i++) {
+      const slot = num(slots, i)
+      into.push(row[slot] ?? newSail(block, slot))
+    }
   }
+  // D-23: pirates keep the port bonus for moves that attack nobody.
+  if (free < 2 || (state.chosen[seat] === PIRACY && !state.rules.piratePortBonus)) return
+  for (let i = 0; i < fleet.length; i++)
+    for (let j = i + 1; j < fleet.length; j++) listPair(num(fleet, i), num(fleet, j), into)
+}
+
+function listPair(one: number, two: number, into: Move[]): void {
+  const row = pairsOf(one, two)
+  for (let i = 0; i < ports.length; i++) {
+    const leg = num(ports, i)
+    into.push(row[leg] ?? newPair(one, two, leg))
+  }
+}
+
+function findLegs(state: State, seat: Seat, from: number): void {
+  const pirates = state.chosen[seat] === PIRACY
+  slots.length = 0
+  ports.length = 0
+  for (const leg of LEGS[from] as Leg[])
+    if (open(state, seat, leg.to)) {
+      slots.push(sailSlot(leg.leg, -1))
+      if (leg.ports) ports.push(leg.leg)
+    } else if (pirates && EXILE_OF[leg.to] === -1) for (const zone of leg.zones) slots.push(sailSlot(leg.leg, zone))
 }
 
 export function applySail(state: State, seat: Seat, move: Extract<Move, { type: 'sail' }>, tell: Tell<Event>): void {

@@ -36,7 +36,7 @@ export function view(state: State, seat: Seat | null): View {
     king: nameOf(state.king),
     pretender: nameOf(state.pretender),
     prisoner: nameOf(state.prisoner),
-    areas: AREAS.map((_, area) => areaView(state, seat, area)),
+    areas: areaViews(state, seat),
     borders: BORDER_IDS.map((_, border) => borderView(state, border)),
     blocks: seat === null ? [] : ownBlocks(state, seat),
     houses: [houseView(state, seat, 0), houseView(state, seat, 1)],
@@ -69,7 +69,12 @@ function nameOf(block: number): BlockId | null {
   return block < 0 ? null : blockId(block)
 }
 
-function areaView(state: State, seat: Seat | null, area: number): AreaView {
+function areaViews(state: State, seat: Seat | null): AreaView[] {
+  const down = state.down.flatMap((isDown, block) => (isDown === 1 ? [block] : []))
+  return AREAS.map((_, area) => areaView(state, seat, area, down))
+}
+
+function areaView(state: State, seat: Seat | null, area: number, down: readonly number[]): AreaView {
   const red = num(state.here[0], area)
   const white = num(state.here[1], area)
   const rebels = state.at[REBEL] === area && state.down[REBEL] === 0
@@ -82,7 +87,7 @@ function areaView(state: State, seat: Seat | null, area: number): AreaView {
     white: white - (rebelOf === 1 ? 1 : 0),
     black: rebels ? 1 : 0,
     holder: red > 0 && white > 0 ? 'contested' : red > 0 ? 0 : white > 0 ? 1 : null,
-    faceDown: state.down.flatMap((down, block) => (down === 1 && state.at[block] === area ? [blockId(block)] : [])),
+    faceDown: down.filter((block) => state.at[block] === area).map(blockId),
     limit,
     counted,
     surplus: counted === null ? null : Math.max(0, counted - limit),
