@@ -5,6 +5,7 @@ import { isFree } from './goods.ts'
 import { countTrue, nth } from './list.ts'
 import { tellEvent } from './telling.ts'
 import type { Ask, Event, Figures, Move, View } from './types.ts'
+import { sketch } from './sketch.ts'
 import { costText, countyName, lawText, lawTitle, rewardText, slotName, spaceName } from './wording.ts'
 
 const RULES: { readonly [what in Ask['what']]: string } = {
@@ -205,4 +206,4 @@ function seatName(seat: Seat, seats: number): { name: Phrase; livery: Livery } {
   return { name: { say: `seat.${name}` }, livery }
 }
 
-export const speech: Speech<View, Move, Event> = { prompt, move, event: tellEvent, standing, seat: seatName }
+export const speech: Speech<View, Move, Event> = { prompt, move, event: tellEvent, standing, sketch, seat: seatName }

@@ -5,6 +5,7 @@ import { CARDS } from './cards.ts'
 import { HOUSES, houseOf, modeFor } from './houses.ts'
 import { SPACE_NAMES, targetOf } from './spaces.ts'
 import type { Card, Event, Move, Result, Space, View } from './types.ts'
+import { sketch } from './sketch.ts'
 import { stateSeen } from './view.ts'
 
 export function cardPhrase(card: Card): Phrase {
@@ -98,4 +99,4 @@ function seat(seat: Seat, seats: number): { readonly name: Phrase; readonly live
   }
 }
 
-export const speech: Speech<View, Move, Event> = { prompt, move, event, standing, seat }
+export const speech: Speech<View, Move, Event> = { prompt, move, event, standing, sketch, seat }

@@ -5,6 +5,7 @@ import { award, house, money, seatPhrase, vp } from './names.ts'
 import { eventPhrase } from './say-event.ts'
 import { movePhrase } from './say-move.ts'
 import type { Move } from './state.ts'
+import { sketch } from './sketch.ts'
 import type { PlayerView, View } from './view-types.ts'
 
 /** Red, yellow, green and blue, as in the box. */
@@ -72,5 +73,6 @@ export const speech: Speech<View, Move, Event> = {
   move: movePhrase,
   event: eventPhrase,
   standing,
+  sketch,
   seat: (seat) => ({ name: { say: `seat.${seat}` }, livery: WORN[seat] ?? 'purpure' }),
 }
