@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, momentOf, moves, myTurn, over, picture, playNow, test } from './house-test.ts'
+import { expect, FIRST, momentOf, moves, myTurn, over, picture, playNow, test } from './house-test.ts'
 
 // Whole games are long: bots answer faster where nothing travels.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -52,7 +52,21 @@ test('a whole game by keyboard alone, and focus is never lost', async ({ page })
   expect(turn).toBeGreaterThan(5)
 })
 
-test('a step can be taken back, and a refresh changes nothing', async ({ page }) => {
+test('a step can be taken back while nobody else has acted', async ({ page }) => {
+  await page.goto(`/new/${FIRST}?with=here`)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await myTurn(page)
+  const prompt = await page.locator('#moves').textContent()
+  const undo = page.getByRole('button', { name: 'Take back' })
+  await expect(undo).toBeDisabled()
+  await moves(page).first().click()
+  await expect(undo).toBeEnabled()
+  await undo.click()
+  await expect(page.locator('.log li').last()).toContainText('takes back')
+  await expect(page.locator('#moves')).toHaveText(prompt ?? '')
+})
+
+test('a refresh changes nothing', async ({ page }) => {
   await playNow(page)
   await myTurn(page)
   for (let turn = 0; turn < 3; turn++) {

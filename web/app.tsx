@@ -1,4 +1,5 @@
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso'
+import { Boundary } from './parts/boundary.tsx'
 import { Foot, Top } from './parts/frame.tsx'
 import { Landing } from './pages/landing.tsx'
 import { NotFound } from './pages/not-found.tsx'
@@ -23,20 +24,22 @@ export function App() {
       </a>
       <Top />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary>
-          <Router onRouteChange={arrived}>
-            <Route path="/" component={Landing} />
-            <Route path="/new/:game" component={page.Game} />
-            <Route path="/local/:id" component={page.Local} />
-            <Route path="/t/:id" component={page.Room} />
-            <Route path="/replay/:source/:id?" component={page.Replay} />
-            <Route path="/how/:game" component={page.Howto} />
-            <Route path="/rules/:game" component={page.Rules} />
-            <Route path="/tables" component={page.Tables} />
-            <Route path="/me" component={page.Me} />
-            <Route default component={NotFound} />
-          </Router>
-        </ErrorBoundary>
+        <Boundary>
+          <ErrorBoundary>
+            <Router onRouteChange={arrived}>
+              <Route path="/" component={Landing} />
+              <Route path="/new/:game" component={page.Game} />
+              <Route path="/local/:id" component={page.Local} />
+              <Route path="/t/:id" component={page.Room} />
+              <Route path="/replay/:source/:id?" component={page.Replay} />
+              <Route path="/how/:game" component={page.Howto} />
+              <Route path="/rules/:game" component={page.Rules} />
+              <Route path="/tables" component={page.Tables} />
+              <Route path="/me" component={page.Me} />
+              <Route default component={NotFound} />
+            </Router>
+          </ErrorBoundary>
+        </Boundary>
       </main>
       <Foot />
     </LocationProvider>

@@ -1,5 +1,5 @@
 /** Small things a browser keeps for its reader. One that keeps nothing still plays, until it is closed. */
-const PREFIX = 'roses.'
+export const PREFIX = 'roses.'
 const memory = new Map<string, string>()
 
 /** What is kept under that name; `undefined` if nothing is, or nothing readable. */

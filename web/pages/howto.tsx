@@ -1,26 +1,14 @@
 /** Two or three illustrated screens: enough to sit down and play. */
-import '../../art/board.css'
 import './howto.css'
 import { useLocation, useRoute } from 'preact-iso'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { type Catalogue, render } from '../../engine/words.ts'
-import type { AnyGame } from '../../engine/game.ts'
 import { GamePicture } from '../parts/picture.tsx'
 import { playNow } from '../parts/play-now.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
-import { viewOf } from '../rules/scene.ts'
-import {
-  type AnyBoard,
-  findGame,
-  loadBoard,
-  loadGame,
-  loadHowto,
-  loadScenes,
-  loadWords,
-  type SceneSpec,
-} from '../shelf.ts'
-import { voiceOf } from '../table/voice.ts'
+import { Scene } from '../rules/still.tsx'
+import { findGame, loadHowto, loadScenes } from '../shelf.ts'
 import { locale, readerOf, say, titleOf } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
 
@@ -97,50 +85,4 @@ function textOf(words: Catalogue, id: string): string {
         readerOf([words], () => ''),
       )
     : ''
-}
-
-function Scene({ id, scene }: { readonly id: string; readonly scene: SceneSpec }) {
-  const loaded = useLoaded(
-    () => Promise.all([loadGame(id), loadBoard(id), loadWords(id, locale.value)]),
-    [id, locale.value],
-  )
-  if (loaded.state !== 'here') return <div class="scene" />
-  const [game, board, words] = loaded.value
-  return <div class="scene">{board && <Still game={game} board={board} words={words} scene={scene} />}</div>
-}
-
-interface StillProps {
-  readonly game: AnyGame
-  readonly board: AnyBoard
-  readonly words: readonly Catalogue[]
-  readonly scene: SceneSpec
-}
-
-/** A board nobody touches: out of the keyboard's way and silent. */
-function Still({ game, board: Board, words, scene }: StillProps) {
-  const view = useMemo(() => viewOf(game, scene), [game, scene])
-  const still = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (still.current) still.current.inert = true
-  })
-  const voice = voiceOf(
-    game,
-    words,
-    Array.from({ length: scene.seats }, () => ({ name: null, kind: 'person' as const })),
-  )
-  return (
-    <div ref={still} aria-hidden="true">
-      <Board
-        view={view}
-        seat={0}
-        moves={[]}
-        act={() => undefined}
-        say={voice.phrase}
-        seats={voice.faces}
-        hint={null}
-        last={[]}
-        calm
-      />
-    </div>
-  )
 }

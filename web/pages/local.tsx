@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useTitle } from '../parts/use-title.ts'
 import type { LocalTable } from '../table/local.ts'
 import { newLocalTable, openLocalTable } from '../table/open.ts'
-import { loadSave } from '../table/saves.ts'
+import { keyOf, loadSave } from '../table/saves.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { say, titleOf } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
@@ -17,22 +17,56 @@ export function LocalPage() {
 function LocalTablePage({ id }: { readonly id: string }) {
   const { route } = useLocation()
   const [table, setTable] = useState<LocalTable | null | undefined>(undefined)
+  const [elsewhere, setElsewhere] = useState(false)
   useEffect(() => {
+    if (elsewhere) return undefined
     let opened: LocalTable | null = null
     let gone = false
-    void openLocalTable(id).then((found) => {
-      opened = found
-      if (gone) found?.close()
-      else setTable(found)
-    })
+    openLocalTable(id).then(
+      (found) => {
+        opened = found
+        if (gone) found?.close()
+        else setTable(found)
+      },
+      (error: unknown) => {
+        // Saved by rules this house no longer has.
+        console.error(error)
+        setTable(null)
+      },
+    )
+    // Two tabs must not both play for the bots: the one that acted last has the table.
+    const noticed = (event: StorageEvent): void => {
+      if (event.key === keyOf(id) && event.newValue !== null) setElsewhere(true)
+    }
+    addEventListener('storage', noticed)
     return () => {
       gone = true
       opened?.close()
+      removeEventListener('storage', noticed)
     }
-  }, [id])
+  }, [id, elsewhere])
   const title = table ? titleOf(table.game.about.id).name : ''
   useTitle(title)
   if (table === undefined) return <div class="waiting" />
+  if (elsewhere)
+    return (
+      <div class="page narrow">
+        <h1>{say('elsewhere.title')}</h1>
+        <p class="lead">{say('elsewhere.text')}</p>
+        <p class="row">
+          <button
+            type="button"
+            class="button first"
+            onClick={() => {
+              setTable(undefined)
+              setElsewhere(false)
+            }}
+          >
+            {say('elsewhere.here')}
+          </button>
+        </p>
+      </div>
+    )
   if (table === null) return <NotFound />
   const again = (): void => {
     const save = loadSave(id)

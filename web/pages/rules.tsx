@@ -1,13 +1,42 @@
 import '../rules/rules.css'
+import { Fragment } from 'preact'
 import { useRoute } from 'preact-iso'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
-import { idsOf, parse } from '../rules/markdown.ts'
+import { type Block, idsOf, parse } from '../rules/markdown.ts'
 import { Blocks, Known } from '../rules/render.tsx'
-import { findGame, loadRules } from '../shelf.ts'
+import { Scene } from '../rules/still.tsx'
+import { findGame, loadRules, loadScenes } from '../shelf.ts'
 import { locale, say, titleOf } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
+
+/** The page has a picture where the pieces are set up, and one where the game has come to its end. */
+function Illustrated({ blocks, game }: { readonly blocks: readonly Block[]; readonly game: string }) {
+  const loaded = useLoaded(() => loadScenes(game), [game])
+  const scenes = loaded.state === 'here' ? loaded.value : []
+  const under = (pattern: RegExp): number =>
+    blocks.findIndex((block) => block.kind === 'heading' && block.level <= 3 && pattern.test(block.text))
+  const plates = [
+    { at: under(/set-?up/i), scene: scenes[0] },
+    { at: under(/scoring|victory|parliament/i), scene: scenes.at(-1) },
+  ]
+  const cuts = plates.filter(({ at, scene }) => at >= 0 && scene).sort((a, b) => a.at - b.at)
+  return (
+    <>
+      {[...cuts, { at: blocks.length, scene: undefined }].map(({ at, scene }, index) => (
+        <Fragment key={index}>
+          <Blocks blocks={blocks.slice(index === 0 ? 0 : (cuts[index - 1]?.at ?? 0) + 1, at + 1)} game={game} />
+          {scene && (
+            <figure class="plate-figure">
+              <Scene id={game} scene={scene} />
+            </figure>
+          )}
+        </Fragment>
+      ))}
+    </>
+  )
+}
 
 export function Rules() {
   const { params } = useRoute()
@@ -50,7 +79,7 @@ export function Rules() {
             </ol>
           </nav>
           <div class="rules prose" lang="en">
-            <Blocks blocks={body} game={id} />
+            <Illustrated blocks={body} game={id} />
           </div>
         </div>
       </Known.Provider>

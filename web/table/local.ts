@@ -47,6 +47,7 @@ export class LocalTable implements Table {
   private readonly match: Match
   private readonly past: Told[] = []
   private eyes: Seat | null
+  private handedBy: Seat | null = null
   private readonly thinker = new Thinker()
   private readonly intents = new Map<Seat, Intent | null>()
   private thinking = false
@@ -92,11 +93,17 @@ export class LocalTable implements Table {
   }
 
   async undo(): Promise<Refused | null> {
-    if (this.eyes === null) return { reason: 'nothing-to-undo' }
-    const result = this.match.undo(this.eyes)
+    const seat = this.undoer()
+    if (seat === null) return { reason: 'nothing-to-undo' }
+    const result = this.match.undo(seat)
     if (refusedBy(result)) return reasonOf(result)
     this.changed(this.note(result))
     return null
+  }
+
+  /** Who may take back now: the reader, or whoever just handed the device on without a curtain. */
+  private undoer(): Seat | null {
+    return [this.eyes, this.handedBy].find((seat) => seat !== null && this.match.undoable(seat) !== null) ?? null
   }
 
   async resign(): Promise<Refused | null> {
@@ -156,6 +163,7 @@ export class LocalTable implements Table {
     const from = this.eyes ?? next
     const sights = opened ? others : [from]
     const secret = sights.some((seat) => !sameSight(this.match.view(seat), seat, this.match.view(next), next))
+    this.handedBy = secret ? null : from
     if (secret) this.curtain.value = next
     else this.eyes = next
   }
@@ -167,7 +175,7 @@ export class LocalTable implements Table {
       view: match.view(eyes),
       awaiting: match.awaiting(),
       choices: eyes === null ? [] : match.legal(eyes).map((move) => ({ move, text: this.game.write(move) })),
-      undoable: eyes !== null && match.undoable(eyes) !== null,
+      undoable: this.undoer() !== null,
       outcome: match.outcome,
       moment: match.entries.length,
       last,

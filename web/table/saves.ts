@@ -1,6 +1,6 @@
 /** Local tables as this browser keeps them: the log and who sits where; the state is folded from it. */
 import type { Entry, MatchSetup } from '../../engine/match.ts'
-import { forget, keep, kept, keptNames } from '../keep.ts'
+import { forget, keep, kept, keptNames, PREFIX } from '../keep.ts'
 
 export type LocalPlayer =
   | { readonly kind: 'person'; readonly name: string | null }
@@ -18,6 +18,11 @@ export interface Save {
 }
 
 const NAME = 'table.'
+
+/** The key under which the browser keeps a table, for noticing what another tab does to it. */
+export function keyOf(id: string): string {
+  return PREFIX + NAME + id
+}
 
 export function loadSave(id: string): Save | null {
   const found = kept(NAME + id)
