@@ -147,7 +147,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   })
   const timers = [
     every(LOOK_MS, house, async () => {
-      if (!storage.changedElsewhere()) return
+      if (!(await storage.changedElsewhere())) return
       await house.desks.look()
       await lookForChat(house)
     }),

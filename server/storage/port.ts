@@ -60,7 +60,7 @@ export interface Storage {
   /** Called with other nodes' hints. */
   onHint(listener: (hint: Hint) => void): void
   /** True if another process may have written since the last call. */
-  changedElsewhere(): boolean
+  changedElsewhere(): Promise<boolean>
   /** Takes due jobs; no two callers get the same one while its lease lasts. */
   claim(now: number, leaseMs: number, limit: number): Promise<readonly ClaimedJob[]>
   ready(): Promise<boolean>

@@ -59,7 +59,7 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     append: (act) => batch.add(act),
     hint: (hint) => void hints.add(hint),
     onHint: (listener) => ear.listeners.push(listener),
-    changedElsewhere: () => true,
+    changedElsewhere: () => Promise.resolve(true),
     async claim(now, leaseMs, limit) {
       const lease = randomBytes(12).toString('hex')
       const values = [lease, now + leaseMs, now, limit]

@@ -1,5 +1,4 @@
-/** Kysely on `node:sqlite`: one connection, handed to one user at a time. */
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+/** Kysely on the SQLite file: one connection, handed to one user at a time. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,8 +9,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-
-type Value = null | number | bigint | string | Uint8Array
+import type { SqliteFile } from './sqlite-file.ts'
+import type { Value } from './sqlite-messages.ts'
 
 /** Hands out the connection in turn. */
 export class Turns {
@@ -28,34 +27,20 @@ export class Turns {
   }
 }
 
-const STATEMENTS_KEPT = 200
-
 class Connection implements DatabaseConnection {
-  private readonly database: DatabaseSync
-  private readonly statements = new Map<string, StatementSync>()
+  private readonly file: SqliteFile
 
-  constructor(database: DatabaseSync) {
-    this.database = database
+  constructor(file: SqliteFile) {
+    this.file = file
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.prepare(sql)
-    if (statement.columns().length > 0) return { rows: statement.all(...(parameters as Value[])) as R[] }
-    const { changes } = statement.run(...(parameters as Value[]))
-    return { rows: [], numAffectedRows: BigInt(changes) }
+    const { rows, changes } = await this.file.ask({ op: 'query', sql, values: parameters as Value[] })
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) }
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery<R>(query)
-  }
-
-  private prepare(sql: string): StatementSync {
-    const known = this.statements.get(sql)
-    if (known) return known
-    const statement = this.database.prepare(sql)
-    if (this.statements.size >= STATEMENTS_KEPT) this.statements.clear()
-    this.statements.set(sql, statement)
-    return statement
   }
 }
 
@@ -64,16 +49,15 @@ class OneConnectionDriver implements Driver {
   private readonly turns: Turns
   private release: (() => void) | null = null
 
-  constructor(database: DatabaseSync, turns: Turns) {
-    this.connection = new Connection(database)
+  constructor(file: SqliteFile, turns: Turns) {
+    this.connection = new Connection(file)
     this.turns = turns
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const release = await this.turns.take()
-    this.release = release
+    this.release = await this.turns.take()
     return this.connection
   }
 
@@ -96,10 +80,10 @@ class OneConnectionDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-export function sqliteDialect(database: DatabaseSync, turns: Turns): Dialect {
+export function sqliteDialect(file: SqliteFile, turns: Turns): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new OneConnectionDriver(database, turns),
+    createDriver: () => new OneConnectionDriver(file, turns),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }

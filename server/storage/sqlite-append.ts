@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Append } from './port.ts'
+
+/** Stores one act within the transaction that is open, if the table is still where the act expects it. */
+export function appender(database: DatabaseSync): (act: Append) => boolean {
+  const leased = database.prepare('select 1 from jobs where id = ? and lease = ?')
+  const move = database.prepare(
+    `update tables set length = length + ?, clock_state = ?, updated_at = ? where id = ? and length = ? and revision = ?`,
+  )
+  const finish = database.prepare(
+    `update tables set status = 'finished', outcome = ?, ended_at = ?, revision = revision + 1 where id = ?`,
+  )
+  const log = database.prepare(
+    'insert into entries (table_id, n, kind, seat, body, move_id, number, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const rank = database.prepare('update seats set rank = ?, since = ? where table_id = ? and seat = ?')
+  const done = database.prepare('delete from jobs where id = ?')
+  const plan = database.prepare(
+    `insert into jobs (id, kind, table_id, body, run_at, lease, lease_until, attempts) values (?, ?, ?, ?, ?, null, null, 0)
+     on conflict (id) do update set run_at = min(jobs.run_at, excluded.run_at), lease = null, lease_until = null`,
+  )
+  return (act) => {
+    if (act.done && !leased.get(act.done.id, act.done.lease)) return false
+    const moved = move.run(act.entries.length, act.clockState, act.at, act.table, act.length, act.revision)
+    if (moved.changes === 0) return false
+    if (act.outcome !== null) finish.run(act.outcome, act.at, act.table)
+    act.entries.forEach((entry, i) => {
+      log.run(act.table, act.length + i, entry.kind, entry.seat, entry.body, entry.moveId, entry.number, act.at)
+    })
+    for (const change of act.ranks) rank.run(change.rank, act.at, act.table, change.seat)
+    if (act.done) done.run(act.done.id)
+    for (const job of act.jobs) plan.run(job.id, job.kind, job.table, job.body, job.runAt)
+    return true
+  }
+}
