@@ -89,3 +89,29 @@ test('a refresh and a lost connection in the middle of a move cost nothing', asy
   await expect(player.locator('.link-state')).toHaveText('')
   await expect.poll(() => momentOf(other)).toBeGreaterThan(before)
 })
+
+test('a finished table can be looked back on by both, and its dice are true', async ({ browser, baseURL }) => {
+  const [first] = catalogue
+  const [host, guest] = await seatTwo(browser, baseURL ?? '', first?.about.id ?? '')
+  for (let turn = 0; turn < 3; turn++) await step([host, guest], turn)
+  await guest.getByRole('button', { name: 'More' }).click()
+  await guest.getByRole('button', { name: 'Resign' }).click()
+  await guest.getByRole('button', { name: 'Resign' }).last().click()
+  for (const page of [host, guest]) {
+    await expect(page.locator('.prompt.over')).toBeVisible()
+    await page.getByRole('link', { name: 'Look back' }).click()
+    await page.getByRole('button', { name: 'To the end' }).click()
+    await page.getByRole('button', { name: 'Verify the dice' }).click()
+    await expect(page.getByText('The dice are true')).toBeVisible()
+  }
+  await host.getByRole('link', { name: 'To the table' }).click()
+  await host.getByRole('button', { name: 'Rematch' }).click()
+  await expect(host.locator('.room-seats')).toBeVisible()
+})
+
+test('a stranger sees nothing of a private table', async ({ browser, baseURL, page }) => {
+  const [first] = catalogue
+  const [host] = await seatTwo(browser, baseURL ?? '', first?.about.id ?? '')
+  await page.goto(new URL(host.url()).pathname)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such table')
+})

@@ -81,3 +81,13 @@ test('a refresh changes nothing', async ({ page }) => {
   await expect(page.locator('.log')).toHaveText(log ?? '')
   await expect(page.locator('#prompt')).toHaveText(prompt ?? '')
 })
+
+test('whoever is stuck may ask a bot what it would play', async ({ page }) => {
+  await playNow(page)
+  await myTurn(page)
+  await page.getByRole('button', { name: 'What would you play?' }).click()
+  await expect(page.locator('.advice li').first()).toBeVisible()
+  const labels = await moves(page).allTextContents()
+  const advice = (await page.locator('.advice li').first().textContent()) ?? ''
+  expect(labels.some((label) => advice.startsWith(label))).toBe(true)
+})

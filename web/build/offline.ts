@@ -20,7 +20,7 @@ export function offline(): Plugin {
       }
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk' && chunk.name === 'main') add(chunk.fileName)
-      for (const file of all) if (/alegreya[\w-]*-\d00-[^e]/.test(file)) shell.add(file)
+      for (const file of all) if (/alegreya(-sans)?-\d00-(?!ext|italic)/.test(file)) shell.add(file)
       const list = (files: Iterable<string>): string => JSON.stringify([...files].map((file) => `/${file}`))
       worker.code = worker.code.replace('ALL_FILES', list(all)).replace('SHELL_FILES', list(shell))
     },
