@@ -25,14 +25,14 @@ export function Deeds(props: { readonly aim: Aim; readonly setAim: (aim: Aim) =>
         <ChoiceButton
           key={type}
           plain
-          label={say({ say: `board.${type}` })}
+          label={say({ say: `board.deed.${type}` })}
           choose={() => props.setAim(props.aim === type ? null : type)}
           picked={props.aim === type}
           hinted={desk.hinted?.offer.move.type === type}
           class="r3-deed"
         >
-          {say({ say: `board.${type}` })}
-          <small>{say({ say: props.aim === type ? 'board.aim-now' : `board.${type}-note` })}</small>
+          {say({ say: `board.deed.${type}` })}
+          <small>{say({ say: props.aim === type ? 'board.aim-now' : `board.deed.${type}.note` })}</small>
         </ChoiceButton>
       ))}
       {props.aim && of(props.aim).map((deed: Deed) => <DeedButton key={deed.offer.text} deed={deed} />)}

@@ -48,4 +48,3 @@ export function Back(props: { readonly colour: Colour }) {
     </>
   )
 }
-

@@ -64,6 +64,7 @@ export function blockFact(desk: Desk, block: BlockId, strength?: number): Fact {
   ]
   if (view.king === block) lines.push(say({ say: 'board.king' }))
   if (view.pretender === block) lines.push(say({ say: 'board.pretender' }))
+  if (view.prisoner === block) lines.push(say({ say: 'board.captive' }))
   if (figures.loyalty !== null) lines.push(say({ say: 'board.loyalty', n: figures.loyalty }))
   else if (figures.mark === 'rose') lines.push(say({ say: 'board.faithful' }))
   if (figures.home.length > 0)

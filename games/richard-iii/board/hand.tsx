@@ -96,7 +96,10 @@ function Played(props: { readonly seat: Seat }) {
         {state && <em>{state}</em>}
         {cards.spent.length > 0 && (
           <span class="r3-spent-cards">
-            {say({ say: 'board.spent', cards: cards.spent.map((card) => ({ say: `board.mark.${card}` })) })}
+            {say({
+              say: 'board.spent',
+              cards: cards.spent.map((card) => (Number(card) > 0 ? { say: 'board.mark', card } : cardPhrase(card))),
+            })}
           </span>
         )}
       </div>

@@ -95,7 +95,7 @@ function Heir(props: { readonly heir: HeirView; readonly x: number }) {
       <text y="54" text-anchor="middle" font-size="10" font-style="italic" class="quiet">
         {heir.state === 'in-play'
           ? heir.title
-            ? desk.say({ say: `board.${heir.title}` })
+            ? desk.say({ say: heir.title === 'king' ? 'board.king' : 'board.pretender' })
             : ''
           : desk.say({ say: `board.heir.${heir.state}` })}
       </text>

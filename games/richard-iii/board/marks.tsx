@@ -1,10 +1,10 @@
 /** Signs laid over the map while blocks march: the room left at borders, the way, the attacks, hunger. */
 import { Choice } from '../../../art/index.ts'
 import type { AreaId } from '../ids.ts'
-import { lineOf, type Point } from './curve.ts'
 import { useDesk } from './desk.tsx'
 import { borderFact } from './facts.ts'
 import { type Border, borderBetween, BORDERS, ROOM } from './geometry.ts'
+import { middle, routeLine } from './routes.ts'
 
 /** Steps (from, to) of all routes the picked blocks could take. */
 function useSteps(): ReadonlyMap<string, { readonly border: Border; readonly from: AreaId; readonly picked: boolean }> {
@@ -61,22 +61,6 @@ export function BorderRoom() {
         )
       })}
     </>
-  )
-}
-
-function middle(area: AreaId): Point {
-  const room = ROOM.get(area)
-  return room ? [room.x, room.y] : [0, 0]
-}
-
-/** Through the middles of the areas and of the borders between them. */
-export function routeLine(route: readonly AreaId[]): string {
-  return lineOf(
-    route.flatMap((area, i) => {
-      const before = route[i - 1]
-      const border = before && borderBetween(before, area)
-      return border ? [border.middle, middle(area)] : [middle(area)]
-    }),
   )
 }
 

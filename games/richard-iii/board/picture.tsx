@@ -40,7 +40,15 @@ function Mine(props: {
       <rect x="-38" y="-25" width="76" height="63" rx="3" fill="var(--parchment)" />
       <Pips now={props.pips} whole={4} />
       <Coat of={props.of} charge={props.charge} />
-      <text x="23" y="8" text-anchor="middle" font-size="24" font-weight="700" fill="var(--ink)" font-family="var(--serif)">
+      <text
+        x="23"
+        y="8"
+        text-anchor="middle"
+        font-size="24"
+        font-weight="700"
+        fill="var(--ink)"
+        font-family="var(--serif)"
+      >
         {props.rating}
       </text>
     </Body>

@@ -24,9 +24,12 @@ interface Other {
   readonly block?: BlockId
   readonly strength?: number
   readonly down?: boolean
+  /** Behind bars. */
+  readonly captive?: boolean
   readonly at: Stand
 }
 
+const BARS = 'M-30 -44 V44 M-10 -44 V44 M10 -44 V44 M30 -44 V44 M-42 -28 H42 M-42 28 H42'
 const COLOURS: readonly Colour[] = ['red', 'white', 'black']
 
 function poolRoom(seat: number): Room {
@@ -87,6 +90,15 @@ function muster(desk: Desk): { readonly own: readonly Own[]; readonly others: re
       area.faceDown,
       view.blocks.filter(({ at }) => at === area.id),
     )
+  const cell = view.prisoner && ROOM.get('middlesex')
+  if (cell && view.prisoner)
+    others.push({
+      key: 'prisoner',
+      colour: colourOf(view.prisoner),
+      block: view.prisoner,
+      captive: true,
+      at: { x: cell.x + cell.w * 0.62, y: cell.y + cell.h * 0.72, size: 34 },
+    })
   view.houses.forEach((house, of) => {
     const mine = of === seat ? view.blocks.filter(({ at }) => at === 'pool') : []
     fill('pool', poolRoom(of), house.pool, house.poolDown, mine, of)
@@ -99,7 +111,7 @@ export function Pieces() {
   const { own, others } = muster(desk)
   return (
     <>
-      {others.map(({ key, at, ...piece }) => (
+      {others.map(({ key, at, captive, ...piece }) => (
         <g key={key} class="travels" style={place(at)} pointer-events="none">
           <Piece
             {...piece}
@@ -107,6 +119,7 @@ export function Pieces() {
             size={at.size}
             {...(piece.block ? { name: desk.say(blockPhrase(piece.block)) } : {})}
           />
+          {captive && <path d={BARS} transform={`scale(${at.size / 100})`} class=\"r3-bars\" />}
         </g>
       ))}
       {own

@@ -1,0 +1,20 @@
+/** The line a march draws on the map. */
+import type { AreaId } from '../ids.ts'
+import { lineOf, type Point } from './curve.ts'
+import { borderBetween, ROOM } from './geometry.ts'
+
+export function middle(area: AreaId): Point {
+  const room = ROOM.get(area)
+  return room ? [room.x, room.y] : [0, 0]
+}
+
+/** Through the middles of the areas and of the borders between them. */
+export function routeLine(route: readonly AreaId[]): string {
+  return lineOf(
+    route.flatMap((area, i) => {
+      const before = route[i - 1]
+      const border = before && borderBetween(before, area)
+      return border ? [border.middle, middle(area)] : [middle(area)]
+    }),
+  )
+}
