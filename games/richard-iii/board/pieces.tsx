@@ -119,7 +119,7 @@ export function Pieces() {
             size={at.size}
             {...(piece.block ? { name: desk.say(blockPhrase(piece.block)) } : {})}
           />
-          {captive && <path d={BARS} transform={`scale(${at.size / 100})`} class=\"r3-bars\" />}
+          {captive && <path d={BARS} transform={`scale(${at.size / 100})`} class="r3-bars" />}
         </g>
       ))}
       {own
