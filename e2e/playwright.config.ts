@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4178)
+const HOUSE = fileURLToPath(import.meta.resolve('./house.ts'))
 const { executablePath, env } = await findBrowser()
 
 export default defineConfig({
@@ -27,7 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${JSON.stringify(process.execPath)} ${JSON.stringify(`${import.meta.dirname}/house.ts`)} ${PORT}`,
+    command: `${JSON.stringify(process.execPath)} ${JSON.stringify(HOUSE)} ${PORT}`,
     url: `http://127.0.0.1:${PORT}/healthz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -27,8 +27,6 @@ export interface SceneSpec {
 
 export { catalogue, findGame }
 
-export const hasPicture = (id: string): boolean => `../games/${id}/board/picture.tsx` in pictures
-
 export async function loadGame(id: string): Promise<AnyGame> {
   const entry = findGame(id)
   if (!entry) throw new Error(`no such game: ${id}`)

@@ -15,7 +15,6 @@ export function offline(): Plugin {
         if (chunk?.type !== 'chunk' || shell.has(file)) return
         shell.add(file)
         for (const style of chunk.viteMetadata?.importedCss ?? []) shell.add(style)
-        for (const asset of chunk.viteMetadata?.importedAssets ?? []) shell.add(asset)
         for (const next of chunk.imports) add(next)
       }
       for (const chunk of Object.values(bundle))

@@ -39,7 +39,6 @@ const titles: { readonly [locale in Locale]: () => Promise<{ default: Titles }> 
 const spoken = signal<Spoken>({ locale: 'en', words: {}, titles: {} })
 
 export const locale = computed(() => spoken.value.locale)
-export const houseWords = computed(() => spoken.value.words)
 
 function isLocale(text: string | undefined): text is Locale {
   return (LOCALES as readonly (string | undefined)[]).includes(text)
