@@ -222,4 +222,5 @@ function pick(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Mov
   return best
 }
 
-export const knowledge: Knowledge<State, Move> = { evaluate, promise, pick }
+/** A playout goes on through the round, to where placements and votes have paid. */
+export const knowledge: Knowledge<State, Move> = { evaluate, promise, pick, style: 'tree', reach: 60 }
