@@ -213,8 +213,7 @@ export function listBattleTurn(state: State, seat: Seat, into: Move[]): void {
       if (seniorInBattle(battle, seat) === block) for (const target of enemies) into.push(chargeMove(block, target))
       if (mayRoll(state, battle, block)) {
         const office = officeOf(state, block)
-        for (const target of enemies)
-          if (mayTempt(state, battle, office, target)) into.push(treachery(block, target))
+        for (const target of enemies) if (mayTempt(state, battle, office, target)) into.push(treachery(block, target))
       }
     }
     if (battle.round > 1) listRetreats(state, battle, seat, block, into)

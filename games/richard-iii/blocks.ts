@@ -75,7 +75,7 @@ export const AT_HOME = blocks.map((block) => SHIELDS.map((_, area) => (block.hom
 /** Shields that a dead owner leaves to the other Lancaster heirs (R3-2.13): area → owner's heir block. */
 export const LEFT_BY = SHIELDS.map((shields) => {
   const left = data.shields.find((shield) => shields.includes(shield.id) && shield.use.includes('once-owner-is-dead'))
-  return left ? blockNo(left.owners.find((owner) => blockNo(owner) < (FIRST[1] as number)) ?? '') : -1
+  return left ? blockNo(left.owners.find((owner) => blockNo(owner) < FIRST[1]) ?? '') : -1
 })
 /** By seat and area: a shield every heir of the house may use. */
 export const HOUSE_SHIELD = ['house-lancaster', 'house-york'].map((shield) =>

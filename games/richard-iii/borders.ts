@@ -9,9 +9,7 @@ import { blocksOf } from './places.ts'
 /** Blocks that may still cross by this entrance this turn (R3-6.8). */
 export function room(state: State, seat: number, entrance: number, wider: number): number {
   const crossed = state.crossed[seat] as number[]
-  const used = state.rules.limitsEachWay
-    ? num(crossed, entrance)
-    : num(crossed, entrance) + num(crossed, entrance ^ 1)
+  const used = state.rules.limitsEachWay ? num(crossed, entrance) : num(crossed, entrance) + num(crossed, entrance ^ 1)
   return num(BORDER_LIMIT, entrance >> 1) + wider - used
 }
 

@@ -26,7 +26,14 @@ export const CARD_FACTS: readonly Card[] = CARDS.map((face) => {
   const card = data.cards.find((printed) => faceOf(printed) === face)
   const effect = card?.effect
   if (!card || !effect)
-    return { points: card?.ap ?? 0, event: false, areas: data.constants.landMoveAreas, sea: true, recruit: true, wider: 0 }
+    return {
+      points: card?.ap ?? 0,
+      event: false,
+      areas: data.constants.landMoveAreas,
+      sea: true,
+      recruit: true,
+      wider: 0,
+    }
   return {
     points: card.ap,
     event: true,

@@ -105,7 +105,7 @@ function knownAt(state: State, seat: Seat, area: number): number {
 
 /** After disbanding, levies are in the pool and mercenaries at home. */
 function placeDisbanded(state: State, hidden: number[], settle: (block: number, area: number) => void): void {
-  for (const block of [...hidden]) {
+  for (const block of hidden.slice()) {
     if (COUNTS[block] === 1) continue
     if (BASE[block] !== -1) settle(block, num(BASE, block))
     else {

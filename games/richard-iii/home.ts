@@ -35,7 +35,7 @@ export function askHome(state: State, phase: 'pretender-home' | 'king-home'): vo
 
 /** Plans for blocks without a choice. Clarence's homes can still change while others are planned. */
 function settlePlan(state: State, seat: Seat): void {
-  for (const block of [...state.pending]) {
+  for (const block of state.pending.slice()) {
     if (block === CLARENCE_SERVING_LANCASTER && state.pending.length > 1) continue
     const homes = homesOf(state, seat, block)
     if (homes.length === 1) planHome(state, block, num(homes, 0))
@@ -54,8 +54,7 @@ export function homesOf(state: State, seat: Seat, block: number): number[] {
   const own = (HOME[block] as number[]).filter((area) => open(state, seat, area))
   const homes = orPool(own)
   if (NEVILLE[block] === 1)
-    for (const area of nevilleHomes(state, seat, block, own.length === 0))
-      if (!homes.includes(area)) homes.push(area)
+    for (const area of nevilleHomes(state, seat, block, own.length === 0)) if (!homes.includes(area)) homes.push(area)
   return homes
 }
 
@@ -96,8 +95,7 @@ function nevilleHomes(state: State, seat: Seat, block: number, drivenOut: boolea
   if (calais && drivenOut && block !== WARWICKS[YORK]) homes.push(CALAIS)
   for (const other of blocksOf(state, seat)) {
     if (NEVILLE[other] === 0 || state.at[other] !== DEAD || state.at[num(COUNTERPART, other)] !== DEAD) continue
-    for (const area of HOME[other] as number[])
-      if (area === CALAIS ? calais : open(state, seat, area)) homes.push(area)
+    for (const area of HOME[other] as number[]) if (area === CALAIS ? calais : open(state, seat, area)) homes.push(area)
   }
   return homes
 }

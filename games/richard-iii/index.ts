@@ -55,4 +55,3 @@ function annotate(_move: Move, events: readonly Event[]): string {
   const throws = events.flatMap((event) => ('dice' in event ? [event.dice.join('')] : []))
   return throws.length > 0 ? `[${throws.join('/')}]` : ''
 }
-

@@ -75,12 +75,7 @@ function follow(state: State, seat: Seat, step: Step, areas: number, wider: numb
   if (areas > 1) for (const next of step.next) follow(state, seat, next, areas - 1, wider, routes)
 }
 
-export function applyMarch(
-  state: State,
-  seat: Seat,
-  move: Extract<Move, { type: 'march' }>,
-  tell: Tell<Event>,
-): void {
+export function applyMarch(state: State, seat: Seat, move: Extract<Move, { type: 'march' }>, tell: Tell<Event>): void {
   const block = blockNo(move.block)
   const { route } = move
   const from = num(state.at, block)

@@ -68,9 +68,18 @@ export const recruit = byBlock(
   (block, area) => ({ type: 'recruit', block: blockId(block), area: areaId(area) }),
   AREA_COUNT,
 )
-export const retreat = byBlock((block, area) => ({ type: 'retreat', block: blockId(block), to: areaId(area) }), AREA_COUNT)
-export const regroup = byBlock((block, area) => ({ type: 'regroup', block: blockId(block), to: areaId(area) }), AREA_COUNT)
-export const enter = byBlock((block, area) => ({ type: 'enter', block: blockId(block), area: areaId(area) }), AREA_COUNT)
+export const retreat = byBlock(
+  (block, area) => ({ type: 'retreat', block: blockId(block), to: areaId(area) }),
+  AREA_COUNT,
+)
+export const regroup = byBlock(
+  (block, area) => ({ type: 'regroup', block: blockId(block), to: areaId(area) }),
+  AREA_COUNT,
+)
+export const enter = byBlock(
+  (block, area) => ({ type: 'enter', block: blockId(block), area: areaId(area) }),
+  AREA_COUNT,
+)
 export const goHome = byBlock(
   (block, to) => ({ type: 'home', block: blockId(block), to: to === POOL ? 'pool' : areaId(to) }),
   AREA_COUNT + 1,
@@ -134,5 +143,9 @@ export function newPair(one: number, two: number, leg: number): Move {
 const mains = tables(AREA_COUNT)
 
 export function mainAttack(area: number, from: number): Move {
-  return (rowOf(mains, area, AREA_COUNT)[from] ??= Object.freeze({ type: 'main', area: areaId(area), from: areaId(from) }))
+  return (rowOf(mains, area, AREA_COUNT)[from] ??= Object.freeze({
+    type: 'main',
+    area: areaId(area),
+    from: areaId(from),
+  }))
 }

@@ -92,4 +92,3 @@ function standUp(state: State): void {
     if (at <= POOL) state.strength[block] = num(MAX, block)
   }
 }
-

@@ -137,15 +137,7 @@ function moving(event: Moving): Phrase {
 type Housekeeping = Extract<
   Event,
   {
-    type:
-      | 'surplus'
-      | 'entered'
-      | 'entry-waits'
-      | 'spared'
-      | 'starved'
-      | 'disbanded'
-      | 'went-home'
-      | 'exiles-dismissed'
+    type: 'surplus' | 'entered' | 'entry-waits' | 'spared' | 'starved' | 'disbanded' | 'went-home' | 'exiles-dismissed'
   }
 >
 

@@ -84,9 +84,7 @@ function ask(view: View, seat: Seat): Phrase {
   if (phase === 'execute' && view.doomed[0]) return { say: 'prompt.execute', block: block(view.doomed[0]) }
   if (phase === 'supply-loss' || phase === 'exile-surplus') return askSurplus(view, seat)
   if (phase === 'pretender-home' || phase === 'king-home')
-    return view.pending.length > 0
-      ? { say: `prompt.${phase}`, n: view.pending.length }
-      : { say: 'prompt.home-done' }
+    return view.pending.length > 0 ? { say: `prompt.${phase}`, n: view.pending.length } : { say: 'prompt.home-done' }
   return { say: `prompt.${phase}` }
 }
 
@@ -186,7 +184,10 @@ function standing(view: View): Standing[] {
     const { least, most } = house.count
     const facts: Phrase[] = [
       { say: seat === view.throne ? 'fact.throne' : 'fact.pretender' },
-      { say: 'fact.heirs', n: house.heirs.filter((heir) => heir.state !== 'dead' && heir.state !== 'serves-enemy').length },
+      {
+        say: 'fact.heirs',
+        n: house.heirs.filter((heir) => heir.state !== 'dead' && heir.state !== 'serves-enemy').length,
+      },
       least === most ? { say: 'fact.count', n: most } : { say: 'fact.count-range', least, n: most },
       { say: 'fact.pool', n: house.pool.red + house.pool.white + house.pool.black },
       { say: 'fact.cards', n: house.cards.n },

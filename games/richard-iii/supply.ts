@@ -165,4 +165,3 @@ export function takeLosses(state: State, tell: Tell<Event>): void {
   for (let house = 0; house < 2; house++) state.due[house] = num(state.due, house) + num(state.dueLater, house)
   state.dueLater = [0, 0]
 }
-

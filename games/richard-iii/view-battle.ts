@@ -19,9 +19,7 @@ export function battleView(state: State, viewer: Seat | null): BattleView | null
     attacker: battle.attacker,
     round: battle.round,
     rounds: ROUNDS,
-    front: [0, 1].flatMap((seat) =>
-      (battle.front[seat] ?? []).map((block) => fighterView(state, battle, seat, block)),
-    ),
+    front: [0, 1].flatMap((seat) => (battle.front[seat] ?? []).map((block) => fighterView(state, battle, seat, block))),
     reserves: [0, 1].map((seat) => {
       const reserve = battle.reserve[seat] as number[]
       const known = reserve.filter((block) => battle.defected.includes(block))
@@ -81,7 +79,9 @@ function treacheryViews(state: State, battle: Battle): TreacheryView[] {
 
 function retreatViews(state: State, battle: Battle, seat: Seat): BattleView['retreats'][number] {
   const byLand = landRetreats(state, battle, seat).map(({ to, left }) => ({ to: areaId(to), left }))
-  const zones = new Set((battle.front[seat] ?? []).filter((b) => isPirate(state, b)).map((b) => num(state.via, b) - SEA))
+  const zones = new Set(
+    (battle.front[seat] ?? []).filter((b) => isPirate(state, b)).map((b) => num(state.via, b) - SEA),
+  )
   const coasts = new Set([...zones].flatMap((zone) => seaWays(state, seat, battle.area, zone)))
   const bySea = [...coasts].sort((a, b) => a - b).map((to) => ({ to: areaId(to), left: null }))
   return [...byLand, ...bySea]

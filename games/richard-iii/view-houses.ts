@@ -70,8 +70,7 @@ function countRange(state: State, house: Seat): HouseView['count'] {
     if (area !== MAN && EXILE_OF[area] === -1) blocks += num(state.here[house] as number[], area)
   const rebel = num(state.at, REBEL)
   if (ownerOf(state, REBEL) === house && rebel < AREA_COUNT && rebel !== MAN) blocks--
-  const sure =
-    (friendly(state, house, MIDDLESEX) ? 1 : 0) + (state.prisoner >= 0 && house === LANCASTER ? 1 : 0)
+  const sure = (friendly(state, house, MIDDLESEX) ? 1 : 0) + (state.prisoner >= 0 && house === LANCASTER ? 1 : 0)
   if (isDisbanded(state)) return exact(blocks + sure)
   let others = 0
   for (let block = num(FIRST, house); block < BLOCK_COUNT && SIDE[block] === house; block++)

@@ -192,4 +192,3 @@ function regroupView(state: State, seat: Seat | null): RegroupView | null {
     to: to.map(({ to: area, left }) => ({ area: areaId(area), left })),
   }
 }
-

@@ -68,33 +68,155 @@ interface Bonus {
 }
 
 const bonuses: readonly Bonus[] = [
-  { name: 'Exeter alone in Cornwall, Lancaster King', spec: { lancaster: { cornwall: 'exeter' } }, area: 'cornwall', from: 'somerset', seat: L, block: 'exeter', power: 3 },
-  { name: 'Exeter beside Henry VI in Cornwall', spec: { lancaster: { cornwall: 'exeter henry-vi' } }, area: 'cornwall', from: 'somerset', seat: L, block: 'exeter', power: 2 },
-  { name: 'Henry VI beside Exeter in Cornwall', spec: { lancaster: { cornwall: 'exeter henry-vi' } }, area: 'cornwall', from: 'somerset', seat: L, block: 'henry-vi', power: 3 },
-  { name: 'Exeter alone in Cornwall, York King', spec: { throne: Y, lancaster: { cornwall: 'exeter' } }, area: 'cornwall', from: 'somerset', seat: L, block: 'exeter', power: 2 },
-  { name: 'Henry VI in Cornwall, Exeter dead', spec: { dead: ['lancaster-exeter'], lancaster: { cornwall: 'henry-vi' } }, area: 'cornwall', from: 'somerset', seat: L, block: 'henry-vi', power: 4 },
-  { name: 'Henry VI in Cornwall, Exeter serving York', spec: { york: { kent: 'exeter' }, lancaster: { cornwall: 'henry-vi' } }, area: 'cornwall', from: 'somerset', seat: L, block: 'henry-vi', power: 3 },
-  { name: 'York as King in South Yorks', spec: { throne: Y, york: { 'south-yorks': 'york march' } }, area: 'south-yorks', from: 'derby', seat: Y, block: 'york', power: 5 },
-  { name: 'March beside him', spec: { throne: Y, york: { 'south-yorks': 'york march' } }, area: 'south-yorks', from: 'derby', seat: Y, block: 'march', power: 3 },
-  { name: 'York as Pretender in Hereford', spec: { york: { hereford: 'york' } }, area: 'hereford', from: 'gloucester', seat: Y, block: 'york', power: 4 },
-  { name: 'London levy in Middlesex', spec: { york: { middlesex: 'levy-london' } }, area: 'middlesex', from: 'leicester', seat: Y, block: 'levy-london', power: 4 },
-  { name: 'London levy in Kent', spec: { york: { kent: 'levy-london' } }, area: 'kent', from: 'sussex', seat: Y, block: 'levy-london', power: 3 },
-  { name: 'Canterbury in Kent', spec: { york: { kent: 'church-canterbury' } }, area: 'kent', from: 'sussex', seat: Y, block: 'church-canterbury', power: 2 },
-  { name: 'Welsh in Powys', spec: { lancaster: { powys: 'mercenary-welsh' } }, area: 'powys', from: 'chester', seat: L, block: 'mercenary-welsh', power: 3 },
-  { name: 'Clarence serving Lancaster in Rutland', spec: { lancaster: { rutland: 'clarence' } }, area: 'rutland', from: 'lincoln', seat: L, block: 'clarence', power: 3 },
+  {
+    name: 'Exeter alone in Cornwall, Lancaster King',
+    spec: { lancaster: { cornwall: 'exeter' } },
+    area: 'cornwall',
+    from: 'somerset',
+    seat: L,
+    block: 'exeter',
+    power: 3,
+  },
+  {
+    name: 'Exeter beside Henry VI in Cornwall',
+    spec: { lancaster: { cornwall: 'exeter henry-vi' } },
+    area: 'cornwall',
+    from: 'somerset',
+    seat: L,
+    block: 'exeter',
+    power: 2,
+  },
+  {
+    name: 'Henry VI beside Exeter in Cornwall',
+    spec: { lancaster: { cornwall: 'exeter henry-vi' } },
+    area: 'cornwall',
+    from: 'somerset',
+    seat: L,
+    block: 'henry-vi',
+    power: 3,
+  },
+  {
+    name: 'Exeter alone in Cornwall, York King',
+    spec: { throne: Y, lancaster: { cornwall: 'exeter' } },
+    area: 'cornwall',
+    from: 'somerset',
+    seat: L,
+    block: 'exeter',
+    power: 2,
+  },
+  {
+    name: 'Henry VI in Cornwall, Exeter dead',
+    spec: { dead: ['lancaster-exeter'], lancaster: { cornwall: 'henry-vi' } },
+    area: 'cornwall',
+    from: 'somerset',
+    seat: L,
+    block: 'henry-vi',
+    power: 4,
+  },
+  {
+    name: 'Henry VI in Cornwall, Exeter serving York',
+    spec: { york: { kent: 'exeter' }, lancaster: { cornwall: 'henry-vi' } },
+    area: 'cornwall',
+    from: 'somerset',
+    seat: L,
+    block: 'henry-vi',
+    power: 3,
+  },
+  {
+    name: 'York as King in South Yorks',
+    spec: { throne: Y, york: { 'south-yorks': 'york march' } },
+    area: 'south-yorks',
+    from: 'derby',
+    seat: Y,
+    block: 'york',
+    power: 5,
+  },
+  {
+    name: 'March beside him',
+    spec: { throne: Y, york: { 'south-yorks': 'york march' } },
+    area: 'south-yorks',
+    from: 'derby',
+    seat: Y,
+    block: 'march',
+    power: 3,
+  },
+  {
+    name: 'York as Pretender in Hereford',
+    spec: { york: { hereford: 'york' } },
+    area: 'hereford',
+    from: 'gloucester',
+    seat: Y,
+    block: 'york',
+    power: 4,
+  },
+  {
+    name: 'London levy in Middlesex',
+    spec: { york: { middlesex: 'levy-london' } },
+    area: 'middlesex',
+    from: 'leicester',
+    seat: Y,
+    block: 'levy-london',
+    power: 4,
+  },
+  {
+    name: 'London levy in Kent',
+    spec: { york: { kent: 'levy-london' } },
+    area: 'kent',
+    from: 'sussex',
+    seat: Y,
+    block: 'levy-london',
+    power: 3,
+  },
+  {
+    name: 'Canterbury in Kent',
+    spec: { york: { kent: 'church-canterbury' } },
+    area: 'kent',
+    from: 'sussex',
+    seat: Y,
+    block: 'church-canterbury',
+    power: 2,
+  },
+  {
+    name: 'Welsh in Powys',
+    spec: { lancaster: { powys: 'mercenary-welsh' } },
+    area: 'powys',
+    from: 'chester',
+    seat: L,
+    block: 'mercenary-welsh',
+    power: 3,
+  },
+  {
+    name: 'Clarence serving Lancaster in Rutland',
+    spec: { lancaster: { rutland: 'clarence' } },
+    area: 'rutland',
+    from: 'lincoln',
+    seat: L,
+    block: 'clarence',
+    power: 3,
+  },
 ]
 
-test.for(bonuses)('T-24 R3-2.11 R3-2.12 R3-2.13 R3-2.14 R3-2.15 D-12 firepower: $name', ({ spec, area, from, seat, block, power }) => {
-  const enemy = seat === L ? { york: { ...spec?.york, [area]: 'hastings' } } : { lancaster: { ...spec?.lancaster, [area]: 'beaumont' } }
-  const table = new Table({ ...spec, ...enemy })
-  table.battle(area, (1 - seat) as 0 | 1, from, seat === L ? 'hastings' : 'beaumont')
-  expect(table.power(seat, block)).toBe(power)
-  const fighter = table.view(null).battle?.front.find((shown) => shown.block.endsWith(`-${block}`))
-  expect(fighter?.firepower).toBe(power)
-})
+test.for(bonuses)(
+  'T-24 R3-2.11 R3-2.12 R3-2.13 R3-2.14 R3-2.15 D-12 firepower: $name',
+  ({ spec, area, from, seat, block, power }) => {
+    const enemy =
+      seat === L
+        ? { york: { ...spec?.york, [area]: 'hastings' } }
+        : { lancaster: { ...spec?.lancaster, [area]: 'beaumont' } }
+    const table = new Table({ ...spec, ...enemy })
+    table.battle(area, (1 - seat) as 0 | 1, from, seat === L ? 'hastings' : 'beaumont')
+    expect(table.power(seat, block)).toBe(power)
+    const fighter = table.view(null).battle?.front.find((shown) => shown.block.endsWith(`-${block}`))
+    expect(fighter?.firepower).toBe(power)
+  },
+)
 
 test('T-24 D-30 R3-2.14 York in reserve leaves shield and crown to March; attackers have no bonus', () => {
-  const table = new Table({ throne: Y, york: { 'south-yorks': 'york march' }, lancaster: { 'south-yorks': 'beaumont' } })
+  const table = new Table({
+    throne: Y,
+    york: { 'south-yorks': 'york march' },
+    lancaster: { 'south-yorks': 'beaumont' },
+  })
   table.entered(Y, 'south-yorks', 'north-yorks', 'york').battle('south-yorks', L, 'derby', 'beaumont')
   expect(table.power(Y, 'march')).toBe(5)
   expect(table.view(L).battle?.front.find(({ block }) => block === 'york-march')?.bonuses).toEqual(['shield', 'crown'])
@@ -134,7 +256,10 @@ test('T-26 R3-8.11 D-30 only the senior heir who fights may charge', () => {
   const both = new Table({ york: { kent: 'york march' }, lancaster: { kent: 'oxford/1' } })
   both.battle('kent', L, 'sussex', 'oxford')
   expect(verbs(both, Y)).not.toContain('charge:march')
-  both.roll(...sixes(3)).play(Y, 'fire:march').play(L, 'pass:oxford')
+  both
+    .roll(...sixes(3))
+    .play(Y, 'fire:march')
+    .play(L, 'pass:oxford')
   expect(verbs(both, Y)).toContain('charge:york')
 
   const reserve = new Table({ york: { kent: 'york march' }, lancaster: { kent: 'oxford' } })
@@ -149,12 +274,20 @@ test('T-26 R3-8.11 D-30 only the senior heir who fights may charge', () => {
 })
 
 test('T-27 R3-8.12 R3-8.13 D-04 a border both sides entered by is open to Player 2 alone', () => {
-  const table = new Table({ lancaster: { rutland: 'oxford beaumont' }, york: { essex: 'norfolk', leicester: 'suffolk' } })
+  const table = new Table({
+    lancaster: { rutland: 'oxford beaumont' },
+    york: { essex: 'norfolk', leicester: 'suffolk' },
+  })
   table.cards('4', '3')
   table.play(L, 'oxford:rutland>essex', 'beaumont:rutland>essex', 'end')
   table.play(Y, 'suffolk:leicester>rutland>essex', 'end')
   // Nobody retreats in round 1.
-  expect(table.list(L).concat(table.list(Y)).some((text) => text.startsWith('retreat'))).toBe(false)
+  expect(
+    table
+      .list(L)
+      .concat(table.list(Y))
+      .some((text) => text.startsWith('retreat')),
+  ).toBe(false)
   table.play(L, 'pass:oxford').play(Y, 'pass:norfolk').play(L, 'pass:beaumont')
   expect(table.list(L).some((text) => text === 'retreat:oxford>rutland')).toBe(false)
   table.play(L, 'pass:oxford')
@@ -167,7 +300,12 @@ test('T-28 R3-8.6 R3-8.15 D-05 in round 4 an attacker may only retreat', () => {
   table.battle('kent', L, 'sussex', 'henry-vi')
   expect(verbs(table, Y)).toEqual(['fire:buckingham', 'pass:buckingham'])
   table.play(Y, 'pass:buckingham')
-  expect(verbs(table, L).toSorted()).toEqual(['charge:henry-vi', 'fire:henry-vi', 'pass:henry-vi', 'treachery:henry-vi'])
+  expect(verbs(table, L).toSorted()).toEqual([
+    'charge:henry-vi',
+    'fire:henry-vi',
+    'pass:henry-vi',
+    'treachery:henry-vi',
+  ])
   for (let round = 1; round < 4; round++) {
     if (round > 1) {
       expect(verbs(table, Y)).toContain('retreat:buckingham')
@@ -191,11 +329,19 @@ test('T-29 R3-8.14 R3-8.15 R3-2.5 D-04 in round 4 two retreat over a red border,
     for (const name of ['norfolk', 'suffolk', 'arundel']) table.play(Y, `pass:${name}`)
   }
   table.play(L, 'pass:oxford')
-  expect(table.list(Y).toSorted()).toEqual(['norfolk', 'suffolk', 'arundel'].map((name) => `retreat:${name}>north-yorks`).toSorted())
+  expect(table.list(Y).toSorted()).toEqual(
+    ['norfolk', 'suffolk', 'arundel'].map((name) => `retreat:${name}>north-yorks`).toSorted(),
+  )
   table.play(Y, 'retreat:norfolk>north-yorks', 'retreat:suffolk>north-yorks')
-  expect(table.told('eliminated')).toEqual([{ type: 'eliminated', block: 'york-arundel', cause: 'no-retreat', fate: 'dead' }])
+  expect(table.told('eliminated')).toEqual([
+    { type: 'eliminated', block: 'york-arundel', cause: 'no-retreat', fate: 'dead' },
+  ])
   const red = new Table({ lancaster: { cumbria: 'oxford beaumont' }, york: { cumbria: 'norfolk' } })
-  red.battle('cumbria', L, 'north-yorks', 'oxford beaumont').play(L, 'pass:oxford').play(Y, 'pass:norfolk').play(L, 'pass:beaumont')
+  red
+    .battle('cumbria', L, 'north-yorks', 'oxford beaumont')
+    .play(L, 'pass:oxford')
+    .play(Y, 'pass:norfolk')
+    .play(L, 'pass:beaumont')
   expect(red.may(L, 'retreat:oxford>scotland')).toBe(true)
 })
 
@@ -204,7 +350,9 @@ function essex(main: string, defenders: string): Table {
     york: { essex: `${main} suffolk arundel` },
     lancaster: { essex: `${defenders} clifford devon wiltshire` },
   })
-  table.entered(Y, 'essex', 'middlesex', 'suffolk arundel').entered(L, 'essex', 'east-anglia', 'clifford devon wiltshire')
+  table
+    .entered(Y, 'essex', 'middlesex', 'suffolk arundel')
+    .entered(L, 'essex', 'east-anglia', 'clifford devon wiltshire')
   return table
 }
 

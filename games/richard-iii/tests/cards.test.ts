@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultOptions, Match, quick, refusedBy, type AnyGame } from '../../../engine/index.ts'
+import { defaultOptions, Match, quick, refusedBy } from '../../../engine/index.ts'
 import { about } from '../about.ts'
 import { CARD_FACTS, DECK, pointsOf, whoGoesFirst } from '../cards.ts'
 import { type CardId, CARDS } from '../ids.ts'
@@ -98,7 +98,10 @@ test('D-01 by the other reading each player has a redeal of his own', () => {
 
 test('R3-1.3 R3-1.4 R3-5.3 both choose in secret, a card is spent each turn, actions come in order', () => {
   const table = new Table({ lancaster: { kent: 'oxford' }, york: { essex: 'norfolk' } })
-  table.state.hands = [[0, 1, 2], [0, 1, 2]]
+  table.state.hands = [
+    [0, 1, 2],
+    [0, 1, 2],
+  ]
   table.play(L, 'card:3')
   expect(table.view(Y).houses[L]?.cards).toMatchObject({ ready: true, card: null, n: 3 })
   expect(table.view(L).houses[L]?.cards.card).toBe('3')
@@ -114,7 +117,7 @@ test('R3-1.3 R3-1.4 R3-5.3 both choose in secret, a card is spent each turn, act
 })
 
 test('R3-5.3 a choice may be taken back until both have chosen', () => {
-  const match = new Match(game as unknown as AnyGame, {
+  const match = new Match(game, {
     game: about.id,
     version: about.version,
     seats: 2,
@@ -142,7 +145,10 @@ test('R3-5.5 nothing is recruited on an event card', () => {
 
 test('R3-1.3 the last card of a campaign is played by the game itself', () => {
   const table = new Table({ turn: 6, lancaster: { kent: 'oxford' } })
-  table.state.hands = [[0, 1], [1, 2]]
+  table.state.hands = [
+    [0, 1],
+    [1, 2],
+  ]
   table.play(L, 'card:2').play(Y, 'card:4').play(Y, 'end').play(L, 'end')
   expect(table.state.turn).toBe(7)
   expect(table.state.phase).toBe('action')

@@ -51,8 +51,16 @@ test('R3-2.2 borders: one of three kinds between two areas, with that kind’s l
     pairs.add([a, b].sort().join())
   }
   expect(pairs.size).toBe(62)
-  expect(['glamorgan somerset', 'east-yorks lincoln', 'kent essex'].map((pair) => bordering(...(pair.split(' ') as [string, string])))).toEqual([undefined, undefined, undefined])
-  expect([bordering('middlesex', 'oxford'), bordering('oxford', 'sussex'), bordering('powys', 'hereford')]).toEqual(['major', 'river', 'minor'])
+  expect(
+    ['glamorgan somerset', 'east-yorks lincoln', 'kent essex'].map((pair) =>
+      bordering(...(pair.split(' ') as [string, string])),
+    ),
+  ).toEqual([undefined, undefined, undefined])
+  expect([bordering('middlesex', 'oxford'), bordering('oxford', 'sussex'), bordering('powys', 'hereford')]).toEqual([
+    'major',
+    'river',
+    'minor',
+  ])
 })
 
 test('R3-2.2 the mainland hangs together; island and three exile boxes stand apart', () => {
@@ -68,12 +76,17 @@ test('R3-2.2 the mainland hangs together; island and three exile boxes stand apa
           seen.add(to)
           queue.push(to)
         }
-  expect(data.areas.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual(['isle-of-man', 'ireland', 'france', 'calais'])
+  expect(data.areas.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([
+    'isle-of-man',
+    'ireland',
+    'france',
+    'calais',
+  ])
 })
 
 test('R3-2.7 R3-2.9 R3-2.10 seas: zones, ports and the areas with two seas', () => {
   for (const zone of data.seaZones) {
-    const touching = data.areas.filter(({ seaZones }) => seaZones.includes(zone.id)).map(({ id }) => id)
+    const touching = data.areas.filter(({ seaZones }) => (seaZones as string[]).includes(zone.id)).map(({ id }) => id)
     expect(touching.toSorted()).toEqual([...zone.areas].toSorted())
   }
   const two = data.areas.filter(({ seaZones }) => seaZones.length === 2).map(({ id }) => id)
@@ -88,34 +101,45 @@ test('R3-2.3 R3-2.4 R3-2.5 R3-11.2 cities, Wales, exile and supply limits', () =
     data.areas.flatMap(({ city }) => (city?.allegiance === side ? [city.name] : [])).toSorted()
   expect(favours('lancaster')).toEqual(['Bristol', 'Coventry', 'Newcastle', 'York'])
   expect(favours('york')).toEqual(['London', 'Norwich', 'Salisbury'])
-  expect(data.areas.filter(({ wales }) => wales).map(({ id }) => id).toSorted()).toEqual(['caernarvon', 'glamorgan', 'pembroke', 'powys'])
+  expect(
+    data.areas
+      .filter(({ wales }) => wales)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['caernarvon', 'glamorgan', 'pembroke', 'powys'])
   const exile: { [id: string]: number } = { calais: 4, france: 4, ireland: 2, scotland: 2 }
   for (const { id, city, supplyLimit } of data.areas) expect(supplyLimit).toBe(exile[id] ?? (city ? 5 : 4))
   expect(data.areas.filter(({ crown }) => crown)).toHaveLength(11)
 })
 
 test('R3-2.13 shields: every one has owners and areas; the house shields are three and two', () => {
-  for (const { id, shields: here } of data.areas) for (const shield of here) expect(shields.get(shield)?.areas).toContain(id)
+  for (const { id, shields: here } of data.areas)
+    for (const shield of here) expect(shields.get(shield)?.areas).toContain(id)
   for (const { owners, areas: here } of data.shields) expect(owners.length * here.length).toBeGreaterThan(0)
   for (const block of data.blocks)
-    if (block.kind === 'heir' || block.kind === 'noble') expect(shields.get(block.shield ?? '')?.owners).toContain(block.id)
+    if (block.kind === 'heir' || block.kind === 'noble')
+      expect(shields.get(block.shield ?? '')?.owners).toContain(block.id)
   expect([shields.get('house-york')?.areas.length, shields.get('house-lancaster')?.areas.length]).toEqual([3, 2])
 })
 
-test.for(data.scenarios)('R3-4.1 R3-4.5 R3-15.1 set-up of $id: every block once, one copy of a pair in play', (scenario) => {
-  const at = new Map(scenario.placements.map(({ block, at }) => [block, at]))
-  expect(at.size).toBe(63)
-  const inPlay = (id: string): boolean => areas.has(at.get(id) ?? '') || ['@pool', '@minor'].includes(at.get(id) ?? '')
-  for (const block of data.blocks) {
-    const place = at.get(block.id) ?? ''
-    expect(areas.has(place) || ['@pool', '@minor', '@enemy', '@eliminated'].includes(place)).toBe(true)
-    const owner = areas.get(place)?.exileOwner
-    if (owner) expect(owner).toBe(block.side)
-    if (block.counterpart) {
-      expect(inPlay(block.id) && inPlay(block.counterpart)).toBe(false)
-      expect(place === '@enemy').toBe(inPlay(block.counterpart))
+test.for(data.scenarios)(
+  'R3-4.1 R3-4.5 R3-15.1 set-up of $id: every block once, one copy of a pair in play',
+  (scenario) => {
+    const at = new Map(scenario.placements.map(({ block, at }) => [block, at]))
+    expect(at.size).toBe(63)
+    const inPlay = (id: string): boolean =>
+      areas.has(at.get(id) ?? '') || ['@pool', '@minor'].includes(at.get(id) ?? '')
+    for (const block of data.blocks) {
+      const place = at.get(block.id) ?? ''
+      expect(areas.has(place) || ['@pool', '@minor', '@enemy', '@eliminated'].includes(place)).toBe(true)
+      const owner = areas.get(place)?.exileOwner
+      if (owner) expect(owner).toBe(block.side)
+      if (block.counterpart) {
+        expect(inPlay(block.id) && inPlay(block.counterpart)).toBe(false)
+        expect(place === '@enemy').toBe(inPlay(block.counterpart))
+      }
     }
-  }
-  expect(blocks.get(scenario.king)?.kind).toBe('heir')
-  expect(blocks.get(scenario.king)?.side).not.toBe(blocks.get(scenario.pretender)?.side)
-})
+    expect(blocks.get(scenario.king)?.kind).toBe('heir')
+    expect(blocks.get(scenario.king)?.side).not.toBe(blocks.get(scenario.pretender)?.side)
+  },
+)

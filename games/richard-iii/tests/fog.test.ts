@@ -84,7 +84,8 @@ function playAndWatch(scenario: string, seed: number): void {
     // One of the three views after each step: they take turns.
     const watcher = [0, 1, null][step % 3] ?? null
     const found = leaks(state, view(state, watcher))
-    if (found.length > 0) throw new Error(`seed ${seed}: the view of ${watcher} names ${found.join()} in ${state.phase}`)
+    if (found.length > 0)
+      throw new Error(`seed ${seed}: the view of ${watcher} names ${found.join()} in ${state.phase}`)
   }
 }
 
@@ -134,7 +135,10 @@ test('R3-8.2 D-17 reserves of a battle are a number until they arrive', () => {
 })
 
 test('R3-11.2 a supply loss shows area and number, not the block', () => {
-  const table = new Table({ york: { kent: 'norfolk suffolk arundel essex hastings' }, lancaster: { derby: 'oxford' } }).supply()
+  const table = new Table({
+    york: { kent: 'norfolk suffolk arundel essex hastings' },
+    lancaster: { derby: 'oxford' },
+  }).supply()
   expect(watch(table, Y, 'starve:norfolk', L)).toBe(watch(table, Y, 'starve:suffolk', L))
 })
 
@@ -150,8 +154,12 @@ test('R3-12.5 going home shows from, to and how many', () => {
     return JSON.stringify([copy.view(L), copy.heard[L]])
   }
   expect(watch(table, Y, 'home:norfolk@glamorgan', L)).toBe(watch(table, Y, 'home:norfolk@caernarvon', L))
-  expect(plan('home:norfolk@east-anglia', 'home:suffolk@oxford')).not.toBe(plan('home:norfolk@glamorgan', 'home:suffolk@oxford'))
-  expect(plan('home:suffolk@oxford', 'home:norfolk@east-anglia')).toBe(plan('home:norfolk@east-anglia', 'home:suffolk@oxford'))
+  expect(plan('home:norfolk@east-anglia', 'home:suffolk@oxford')).not.toBe(
+    plan('home:norfolk@glamorgan', 'home:suffolk@oxford'),
+  )
+  expect(plan('home:suffolk@oxford', 'home:norfolk@east-anglia')).toBe(
+    plan('home:norfolk@east-anglia', 'home:suffolk@oxford'),
+  )
 })
 
 test('R3-8.2 worlds that differ in hidden blocks, strengths and hands look and sound alike, at every step of a game', () => {

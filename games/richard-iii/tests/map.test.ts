@@ -36,7 +36,8 @@ function inside(p: Point, points: readonly Point[]): boolean {
   for (let i = 0, j = points.length - 1; i < points.length; j = i++) {
     const a = at(points, i)
     const b = at(points, j)
-    if (a[1]! > p[1]! !== b[1]! > p[1]! && p[0]! < ((b[0]! - a[0]!) * (p[1]! - a[1]!)) / (b[1]! - a[1]!) + a[0]!) odd = !odd
+    if (a[1]! > p[1]! !== b[1]! > p[1]! && p[0]! < ((b[0]! - a[0]!) * (p[1]! - a[1]!)) / (b[1]! - a[1]!) + a[0]!)
+      odd = !odd
   }
   return odd
 }

@@ -15,7 +15,12 @@ const planned = (table: Table, seat: number, name: string): string | undefined =
 
 test('T-46 R3-12.2 R3-12.3 R3-3.7 a tie keeps the King, one more takes the throne', () => {
   const red = { derby: 'exeter somerset oxford beaumont', chester: 'clifford devon wiltshire church-york' }
-  const white = { middlesex: 'march rutland norfolk', kent: 'suffolk arundel essex worcester', 'isle-of-man': 'herbert', calais: 'warwick kent' }
+  const white = {
+    middlesex: 'march rutland norfolk',
+    kent: 'suffolk arundel essex worcester',
+    'isle-of-man': 'herbert',
+    calais: 'warwick kent',
+  }
   const tie = new Table({ lancaster: red, york: white }).politics()
   expect(tie.told('count')).toEqual([{ type: 'count', counts: [8, 8], london: Y, usurped: false }])
   expect(tie.view(L).king).toBe('lancaster-henry-vi')
@@ -30,7 +35,9 @@ test('R3-12.1 R3-3.8 levies, bombards, Welsh and rebels go to the pool, other me
     lancaster: { kent: 'levy-bristol/1 bombard mercenary-welsh mercenary-french oxford' },
     york: { essex: 'levy-london mercenary-calais norfolk' },
   }).politics()
-  expect(['levy-bristol', 'bombard', 'mercenary-welsh', 'mercenary-french'].map((name) => table.where(L, name))).toEqual(['pool', 'pool', 'pool', 'france'])
+  expect(
+    ['levy-bristol', 'bombard', 'mercenary-welsh', 'mercenary-french'].map((name) => table.where(L, name)),
+  ).toEqual(['pool', 'pool', 'pool', 'france'])
   expect([table.where(Y, 'levy-london'), table.where(Y, 'mercenary-calais')]).toEqual(['pool', 'calais'])
   expect(table.where(Y, 'rebel')).toBe('pool')
   // What is left on the map counts, so the count is public now.
@@ -70,7 +77,11 @@ test('T-48 R3-12.5 D-10 a Pretender’s heir goes into exile, whatever his shiel
 test('T-49 R3-12.6 D-11 D-12 where the Nevilles go', () => {
   const calais = (names: string, red: object = {}, dead: readonly 'york-warwick'[] = []): Table =>
     new Table({
-      york: { kent: 'salisbury', ...(dead.length === 0 ? { ireland: 'warwick' } : {}), ...(names ? { calais: names } : {}) },
+      york: {
+        kent: 'salisbury',
+        ...(dead.length === 0 ? { ireland: 'warwick' } : {}),
+        ...(names ? { calais: names } : {}),
+      },
       lancaster: { 'north-yorks': 'oxford', ...red },
       dead,
     }).politics()
@@ -79,7 +90,12 @@ test('T-49 R3-12.6 D-11 D-12 where the Nevilles go', () => {
   expect(homes(calais('march rutland norfolk', out), Y, 'salisbury')).toEqual(['calais', 'pool'])
   expect(planned(calais('march rutland norfolk suffolk', out), Y, 'salisbury')).toBe('pool')
   expect(homes(calais('march rutland norfolk mercenary-calais', out), Y, 'salisbury')).toEqual(['calais', 'pool'])
-  expect(homes(calais('march', out, ['york-warwick']), Y, 'salisbury')).toEqual(['calais', 'glamorgan', 'pool', 'warwick'])
+  expect(homes(calais('march', out, ['york-warwick']), Y, 'salisbury')).toEqual([
+    'calais',
+    'glamorgan',
+    'pool',
+    'warwick',
+  ])
 })
 
 test('T-50 R3-12.6 Warwick serving Lancaster never goes to Calais', () => {
@@ -103,7 +119,9 @@ test('T-51 R3-13.6 D-20 D-34 Clarence serving Lancaster goes to a vacant York sh
     throne: Y,
   }).politics()
   expect(planned(full, L, 'clarence')).toBe('pool')
-  const alone = new Table({ lancaster: { hereford: 'clarence' }, york: { rutland: 'worcester' } }).politics().play(Y, 'end')
+  const alone = new Table({ lancaster: { hereford: 'clarence' }, york: { rutland: 'worcester' } })
+    .politics()
+    .play(Y, 'end')
   expect(homes(alone, L, 'clarence')).toEqual(['hereford', 'south-yorks'])
   const exeter = new Table({ york: { kent: 'exeter' }, lancaster: { essex: 'oxford' } }).politics()
   expect(planned(exeter, Y, 'exeter')).toBe('cornwall')
@@ -139,13 +157,19 @@ test('T-43 T-44 R3-12.10 D-09 surplus exiles go to the pool at the reset, all of
   expect(three.state.phase).toBe('exile-surplus')
   three.play(Y, 'dismiss:rutland')
   expect([three.where(Y, 'rutland'), three.state.campaign]).toEqual(['pool', 2])
-  const five = new Table({ york: { ireland: 'york march rutland norfolk essex' } }).politics().play(Y, 'end').play(L, 'end')
+  const five = new Table({ york: { ireland: 'york march rutland norfolk essex' } })
+    .politics()
+    .play(Y, 'end')
+    .play(L, 'end')
   five.play(Y, 'dismiss:norfolk', 'dismiss:essex', 'dismiss:rutland')
   expect(five.at(Y, 'ireland')).toEqual(['york', 'march'])
 })
 
 test('R3-12.10 R3-1.2 R3-1.5 the reset: the fallen rise, everybody is whole, seven new cards, a new redeal window', () => {
-  const table = new Table({ lancaster: { lancaster: 'stanley/1', france: 'mercenary-french/2' }, york: { essex: 'essex' } })
+  const table = new Table({
+    lancaster: { lancaster: 'stanley/1', france: 'mercenary-french/2' },
+    york: { essex: 'essex' },
+  })
   faceDown(table, 'lancaster-rivers')
   faceDown(table, 'york-mercenary-calais', 'calais')
   table.state.spent = [[1], [2]]
@@ -175,7 +199,10 @@ test('R3-12.4 R3-14.2 after the last campaign the holder of the throne has won',
 test('T-53 R3-14.1 R3-10.1 the fifth heir dead, by plague, by supply or by a shot back: the game is over at once', () => {
   const dead = ['york-york', 'york-march', 'york-rutland', 'york-clarence'] as const
   const last = { pretender: 'york-gloucester', dead }
-  const plague = new Table({ ...last, york: { middlesex: 'gloucester/1' }, lancaster: { kent: 'oxford' } }).cards('plague', '2')
+  const plague = new Table({ ...last, york: { middlesex: 'gloucester/1' }, lancaster: { kent: 'oxford' } }).cards(
+    'plague',
+    '2',
+  )
   plague.play(L, 'plague@middlesex')
   expect(plague.view(Y).outcome).toMatchObject({ places: [1, 2], reason: 'heirs-dead' })
 
@@ -184,7 +211,11 @@ test('T-53 R3-14.1 R3-10.1 the fifth heir dead, by plague, by supply or by a sho
   expect(supply.view(Y).outcome?.reason).toBe('heirs-dead')
 
   const shot = new Table({ ...last, york: { kent: 'gloucester/1' }, lancaster: { kent: 'oxford' } })
-  shot.battle('kent', Y, 'sussex', 'gloucester').play(L, 'pass:oxford').roll(6, 1, 6, 6).play(Y, 'charge:gloucester!oxford')
+  shot
+    .battle('kent', Y, 'sussex', 'gloucester')
+    .play(L, 'pass:oxford')
+    .roll(6, 1, 6, 6)
+    .play(Y, 'charge:gloucester!oxford')
   expect(shot.view(Y).outcome?.reason).toBe('heirs-dead')
   expect(shot.awaiting).toEqual([])
 })
@@ -199,7 +230,10 @@ test('T-54 R3-14.1 D-14 a house whose last heir turns his coat has lost, unless 
   } as const
   const turn = (heirlessPlaysOn: boolean): Table => {
     const table = new Table({ ...spec, rules: { heirlessPlaysOn } })
-    table.entered(L, 'kent', 'sussex', 'henry-vi clifford', true).entered(L, 'derby', 'chester', 'oxford', true).fight(L)
+    table
+      .entered(L, 'kent', 'sussex', 'henry-vi clifford', true)
+      .entered(L, 'derby', 'chester', 'oxford', true)
+      .fight(L)
     table.play(L, 'battle@derby').roll(1, 6, 6)
     if (table.list(Y).length > 0) table.play(Y, 'pass:march')
     table.play(L, 'fire:oxford', 'end')

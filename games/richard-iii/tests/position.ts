@@ -118,7 +118,8 @@ export class Table {
     for (const name of names.split(' ')) {
       this.state.via[blockNo(idOf(seat, name))] = entrance
       this.state.moved[blockNo(idOf(seat, name))] = 1
-      if (zone < 0) this.state.entered[seat]![entrance]!++
+      const entered = this.state.entered[seat] as number[]
+      if (zone < 0) entered[entrance] = num(entered, entrance) + 1
     }
     if (main) {
       this.state.attacker[to] = seat
@@ -246,4 +247,3 @@ function build(spec: Spec): State {
 export function faceDown(table: Table, id: BlockId, area?: string): void {
   lay(table.state, blockNo(id), area ? areaNo(area) : POOL)
 }
-

@@ -29,11 +29,18 @@ test('T-15 R3-6.17 no ship sails into a contested or enemy area', () => {
 
 test('T-16 R3-6.19 D-06 bombards sail; city levies, Scots, Welsh and the rebel do not', () => {
   const spec = {
-    lancaster: { cornwall: 'bombard', somerset: 'levy-bristol', scotland: 'mercenary-scots', pembroke: 'mercenary-welsh' },
+    lancaster: {
+      cornwall: 'bombard',
+      somerset: 'levy-bristol',
+      scotland: 'mercenary-scots',
+      pembroke: 'mercenary-welsh',
+    },
   }
   const table = new Table(spec).cards('4', '2')
   expect(table.may(L, 'bombard:cornwall~chester')).toBe(true)
-  expect(table.list(L).some((text) => /^(levy-bristol|mercenary-scots|mercenary-welsh):[a-z-]+~/.test(text))).toBe(false)
+  expect(table.list(L).some((text) => /^(levy-bristol|mercenary-scots|mercenary-welsh):[a-z-]+~/.test(text))).toBe(
+    false,
+  )
   const rebel = new Table({ rebel: 'kent' }).cards('2', '4')
   expect(rebel.list(Y).some((text) => text.startsWith('rebel:kent~'))).toBe(false)
   expect(rebel.list(Y).some((text) => text.startsWith('rebel:kent>'))).toBe(true)
@@ -163,7 +170,13 @@ test('R3-7.5 D-22 Treason moves one group or one ship, and keeps its roll for th
 
 test('R3-2.6 R3-2.8 R3-2.10 France, Calais, Ireland and Man are left by sea only; inland towns on tidal water have no ships', () => {
   const table = new Table({
-    lancaster: { france: 'oxford', 'isle-of-man': 'stanley', hereford: 'devon', gloucester: 'beaumont', 'south-yorks': 'clifford' },
+    lancaster: {
+      france: 'oxford',
+      'isle-of-man': 'stanley',
+      hereford: 'devon',
+      gloucester: 'beaumont',
+      'south-yorks': 'clifford',
+    },
   }).cards('4', '2')
   expect(table.list(L).some((text) => /^(oxford:france|stanley:isle-of-man)>/.test(text))).toBe(false)
   expect(table.list(L).some((text) => /^(devon|beaumont|clifford):[a-z-]+~/.test(text))).toBe(false)

@@ -53,7 +53,10 @@ test('R3-3.1 R3-3.2 R3-3.3 R3-3.4 the blocks: 31 of each colour and the rebel, w
   expect(new Set(MAX)).toEqual(new Set([4, 3, 2]))
   const rivers = [blockNo('lancaster-rivers'), blockNo('york-rivers')]
   expect(rivers.map((block) => LOYALTY[block])).toEqual([1, 2])
-  expect(BLOCKS.filter((_, block) => IS_HEIR[block] === 1 && LOYALTY[block] !== 0)).toEqual(['lancaster-exeter', 'york-clarence'])
+  expect(BLOCKS.filter((_, block) => IS_HEIR[block] === 1 && LOYALTY[block] !== 0)).toEqual([
+    'lancaster-exeter',
+    'york-clarence',
+  ])
   const stanley = blockNo('lancaster-stanley')
   expect([LETTER[stanley], FIREPOWER[stanley]]).toEqual([1, 2])
   const bombard = blockNo('york-bombard')
@@ -145,7 +148,11 @@ test('R3-15.2 a prisoner is not in a battle, and a battle won frees him', () => 
   table.cards('4', '3')
   table.play(L, 'oxford:france~kent', 'exeter:france~kent', 'end').play(Y, 'end').play(L, 'spare:clarence')
   table.cards('4', '2').play(L, 'oxford:kent>middlesex', 'exeter:kent>middlesex', 'end').play(Y, 'end')
-  expect(table.view(Y).battle?.front.map(({ block }) => block)).toEqual(['lancaster-exeter', 'lancaster-oxford', 'york-march'])
+  expect(table.view(Y).battle?.front.map(({ block }) => block)).toEqual([
+    'lancaster-exeter',
+    'lancaster-oxford',
+    'york-march',
+  ])
   table.state.strength[blockNo('york-march')] = 1
   table.play(Y, 'pass:march').roll(1, 6, 6).play(L, 'fire:oxford')
   expect(table.told('freed')).toHaveLength(1)

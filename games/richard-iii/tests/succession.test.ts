@@ -27,7 +27,10 @@ test('T-39 R3-10.1 R3-10.2 R3-10.5 R3-2.15 D-03 the King falls: no King’s roll
 })
 
 test('R3-10.2 a King who stands on the map is proclaimed where he stands, at the strength he has', () => {
-  const table = new Table({ dead: ['lancaster-henry-vi', 'lancaster-prince-edward'], lancaster: { cornwall: 'exeter/1' } })
+  const table = new Table({
+    dead: ['lancaster-henry-vi', 'lancaster-prince-edward'],
+    lancaster: { cornwall: 'exeter/1' },
+  })
   table.state.king = -1
   table.supply()
   expect(table.told('king-stands')).toEqual([{ type: 'king-stands', block: 'lancaster-exeter', area: 'cornwall' }])
@@ -53,8 +56,36 @@ test('T-41 D-32 two heirs dead in one turn: two minors enter', () => {
 })
 
 test('R3-10.5 D-24 a royal minor without a free crown area waits for the next supply phase', () => {
-  const crowns = ['cumbria', 'south-yorks', 'caernarvon', 'chester', 'derby', 'pembroke', 'warwick', 'gloucester', 'middlesex', 'wilts', 'cornwall', 'kent', 'sussex']
-  const names = ['norfolk', 'suffolk', 'arundel', 'essex', 'worcester', 'hastings', 'herbert', 'march', 'rutland', 'warwick', 'salisbury', 'kent', 'bombard']
+  const crowns = [
+    'cumbria',
+    'south-yorks',
+    'caernarvon',
+    'chester',
+    'derby',
+    'pembroke',
+    'warwick',
+    'gloucester',
+    'middlesex',
+    'wilts',
+    'cornwall',
+    'kent',
+    'sussex',
+  ]
+  const names = [
+    'norfolk',
+    'suffolk',
+    'arundel',
+    'essex',
+    'worcester',
+    'hastings',
+    'herbert',
+    'march',
+    'rutland',
+    'warwick',
+    'salisbury',
+    'kent',
+    'bombard',
+  ]
   const table = new Table({
     dead: ['lancaster-somerset'],
     york: Object.fromEntries(crowns.map((area, i) => [area, names[i] as string])),
@@ -68,7 +99,11 @@ test('R3-10.5 D-24 a royal minor without a free crown area waits for the next su
 })
 
 test('R3-10.3 D-15 a King lost in the last supply phase is followed at the start of the political turn', () => {
-  const table = new Table({ dead: ['lancaster-henry-vi'], lancaster: { cornwall: 'exeter' }, minors: ['lancaster-prince-edward'] })
+  const table = new Table({
+    dead: ['lancaster-henry-vi'],
+    lancaster: { cornwall: 'exeter' },
+    minors: ['lancaster-prince-edward'],
+  })
   table.state.king = -1
   table.politics()
   expect(table.view(L).king).toBe('lancaster-prince-edward')
@@ -76,17 +111,28 @@ test('R3-10.3 D-15 a King lost in the last supply phase is followed at the start
 
 test('R3-10.6 R3-10.7 R3-10.8 R3-10.9 R3-10.10 R3-10.11 R3-3.6 where the dead of each kind go', () => {
   const table = new Table({
-    lancaster: { 'south-yorks': 'rivers/1 clifford/1 levy-york/1 mercenary-french/1 mercenary-welsh/1 church-york/1 warwick/1' },
+    lancaster: {
+      'south-yorks': 'rivers/1 clifford/1 levy-york/1 mercenary-french/1 mercenary-welsh/1 church-york/1 warwick/1',
+    },
     york: { kent: 'norfolk' },
   }).cards('2', 'plague')
   table.play(Y, 'plague@south-yorks')
-  const fates = ['rivers', 'clifford', 'levy-york', 'mercenary-french', 'mercenary-welsh', 'church-york', 'warwick'].map(
-    (name) => `${table.where(L, name)}${table.isDown(L, name) ? ' down' : ''}`,
-  )
+  const fates = [
+    'rivers',
+    'clifford',
+    'levy-york',
+    'mercenary-french',
+    'mercenary-welsh',
+    'church-york',
+    'warwick',
+  ].map((name) => `${table.where(L, name)}${table.isDown(L, name) ? ' down' : ''}`)
   expect(fates).toEqual(['pool down', 'dead', 'pool down', 'france down', 'pool down', 'pool down', 'dead'])
   expect(table.where(Y, 'warwick')).toBe('dead')
   // Face down: public, not recruitable, occupying nothing.
-  expect(table.view(Y).areas.find(({ id }) => id === 'france')).toMatchObject({ red: 1, faceDown: ['lancaster-mercenary-french'] })
+  expect(table.view(Y).areas.find(({ id }) => id === 'france')).toMatchObject({
+    red: 1,
+    faceDown: ['lancaster-mercenary-french'],
+  })
   expect(table.view(Y).houses[L]?.poolDown).toContain('lancaster-rivers')
   expect(table.list(L).some((text) => text.startsWith('+rivers'))).toBe(false)
   const rebel = new Table({ rebel: 'middlesex', lancaster: { kent: 'oxford' } })
@@ -96,18 +142,26 @@ test('R3-10.6 R3-10.7 R3-10.8 R3-10.9 R3-10.10 R3-10.11 R3-3.6 where the dead of
 })
 
 test('T-42 R3-11.1 R3-11.2 R3-11.4 seven in a city area or six elsewhere: two lose a step', () => {
-  const city = new Table({ lancaster: { middlesex: 'oxford beaumont clifford devon wiltshire stanley buckingham' } }).supply()
+  const city = new Table({
+    lancaster: { middlesex: 'oxford beaumont clifford devon wiltshire stanley buckingham' },
+  }).supply()
   expect(city.view(Y).surplus[L]).toEqual([{ area: 'middlesex', n: 2 }])
   city.play(L, 'starve:stanley')
   expect(city.may(L, 'starve:stanley')).toBe(false)
   expect(city.strength(L, 'stanley')).toBe(4)
   city.play(L, 'starve:buckingham')
   expect([city.strength(L, 'stanley'), city.strength(L, 'buckingham')]).toEqual([3, 3])
-  expect(city.heard[Y].filter(({ type }) => type === 'starved')).toEqual([{ type: 'starved', seat: L, area: 'middlesex', n: 2 }])
+  expect(city.heard[Y].filter(({ type }) => type === 'starved')).toEqual([
+    { type: 'starved', seat: L, area: 'middlesex', n: 2 },
+  ])
 
   const field = new Table({ lancaster: { derby: 'oxford beaumont clifford/1 devon stanley rivers/1' } }).supply()
   field.play(L, 'starve:rivers', 'starve:clifford')
-  expect([field.where(L, 'rivers'), field.isDown(L, 'rivers'), field.where(L, 'clifford')]).toEqual(['pool', true, 'dead'])
+  expect([field.where(L, 'rivers'), field.isDown(L, 'rivers'), field.where(L, 'clifford')]).toEqual([
+    'pool',
+    true,
+    'dead',
+  ])
 })
 
 test('R3-11.1 both sides name their losses at once and in secret', () => {
@@ -139,7 +193,11 @@ test('T-45 R3-13.4 R3-13.5 D-13 an executed heir of the other house; his minor c
   const table = new Table({ turn: 3, lancaster: { derby: 'clarence' }, york: { kent: 'march' } }).supply()
   expect(table.list(L)).toEqual(['spare:clarence', 'execute:clarence'])
   table.play(L, 'execute:clarence')
-  expect([table.where(L, 'clarence'), table.where(Y, 'clarence'), table.where(Y, 'gloucester')]).toEqual(['dead', 'dead', 'minor'])
+  expect([table.where(L, 'clarence'), table.where(Y, 'clarence'), table.where(Y, 'gloucester')]).toEqual([
+    'dead',
+    'dead',
+    'minor',
+  ])
   expect(table.state.turn).toBe(4)
   table.supply()
   expect(table.list(Y)).toEqual(['enter:gloucester@ireland', 'enter:gloucester@calais'])

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { L, Table, Y } from './position.ts'
 
 test('T-34 R3-9.1 R3-9.3 R3-9.4 D-18 even dice win the target over, at his strength, for the next round', () => {
-  const spec = { throne: Y, york: { northumbria: 'york' }, lancaster: { northumbria: 'northumberland/3 beaumont' } } as const
+  const spec = {
+    throne: Y,
+    york: { northumbria: 'york' },
+    lancaster: { northumbria: 'northumberland/3 beaumont' },
+  } as const
   const fails = new Table(spec).battle('northumbria', L, 'cumbria', 'northumberland beaumont')
   fails.roll(2, 5).play(Y, 'treachery:york!northumberland')
   expect(fails.where(L, 'northumberland')).toBe('northumbria')
@@ -35,7 +39,9 @@ test('T-35 R3-9.6 R3-9.7 dice against Kent, Salisbury and Warwick; whom Warwick 
   const table = new Table(spec).battle('leicester', L, 'oxford', 'kent northumberland westmoreland salisbury')
   table.play(L, 'pass:kent')
   const odds = (by: string): [string, number][] =>
-    (table.view(Y).battle?.treachery ?? []).filter(({ block }) => block === by).map(({ target, dice }) => [target, dice])
+    (table.view(Y).battle?.treachery ?? [])
+      .filter(({ block }) => block === by)
+      .map(({ target, dice }) => [target, dice])
   expect(odds('york-warwick')).toEqual([
     ['lancaster-salisbury', 1],
     ['lancaster-kent', 1],
@@ -56,7 +62,10 @@ test('T-35 R3-9.6 R3-9.7 dice against Kent, Salisbury and Warwick; whom Warwick 
 })
 
 test('T-36 R3-9.2 R3-9.5 R3-9.9 one roll for each office; a turncoat is safe, a new Pretender cannot roll again', () => {
-  const table = new Table({ york: { kent: 'york/1 march warwick' }, lancaster: { kent: 'buckingham henry-vi beaumont' } })
+  const table = new Table({
+    york: { kent: 'york/1 march warwick' },
+    lancaster: { kent: 'buckingham henry-vi beaumont' },
+  })
   table.state.treason = Y
   table.battle('kent', L, 'sussex', 'buckingham henry-vi beaumont')
   table.roll(1).play(Y, 'treason!buckingham')

@@ -75,4 +75,3 @@ function changeHand(state: State, seat: number, dice: Dice): void {
   if (state.phase === 'choose-card' && state.chosen[seat] === old) state.chosen[seat] = num(hand, i)
   hand.sort((a, b) => a - b)
 }
-
