@@ -53,7 +53,7 @@ function Turns() {
 function Points() {
   const { view, say, seats } = useDesk()
   const { action } = view
-  if (!action) return <p class="r3-points">{say({ say: `phase.${view.phase}` })}</p>
+  if (!action) return null
   return (
     <p class="r3-points">
       <span>{seats[action.seat]?.name}</span>

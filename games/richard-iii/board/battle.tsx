@@ -41,14 +41,14 @@ export function Battle(props: { readonly battle: BattleView }) {
   return (
     <section class="r3-battle" aria-label={say({ say: 'board.battle', area: placePhrase(battle.area) })}>
       <header>
-        <h3>{say({ say: 'board.battle', area: placePhrase(battle.area) })}</h3>
+        <h2>{say({ say: 'board.battle', area: placePhrase(battle.area) })}</h2>
         <Rounds round={battle.round} rounds={battle.rounds} />
       </header>
       <div class="r3-lines">
         {sides.map((seat, i) => (
-          <h4 key={seat} class={HOUSES[seat]}>
+          <h3 key={seat} class={HOUSES[seat]}>
             {desk.seats[seat]?.name} <em>{say({ say: i === 0 ? 'board.defends' : 'board.attacks' })}</em>
-          </h4>
+          </h3>
         ))}
         {rows.map((letter) => (
           <div key={letter} class="r3-line">
@@ -77,9 +77,8 @@ export function Battle(props: { readonly battle: BattleView }) {
             </b>
           </div>
         ))}
-        {sides.map((seat) => (
-          <Reserves key={seat} battle={battle} seat={seat} />
-        ))}
+        {battle.reserves.some(({ n }) => n > 0) &&
+          sides.map((seat) => <Reserves key={seat} battle={battle} seat={seat} />)}
       </div>
       <Roll />
       <Deeds aim={aim} setAim={setAim} />

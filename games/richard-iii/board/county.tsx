@@ -52,7 +52,9 @@ export function County(props: { readonly area: AreaView }) {
   const fact = areaFact(desk, area)
   const hinted = desk.hinted?.place === area.id
   const held = desk.from === area.id
-  const state = `${taking?.kind ?? 'still'} ${held ? 'held' : ''} ${hinted ? 'aimed' : ''}`
+  // With blocks in hand the places to send them to come first, other blocks step back.
+  const back = taking?.kind === 'take' && !held && desk.courses.size > 0
+  const state = `${taking?.kind ?? 'still'} ${held ? 'held' : ''} ${back ? 'back' : ''}`
   return (
     <Choice
       label={taking?.label ?? fact.title}

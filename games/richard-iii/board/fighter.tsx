@@ -1,13 +1,20 @@
 /** A block in battle, face up: strength, rating with its bonuses and why, what its fire is worth. */
-import { ChoiceButton, type Fact } from '../../../art/index.ts'
+import { ChoiceButton, Crown, type Fact, Icon, Mitre, Town } from '../../../art/index.ts'
 import type { FighterView } from '../types.ts'
+import { Arms } from './arms.tsx'
 import type { Deed } from './deeds.ts'
 import { blockPhrase, type Desk, useDesk } from './desk.tsx'
 import { blockFact } from './facts.ts'
 import { expectedHits } from './odds.ts'
 import { BlockIcon } from './tray.tsx'
 
-const SIGN = { shield: '⛊', crown: '♔', cathedral: '✝', city: '⌂', wales: '❦' } as const
+const SIGN = {
+  shield: () => <path d="M-34 -40 H34 V-4 C34 20 16 34 0 42 C-16 34 -34 20 -34 -4 Z" class="r3-own-land" />,
+  crown: () => <Crown />,
+  cathedral: () => <Mitre />,
+  city: () => <Town large />,
+  wales: () => <Arms of="mercenary-welsh" />,
+} as const
 
 export function Fighter(props: {
   readonly fighter: FighterView
@@ -36,6 +43,7 @@ export function Fighter(props: {
       reach
       class={`r3-fighter ${fighter.acted ? 'acted' : ''} ${next ? 'next' : ''}`}
     >
+      <span class="r3-sr">{name}</span>
       <BlockIcon
         block={fighter.block}
         name={name}
@@ -51,7 +59,11 @@ export function Fighter(props: {
         </b>
         {fighter.bonuses.length > 0 && (
           <span class="r3-bonus" aria-hidden="true">
-            {fighter.bonuses.map((bonus) => SIGN[bonus]).join('')}
+            {fighter.bonuses.map((bonus) => (
+              <Icon key={bonus} size={16}>
+                {SIGN[bonus]()}
+              </Icon>
+            ))}
           </span>
         )}
         {props.odds || (fighter.acted ? '✓' : say({ say: 'board.expect', hits: hits.toFixed(1) }))}

@@ -100,13 +100,20 @@ export const EXILE_BOX = new Map(
   ]),
 )
 
+/** Stacks step aside where they would hide a town. */
+const ASIDE: { readonly [id in AreaId]?: readonly [number, number] } = {
+  'east-anglia': [-16, 16],
+  middlesex: [-15, 2],
+}
+
 /** Where blocks stand in an area. */
 export const ROOM = new Map<AreaId, Room>(
   AREAS.flatMap((id) => {
     const box = EXILE_BOX.get(id)
     if (box) return [[id, { x: box[0] + box[2] / 2, y: box[1] + box[3] / 2 + 8, w: box[2] / 2 - 6, h: box[3] / 2 - 8 }]]
     const stack = (map.stacks as Stacks)[id]
-    return stack ? [[id, { x: stack.x, y: stack.y, w: stack.r, h: stack.r }]] : []
+    const [dx, dy] = ASIDE[id] ?? [0, 0]
+    return stack ? [[id, { x: stack.x + dx, y: stack.y + dy, w: stack.r, h: stack.r }]] : []
   }),
 )
 

@@ -65,6 +65,7 @@ function Hand(props: { readonly seat: Seat }) {
             class={chosen ? 'r3-card chosen' : 'r3-card'}
           >
             <CardIcon card={card} width={50} />
+            {!deed && <span class="r3-sr">{name}</span>}
           </ChoiceButton>
         )
       })}

@@ -13,10 +13,11 @@ const STEP = 58
 const FIRST = 92
 
 export function Houses() {
-  const { view, seat } = useDesk()
+  const { view, seat, say } = useDesk()
   const order: readonly Seat[] = seat === 1 ? [1, 0] : [0, 1]
   return (
-    <section class="r3-houses">
+    <section class="r3-houses" aria-label={say({ say: 'board.heirs' })}>
+      <p>{say({ say: 'board.heirs' })}</p>
       {order.map((of) => (
         <House key={of} seat={of} reigns={view.throne === of} />
       ))}

@@ -92,8 +92,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
     <DeskContext.Provider value={desk}>
       <Stage class="richard-iii" label={say({ say: 'name' })} calm={props.calm}>
         <div ref={root} class="r3-room-around" onKeyDown={onKeyDown}>
-          <div class="r3-hall">
-            <Realm phone={phone} />
+          <div class={view.battle ? 'r3-hall fighting' : 'r3-hall'}>
+            <Realm phone={phone} last={props.last} />
             <div class="r3-side">
               <Bar />
               {view.battle ? <Battle battle={view.battle} /> : null}

@@ -1,6 +1,7 @@
 /** The realm: England and Wales, the exiles across the water, the pools at sea, and everything that stands there. */
 import { type Box, Cartouche, Choice, Compass, MapFrame, Ship } from '../../../art/index.ts'
 import type { AreaId } from '../ids.ts'
+import type { Event } from '../types.ts'
 import { ArmsDefs } from './arms.tsx'
 import { County, Takers } from './county.tsx'
 import { placePhrase, useDesk } from './desk.tsx'
@@ -12,12 +13,13 @@ import { Pieces } from './pieces.tsx'
 import { areaFigures, HOUSES } from './figures.ts'
 import { Seas } from './seas.tsx'
 import { Signs } from './signs.tsx'
+import { Trails } from './trails.tsx'
 
 /** How much of the neighbourhood a close look keeps in sight. */
 const MARGIN = 90
 const WHOLE: Box = [0, 0, 1000, 1240]
 
-export function Realm(props: { readonly phone: boolean }) {
+export function Realm(props: { readonly phone: boolean; readonly last: readonly Event[] }) {
   const desk = useDesk()
   const { say, view } = desk
   return (
@@ -66,6 +68,7 @@ export function Realm(props: { readonly phone: boolean }) {
       <Signs />
       <Titles />
       <Attacks />
+      <Trails last={props.last} />
       <Footsteps />
       <Pieces />
       <Hunger />

@@ -27,8 +27,10 @@ export function firstHand(view: View, deeds: readonly Deed[], before: InHand): I
     const next = view.pending.find((block) => able.has(block))
     return { from: null, blocks: kept.length > 0 ? kept : next ? [next] : [] }
   }
-  if (before.from === null) return NOTHING
-  const here = view.blocks.filter(({ at, block }) => at === before.from && able.has(block)).map(({ block }) => block)
+  // The victor looks at his men first.
+  const from = before.from ?? (view.phase === 'regroup' && able.size > 0 ? (view.regroup?.area ?? null) : null)
+  if (from === null) return NOTHING
+  const here = view.blocks.filter(({ at, block }) => at === from && able.has(block)).map(({ block }) => block)
   if (here.length === 0) return NOTHING
-  return { from: before.from, blocks: before.blocks.filter((block) => here.includes(block)) }
+  return { from, blocks: before.blocks.filter((block) => here.includes(block)) }
 }

@@ -16,7 +16,7 @@ const MOVED: { readonly [id in AreaId]?: Moved } = {
   cumbria: { name: [418, 262, -8] },
   'north-yorks': { name: [532, 338, 0], arms: [536, 414] },
   'east-yorks': { name: [644, 334, 42], arms: [640, 402], port: [716, 404] },
-  'south-yorks': { arms: [572, 516] },
+  'south-yorks': { name: [544, 452, 0], arms: [572, 518], size: 14.5 },
   lancaster: { name: [460, 434, 0], arms: [452, 514] },
   'isle-of-man': { name: [262, 322, -54], arms: [218, 416] },
   caernarvon: { name: [338, 556, -18], arms: [306, 616] },
@@ -33,14 +33,14 @@ const MOVED: { readonly [id in AreaId]?: Moved } = {
   glamorgan: { name: [366, 802, 4], arms: [368, 868], port: [404, 878] },
   gloucester: { name: [522, 784, 0], arms: [508, 838], size: 14.5 },
   oxford: { name: [606, 776, 24], arms: [612, 864] },
-  middlesex: { name: [698, 812, 0], arms: [686, 874], port: [752, 862], size: 14.5 },
+  middlesex: { name: [692, 806, 8], arms: [686, 874], port: [752, 862], size: 14.5 },
   essex: { name: [776, 764, 4], arms: [796, 840] },
-  somerset: { name: [440, 946, -12], arms: [404, 932], port: [392, 902], size: 14.5 },
+  somerset: { name: [428, 948, -10], arms: [404, 932], port: [392, 902], size: 14.5 },
   wilts: { name: [528, 860, 0], arms: [508, 938] },
   sussex: { name: [652, 906, 4], arms: [622, 972], port: [588, 1000] },
-  kent: { name: [794, 884, 4], arms: [790, 944], port: [892, 906] },
+  kent: { name: [768, 898, 8], arms: [800, 944], port: [892, 906], size: 14.5 },
   cornwall: { name: [294, 950, -12], arms: [268, 1052], port: [336, 1072] },
-  dorset: { name: [478, 956, 0], arms: [470, 1014] },
+  dorset: { name: [538, 984, 14], arms: [470, 1012], size: 14.5 },
 }
 
 const HERE: Room = { x: 0, y: 0, w: 0, h: 0 }

@@ -18,11 +18,11 @@ interface Grid {
   readonly size: number
 }
 
-/** The fewest columns that let all rows of both groups keep the largest size. */
+/** The columns that let blocks be largest; of equal ones the widest rows. */
 function gridFor(groups: readonly number[], room: Room): Grid {
   const most = Math.max(1, ...groups)
   let best: Grid = { columns: most, size: 0 }
-  for (let columns = 1; columns <= most; columns++) {
+  for (let columns = most; columns >= 1; columns--) {
     const rows = groups.reduce((sum, n) => sum + Math.ceil(n / columns), 0)
     const size = Math.min(LARGEST, room.h * 1.2, (room.w * 1.9) / columns, (room.h * 1.75) / rows / ROW)
     if (size > best.size) best = { columns, size }

@@ -7,6 +7,7 @@ import type { BlockId } from '../ids.ts'
 import type { OwnBlock } from '../types.ts'
 import { blockPhrase, type Desk, placePhrase, useDesk } from './desk.tsx'
 import { blockFact } from './facts.ts'
+import { HOUSES } from './figures.ts'
 import { Piece } from './piece.tsx'
 
 const DIRECT: ReadonlySet<string> = new Set(['starve', 'dismiss'])
@@ -33,7 +34,9 @@ function held(desk: Desk): Held | null {
   if (view.phase === 'battle-turn') return null
   if (from === null) return null
   const blocks = view.blocks.filter(({ at }) => at === from)
-  return { title: say(placePhrase(from)), blocks }
+  const title =
+    from === 'pool' ? say({ say: 'board.pool', who: { say: `seat.${HOUSES[seat ?? 0]}` } }) : say(placePhrase(from))
+  return { title, blocks }
 }
 
 export function Tray() {
@@ -49,7 +52,7 @@ export function Tray() {
   return (
     <section class="r3-tray" aria-label={shown.title}>
       <header>
-        <h3>{shown.title}</h3>
+        <h2>{shown.title}</h2>
         {group && (
           <button type="button" class="r3-small" onClick={() => desk.take(desk.from, all ? [] : able)}>
             {say({ say: all ? 'board.none' : 'board.all' })}
@@ -96,8 +99,10 @@ function TrayBlock(props: { readonly own: OwnBlock }) {
       hinted={desk.hinted?.blocks.includes(own.block)}
       onPoint={direct && ((on) => desk.point(on ? direct : null))}
       fact={blockFact(desk, own.block)}
+      reach
       class="r3-tray-block"
     >
+      <span class="r3-sr">{name}</span>
       <BlockIcon
         block={own.block}
         name={name}
