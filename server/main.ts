@@ -168,6 +168,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     draining = true
     log.info('closing: finishing what is under way')
     for (const timer of timers) clearInterval(timer)
+    hub.stopWaiting()
     await jobs.stop()
     await live.close()
     await writeSeen(house, false)

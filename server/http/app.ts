@@ -36,7 +36,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
     trustProxy: options.trustProxy,
     bodyLimit: PAYLOAD_LIMIT,
     routerOptions: { maxParamLength: 60 },
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   })
   app.setValidatorCompiler(validatorCompiler as Parameters<App['setValidatorCompiler']>[0])
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))

@@ -57,7 +57,7 @@ export function moveRoutes(app: App, house: House, limits: Limits): void {
         await house.desks.current(id)
         const desk = await visible(house, id, who?.id ?? null)
         const left = until - performance.now()
-        const change = left > 0 ? house.hub.change(id, left) : null
+        const change = left > 0 && !house.hub.closing ? house.hub.change(id, left) : null
         if (desk.sheet.row.setup !== null || !change) {
           const seat = seatOf(desk.sheet, who?.id ?? null)
           const state = await house.desks.inLine(desk, () => house.desks.ask(desk, { op: 'state', seat, legal: true }))

@@ -132,6 +132,14 @@ export class Hub {
     )
   }
 
+  /** Nobody is kept waiting any more: the node goes down. */
+  closing = false
+
+  stopWaiting(): void {
+    this.closing = true
+    for (const table of this.waiters.keys()) this.wake(table)
+  }
+
   /** Resolves when something happens at the table, or after `ms`. */
   change(table: string, ms: number): Promise<void> {
     return new Promise((resolve) => {

@@ -1,14 +1,13 @@
-/** Whole games of every title over the server, which is killed without warning in the middle of each. */
+/** Whole games of every title over a server that is killed without warning in the middle of them. */
 import { createServer } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isFault, parseRecord, replayRecord } from '../../engine/index.ts'
-import { catalogue as houseGames } from '../../games/index.ts'
+import { catalogue } from '../../games/index.ts'
 import type { TableInfo } from '../protocol.ts'
 import { openStorage } from '../storage/index.ts'
-import { closeAll, KINDS, place, SAMPLE, seated } from './houses.ts'
+import { closeAll, KINDS, place, seated } from './houses.ts'
 import { Player } from './player.ts'
 import { startNode } from './process.ts'
-import { catalogue as sample } from './sample.ts'
 
 afterAll(closeAll)
 
@@ -21,50 +20,43 @@ function freePort(): Promise<number> {
   })
 }
 
-const titles = [
-  ...sample.map((entry) => ({ id: entry.about.id, entry, games: SAMPLE })),
-  ...houseGames.map((entry) => ({ id: entry.about.id, entry, games: undefined })),
-]
+/** A table of each title, with players who do not give up. */
+async function tableOf(title: string, url: string) {
+  const game = await catalogue.find(({ about }) => about.id === title)!.load()
+  const { id, clients } = await seated(url, Math.min(...game.about.seatCounts), { game: title })
+  return { id, game, clients, players: clients.map((client, seat) => new Player(client, id, game, [url], seat + 1)) }
+}
 
 describe.each(KINDS)('on %s', (kind) => {
-  test.each(titles)(
-    '$id is played to the end over two killings; no acknowledged act is lost, none is doubled, and the record verifies',
-    async ({ id: title, entry, games }) => {
-      const where = await place(kind)
-      const options = { ...where, port: await freePort(), ...(games ? { games } : {}) }
-      let node = await startNode(options)
-      const game = await entry.load()
-      const { id, clients } = await seated(node.url, Math.min(...game.about.seatCounts), { game: title })
-      const players = clients.map((client, seat) => new Player(client, id, game, [node.url], seat + 1))
-      const whole = players.map((player) => player.play())
-      const moved = (count: number) =>
-        expect
-          .poll(() => players.reduce((sum, each) => sum + each.acknowledged, 0), { timeout: 20_000, interval: 5 })
-          .toBeGreaterThanOrEqual(count)
-      for (const count of [3, 8]) {
-        await moved(count)
-        await node.kill('SIGKILL')
-        node = await startNode(options)
-      }
-      await Promise.all(whole)
+  test('every title is played to the end over two killings: no acknowledged act is lost, none is doubled, and the records verify', async () => {
+    const where = await place(kind)
+    const options = { ...where, port: await freePort() }
+    let node = await startNode(options)
+    const tables = await Promise.all(catalogue.map(({ about }) => tableOf(about.id, node.url)))
+    const whole = tables.flatMap(({ players }) => players.map((player) => player.play()))
+    const least = () =>
+      Math.min(...tables.map(({ players }) => players.reduce((sum, player) => sum + player.acknowledged, 0)))
+    for (const count of [3, 8]) {
+      await expect.poll(least, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(count)
+      await node.kill('SIGKILL')
+      node = await startNode(options)
+    }
+    await Promise.all(whole)
+    for (const { id, game, clients, players } of tables) {
       expect(players.flatMap((player) => player.faults)).toEqual([])
-      const info = (await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body
-      expect(info.status).toBe('finished')
+      expect((await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body.status).toBe('finished')
       const record = parseRecord((await clients[0]!.get<string>(`/api/tables/${id}/record`)).body)
       if (isFault(record)) throw new Error(record.fault)
       const replayed = replayRecord(record, game)
       expect(isFault(replayed) ? replayed.fault : 'verified').toBe('verified')
-      await node.kill('SIGTERM')
-      const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
-      const ids = (await rows.db.selectFrom('entries').select('move_id').where('table_id', '=', id).execute()).map(
-        (row) => row.move_id,
-      )
-      await rows.close()
-      expect(new Set(ids).size).toBe(ids.length)
-      // An act may be stored and its answer lost with the killed node, but never the other way round.
-      const acknowledged = players.reduce((sum, player) => sum + player.acknowledged, 0)
-      expect(ids.length).toBe(acknowledged)
-    },
-    180_000,
-  )
+    }
+    await node.kill('SIGTERM')
+    const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
+    for (const { id, players } of tables) {
+      const stored = await rows.db.selectFrom('entries').select('move_id').where('table_id', '=', id).execute()
+      expect(new Set(stored.map((row) => row.move_id)).size).toBe(stored.length)
+      expect(stored.length).toBe(players.reduce((sum, player) => sum + player.acknowledged, 0))
+    }
+    await rows.close()
+  }, 240_000)
 })

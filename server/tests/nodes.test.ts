@@ -4,7 +4,7 @@ import { stateHash } from '../../engine/index.ts'
 import type { SeatState, TableInfo } from '../protocol.ts'
 import { openStorage } from '../storage/index.ts'
 import { Client } from './client.ts'
-import { closeAll, house, place, SAMPLE, seated } from './houses.ts'
+import { closeAll, house, place, SAMPLE, seated, thePostgres } from './houses.ts'
 import { Player } from './player.ts'
 import { type NodeProcess, startNode } from './process.ts'
 import { catalogue } from './sample.ts'
@@ -133,4 +133,20 @@ test('a job is carried out by one node only', async () => {
   const ends = await rows.db.selectFrom('entries').select('table_id').where('kind', '=', 'end').execute()
   expect(ends.length).toBe(tables.length)
   await rows.close()
+})
+
+test('PostgreSQL is restarted under a running game: the players play on and nothing is lost or doubled', async () => {
+  const served = await house(await place('postgres').then((fresh) => (where = fresh)))
+  const { id, clients } = await seated(served.url, 2, { options: { rounds: '40' } })
+  const players = clients.map((client, seat) => new Player(client, id, game, [served.url], seat + 900))
+  const whole = Promise.all(players.map((player) => player.play()))
+  await expect.poll(() => players[0]!.acknowledged, { interval: 5, timeout: 10_000 }).toBeGreaterThan(3)
+  await (await thePostgres()).restart()
+  await whole
+  expect(players.flatMap((player) => player.faults)).toEqual([])
+  const rows = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
+  const ids = await rows.db.selectFrom('entries').select('move_id').where('table_id', '=', id).execute()
+  await rows.close()
+  expect(new Set(ids.map((row) => row.move_id)).size).toBe(80)
+  expect(ids.length).toBe(80)
 })
