@@ -1,6 +1,7 @@
 /** The games of the house. A new game is one folder here and one line below. */
 import type { About, AnyGame, AnyKnowledge } from '../engine/index.ts'
 import { about as lancaster } from './lancaster/about.ts'
+import { about as richardIII } from './richard-iii/about.ts'
 import { about as roseKing } from './rose-king/about.ts'
 import { about as warsOfTheRoses } from './wars-of-the-roses/about.ts'
 
@@ -17,6 +18,7 @@ export const catalogue: readonly Entry[] = [
   { about: roseKing, load: async () => (await import('./rose-king/index.ts')).game, knowledge: async () => (await import('./rose-king/bot.ts')).knowledge },
   { about: lancaster, load: async () => (await import('./lancaster/index.ts')).game, knowledge: async () => (await import('./lancaster/bot.ts')).knowledge },
   { about: warsOfTheRoses, load: async () => (await import('./wars-of-the-roses/index.ts')).game, knowledge: async () => (await import('./wars-of-the-roses/bot.ts')).knowledge },
+  { about: richardIII, load: async () => (await import('./richard-iii/index.ts')).game, knowledge: async () => (await import('./richard-iii/bot.ts')).knowledge },
 ]
 
 export function findGame(id: string): Entry | undefined {
