@@ -19,6 +19,8 @@ export interface Speeds {
   readonly peerProduction: number
   readonly ratio: number
   readonly ratioProduction: number
+  /** The peer's actions a second in production. */
+  readonly peerActions: number
 }
 
 interface Played {
@@ -28,7 +30,7 @@ interface Played {
 
 const PEER = fileURLToPath(new URL('./peer/', import.meta.url))
 
-function fetchPeer(): void {
+export function fetchPeer(): void {
   if (existsSync(`${PEER}node_modules/boardgame.io`)) return
   console.error('Fetching boardgame.io 0.50.2 from npm to measure against (once, 37 MB).')
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -111,7 +113,8 @@ export async function benchRoseKing(seconds: number, print = console.log): Promi
   print(line('Rose & Crown', sums))
   print(line('boardgame.io 0.50.2', plain))
   print(line('… in production', production))
-  const speeds = { ours, peer, peerProduction, ratio: ours / peer, ratioProduction: ours / peerProduction }
+  const ratios = { ratio: ours / peer, ratioProduction: ours / peerProduction }
+  const speeds = { ours, peer, peerProduction, ...ratios, peerActions: production.actions / production.seconds }
   print(
     `ratio ${Math.round(speeds.ratio).toLocaleString('en')} to 1 (${Math.round(speeds.ratioProduction).toLocaleString('en')} to 1 in production)`,
   )

@@ -63,6 +63,11 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'random and hostile play with every invariant on; failures are cut short and kept as records',
     run: async (args) => (await import('./fuzz.ts')).fuzzCommand(args),
   },
+  bench: {
+    usage: 'bench [part …] [--json] [--quick] [--docs]',
+    does: 'measure the house beside peers and limits, every figure a ratio from one run; --docs writes docs/benchmarks.md',
+    run: async (args) => (await import('./bench.ts')).benchCommand(args),
+  },
   'rules-coverage': {
     usage: 'rules-coverage [--json]',
     does: 'every rule and scenario with the tests that cite it',

@@ -1,0 +1,103 @@
+/** A figure is a ratio: what was measured, and the peer or the limit it was measured against in the same run. */
+import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os'
+
+export interface Figure {
+  /** `server.house.50.moves`: part, what, size. */
+  readonly id: string
+  readonly what: string
+  readonly value: number
+  readonly unit: string
+  readonly against: Against
+  /** `value / against.value`. */
+  readonly ratio: number
+  /** Only where the house has promised something. */
+  readonly kept?: boolean
+}
+
+export interface Against {
+  readonly what: string
+  readonly value: number
+  readonly kind: 'peer' | 'limit' | 'promise'
+}
+
+export interface Run {
+  /** Short runs, for a look; the figures are rougher. */
+  readonly quick: boolean
+  readonly say: (line: string) => void
+}
+
+export interface Part {
+  readonly name: string
+  readonly does: string
+  run(run: Run): Promise<readonly Figure[]>
+}
+
+export function figure(id: string, what: string, value: number, unit: string, against: Against): Figure {
+  const ratio = tidy(value / against.value)
+  return { id, what, value: tidy(value), unit, against: { ...against, value: tidy(against.value) }, ratio }
+}
+
+/** A promise the house keeps by staying at or below the limit, or at or above it. */
+export function promise(
+  id: string,
+  what: string,
+  value: number,
+  unit: string,
+  bound: 'most' | 'least',
+  limit: number,
+): Figure {
+  const against: Against = { what: `promised at ${bound} ${limit} ${unit}`, value: limit, kind: 'promise' }
+  return { ...figure(id, what, value, unit, against), kept: bound === 'most' ? value <= limit : value >= limit }
+}
+
+/** Four digits are more than a shared machine can promise. */
+function tidy(value: number): number {
+  return Number.isFinite(value) ? Number(value.toPrecision(4)) : value
+}
+
+export interface Machine {
+  readonly system: string
+  readonly cores: number
+  readonly processor: string
+  readonly memory: string
+  readonly node: string
+  /** Programs that wanted a core during the minute before; above the number of cores the machine was busy. */
+  readonly load: number
+}
+
+export function machine(): Machine {
+  return {
+    system: `${type()} ${process.arch}`,
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    memory: `${Math.round(totalmem() / 2 ** 30)} GB`,
+    node: process.version,
+    load: tidy(loadavg()[0] ?? 0),
+  }
+}
+
+/** Seconds of processor time that `work` used; a busy machine does not blur them. */
+export function cpuSeconds(work: () => void): number {
+  const start = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1e6
+}
+
+/** How often `work` runs in a second of processor time, from about `seconds` of trying. */
+export function rate(seconds: number, work: () => void): number {
+  for (let i = 0; i < 20; i++) work()
+  let done = 0
+  let spent = 0
+  for (let batch = 16; spent < seconds; batch *= 2) {
+    spent += cpuSeconds(() => {
+      for (let i = 0; i < batch; i++) work()
+    })
+    done += batch
+  }
+  return done / spent
+}
+
+export function quantile(sorted: readonly number[], q: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0
+}

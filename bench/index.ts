@@ -1,0 +1,10 @@
+/** The parts of the benchmark, in the order they run. */
+import { client } from './client.ts'
+import type { Part } from './figures.ts'
+import { growth } from './growth.ts'
+import { roseKing, rules } from './rules.ts'
+import { server } from './server.ts'
+import { state } from './state.ts'
+import { storage } from './storage.ts'
+
+export const parts: readonly Part[] = [roseKing, rules, state, storage, server, growth, client]

@@ -1,0 +1,45 @@
+/**
+ * Load over sockets, in a process of its own: `node bench/load.ts <house|peer> <url> <tables> <seconds>`.
+ * Two players at each table of The Rose King move at random as fast as they may; a finished game is
+ * followed by a new one. The same program plays on either server: only how a table is made and how a move
+ * is worded differ. Prints moves a second and the time from sending a move to the other side's receipt.
+ */
+import { quantile } from './figures.ts'
+import { houseTable } from './load-house.ts'
+import { peerTable } from './load-peer.ts'
+
+/** One game at one table; `moved` is called when the other side has received a move. */
+export type PlayTable = (url: string, play: { readonly on: boolean; moved(ms: number): void }) => Promise<void>
+
+export interface Loaded {
+  readonly moves: number
+  readonly p50: number
+  readonly p99: number
+  readonly seconds: number
+  /** Moves since the program began, for what the whole of it cost the server. */
+  readonly all: number
+}
+
+const [kind = 'house', url = '', tables = '1', seconds = '3'] = process.argv.slice(2)
+const table: PlayTable = kind === 'house' ? houseTable : peerTable
+const delays: number[] = []
+const play = { on: true, moved: (ms: number) => void delays.push(ms) }
+
+const seats = Array.from({ length: Number(tables) }, async (_, i) => {
+  // Tables open one after the other: a storm of beginnings is not what is measured here.
+  await new Promise((resolve) => setTimeout(resolve, i * 4))
+  while (play.on) await table(url, play)
+})
+await new Promise((resolve) => setTimeout(resolve, Number(tables) * 4 + 1500))
+const before = delays.splice(0).length
+const from = performance.now()
+await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1000))
+const spent = (performance.now() - from) / 1000
+play.on = false
+const sorted = Float64Array.from(delays).sort()
+const at = (q: number): number => quantile([...sorted], q)
+const all = before + sorted.length
+const loaded: Loaded = { moves: sorted.length / spent, p50: at(0.5), p99: at(0.99), seconds: spent, all }
+console.log(JSON.stringify(loaded))
+await Promise.race([Promise.allSettled(seats), new Promise((resolve) => setTimeout(resolve, 500))])
+process.exit(0)

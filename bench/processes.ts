@@ -1,0 +1,105 @@
+/** The processes a measurement needs: a house or the peer, and the load program. All of them end with this one. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { ServeOptions } from '../server/main.ts'
+import { fetchPeer } from './rose-king.ts'
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+export interface Running {
+  readonly url: string
+  /** From starting the process to its saying that it is open. */
+  readonly startedIn: number
+  /** Bytes in memory after a collection. */
+  memory(): Promise<number>
+  /** Seconds of processor time used so far, by all its threads. */
+  cpu(): number
+  stop(): Promise<void>
+}
+
+export function startHouse(options: ServeOptions): Promise<Running> {
+  return start('house.ts', { ROSES_BENCH: JSON.stringify(options) })
+}
+
+/** boardgame.io's server as one would deploy it. */
+export function startPeer(): Promise<Running> {
+  fetchPeer()
+  return start('peer/server.mjs', { NODE_ENV: 'production' })
+}
+
+function start(file: string, env: Record<string, string>): Promise<Running> {
+  const began = performance.now()
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  const child = spawn(process.execPath, ['--expose-gc', path], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  running.add(child)
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      running.delete(child)
+      resolve()
+    })
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    void gone.then(() => reject(new Error(`${file} ended: ${said.slice(0, 400)}`)))
+    child.stderr?.on('data', (data: Buffer) => {
+      if (said.length < 4000) said += data.toString()
+    })
+    child.stdout?.on('data', (data: Buffer) => {
+      const url = /open (\S+)/.exec(data.toString())?.[1]
+      if (!url) return
+      resolve({
+        url,
+        startedIn: performance.now() - began,
+        memory: () =>
+          new Promise((answer) => {
+            child.once('message', (bytes) => answer(Number(bytes)))
+            child.send('memory')
+          }),
+        cpu: () => cpuOf(child.pid ?? 0),
+        async stop() {
+          child.kill('SIGTERM')
+          const slow = setTimeout(() => child.kill('SIGKILL'), 5000)
+          await gone
+          clearTimeout(slow)
+        },
+      })
+    })
+  })
+}
+
+const TICKS = 100
+
+/** Where the system keeps it in a file; NaN elsewhere. */
+function cpuOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) / TICKS
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Runs a program of this folder to its end; what it prints is JSON. */
+export function program<T>(file: string, args: readonly string[]): Promise<T> {
+  const path = fileURLToPath(new URL(file, import.meta.url))
+  const child = spawn(process.execPath, [path, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  running.add(child)
+  let said = ''
+  child.stdout.on('data', (data: Buffer) => {
+    said += data.toString()
+  })
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => {
+      running.delete(child)
+      if (code === 0) resolve(JSON.parse(said) as T)
+      else reject(new Error(`${file} ended with ${code}`))
+    })
+  })
+}

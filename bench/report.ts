@@ -1,0 +1,153 @@
+/** From figures to docs/benchmarks.md and its charts: `node bench/report.ts <figures.json>`, or `roses bench --docs`. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Figure, Machine } from './figures.ts'
+import { bars, chart, type Line } from './plots.ts'
+
+export interface Results {
+  readonly at: string
+  readonly seconds: number
+  readonly quick: boolean
+  readonly machine: Machine & { readonly loadAfter: number }
+  readonly parts: readonly {
+    readonly name: string
+    readonly does: string
+    readonly seconds: number
+    readonly figures: readonly Figure[]
+  }[]
+}
+
+const PREFACE = `# Benchmarks
+
+Every figure is a ratio from one run: beside a peer that did the same work in the same minutes on the same machine, beside
+a limit of that machine, or beside what the house has promised. Make them all, this page and its charts again with
+
+    npm run bench -- --docs
+
+or the figures alone with \`npm run bench -- --json > bench.json\`; a part of them by name (\`npm run bench -- rules state\`), rougher and
+sooner with \`--quick\`. A page from figures at hand: \`node bench/report.ts bench.json\`.
+
+How each part measures is at the head of its file in \`bench/\`. Speeds of rules and states are counted in processor time, so that a busy
+machine does not blur them. Everything with a clock on the wall (moves a second, delays, opening, painting) suffers when others
+use the same cores: read those as "at least this good", and trust the ratios more than the numbers.
+`
+
+/** File names under docs/ and what goes into them. */
+export function writeReport(results: Results): ReadonlyMap<string, string> {
+  const files = new Map<string, string>()
+  const figures = results.parts.flatMap((part) => part.figures)
+  const charts = drawCharts(figures)
+  for (const [name, svg] of charts) files.set(`benchmarks-${name}.svg`, svg)
+  files.set('benchmarks.md', page(results, [...charts.keys()]))
+  files.set('benchmarks.json', `${JSON.stringify(results, null, 1)}\n`)
+  return files
+}
+
+function page(results: Results, charts: readonly string[]): string {
+  const { machine } = results
+  const busy = Math.max(machine.load, machine.loadAfter) > machine.cores
+  const about = [
+    `Run of ${results.at.slice(0, 16).replace('T', ' ')} UTC, ${Math.round(results.seconds / 6) / 10} minutes${results.quick ? ', quick' : ''}, on ${machine.cores} cores of ${machine.processor}, ${machine.memory}, ${machine.system}, Node ${machine.node}.`,
+    `On average ${machine.load} programs wanted a core in the minute before it and ${machine.loadAfter} in its last minute` +
+      (busy ? ': the machine was shared and busy, so wall-clock figures are worse than the house can do.' : '.'),
+  ]
+  const promises = results.parts.flatMap((part) => part.figures).filter(({ kept }) => kept !== undefined)
+  const parts = results.parts.map(({ name, does, seconds, figures }) => {
+    const images = charts
+      .filter((each) => each.startsWith(name))
+      .map((each) => `![${each}](benchmarks-${each}.svg)\n\n`)
+    return `## ${name}\n\n${does[0]?.toUpperCase()}${does.slice(1)} (${seconds} s).\n\n${images.join('')}${rows(figures)}`
+  })
+  return `${PREFACE}\n${about.join('\n')}\n\n## Promises\n\n${promiseRows(promises)}\n${parts.join('\n')}`
+}
+
+function number(value: number): string {
+  return value >= 1000 ? Math.round(value).toLocaleString('en') : String(value)
+}
+
+function rows(figures: readonly Figure[]): string {
+  const lines = figures
+    .filter(({ kept }) => kept === undefined)
+    .map(
+      ({ what, value, unit, against, ratio }) =>
+        `| ${what} | ${number(value)} ${unit} | ${against.what}: ${number(against.value)} | ${number(ratio)} |`,
+    )
+  if (lines.length === 0) return ''
+  return `| What | Measured | Beside | Ratio |\n| --- | ---: | --- | ---: |\n${lines.join('\n')}\n`
+}
+
+function promiseRows(figures: readonly Figure[]): string {
+  const lines = figures.map(
+    ({ what, value, unit, against, kept }) =>
+      `| ${what} | ${number(value)} ${unit} | ${against.what.replace('promised ', '')} | ${kept ? 'yes' : '**no**'} |`,
+  )
+  return `| What | Measured | Promised | Kept |\n| --- | ---: | ---: | --- |\n${lines.join('\n')}\n`
+}
+
+/** `server.sqlite.50.moves` and its like, as points over the number in the middle. */
+function series(figures: readonly Figure[], name: string, pattern: RegExp, peer = false): Line {
+  const points = figures.flatMap(({ id, value, against }) => {
+    const size = pattern.exec(id)?.[1]
+    return size === undefined ? [] : [[Number(size), peer ? against.value : value] as const]
+  })
+  return { name, points }
+}
+
+function drawCharts(figures: readonly Figure[]): ReadonlyMap<string, string> {
+  const charts = new Map<string, string>()
+  const actions = figures.filter(({ id }) => /^rules\..*\.actions$/.test(id))
+  if (actions[0]) {
+    const peer = { name: 'boardgame.io (The Rose King)', value: actions[0].against.value }
+    const list = actions.map(({ what, value }) => ({ name: what.replace(', random actions', ''), value }))
+    charts.set('rules', bars('Random actions a second of one core', 'actions/s, logarithmic', [...list, peer]))
+  }
+  const tables = { x: 'tables', lines: [] }
+  const moves = /^server\.sqlite\.(\d+)\.moves$/
+  if (figures.some(({ id }) => moves.test(id))) {
+    charts.set(
+      'server-moves',
+      chart({
+        ...tables,
+        title: 'Moves a second',
+        y: 'moves/s',
+        lines: [series(figures, 'durable, SQLite', moves), series(figures, 'boardgame.io', moves, true)],
+      }),
+    )
+    const delay = (q: string): RegExp => new RegExp(`^server\\.sqlite\\.(\\d+)\\.${q}$`)
+    charts.set(
+      'server-delay',
+      chart({
+        ...tables,
+        title: 'From sending a move to the other side’s receipt',
+        y: 'ms',
+        lines: [
+          series(figures, 'median', delay('p50')),
+          series(figures, '99 of 100', delay('p99')),
+          series(figures, 'boardgame.io median', delay('p50'), true),
+          series(figures, 'boardgame.io 99', delay('p99'), true),
+        ],
+      }),
+    )
+  }
+  const grown = (base: string, what: string): RegExp => new RegExp(`^growth\\.${base}\\.(\\d+)\\.${what}$`)
+  if (figures.some(({ id }) => grown('sqlite', 'lobby').test(id)))
+    charts.set(
+      'growth',
+      chart({
+        ...tables,
+        title: 'Lists among many tables',
+        y: 'ms',
+        lines: [
+          series(figures, 'lobby, SQLite', grown('sqlite', 'lobby')),
+          series(figures, 'my tables, SQLite', grown('sqlite', 'mine')),
+          series(figures, 'lobby, PostgreSQL', grown('postgresql', 'lobby')),
+          series(figures, 'mine, PostgreSQL', grown('postgresql', 'mine')),
+        ],
+      }),
+    )
+  return charts
+}
+
+if (import.meta.main) {
+  const results = JSON.parse(readFileSync(process.argv[2] ?? 'bench.json', 'utf8')) as Results
+  for (const [file, text] of writeReport(results)) writeFileSync(new URL(`../docs/${file}`, import.meta.url), text)
+}

@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises'
+import { type Figure, machine, type Part } from '../bench/figures.ts'
+import { parts } from '../bench/index.ts'
+import { type Results, writeReport } from '../bench/report.ts'
+import { readFlags } from './arguments.ts'
+import { refuse } from './refusal.ts'
+
+/** Measures the house against peers and limits; every figure is a ratio from one run. */
+export async function benchCommand(args: readonly string[]): Promise<void> {
+  const flags = readFlags(args, {
+    json: { type: 'boolean' },
+    quick: { type: 'boolean' },
+    docs: { type: 'boolean' },
+  })
+  const names = parts.map(({ name }) => name).join(', ')
+  const chosen = flags.words.map(
+    (word) =>
+      parts.find(({ name }) => name === word) ??
+      refuse(`there is no part "${word.slice(0, 40)}" of the benchmark (parts: ${names})`),
+  )
+  const run: readonly Part[] = chosen.length > 0 ? chosen : parts
+  const json = flags.values['json'] === true
+  const quick = flags.values['quick'] === true
+  const began = Date.now()
+  const before = machine()
+  const measured: Results['parts'][number][] = []
+  for (const [i, part] of run.entries()) {
+    process.stderr.write(`${i + 1}/${run.length} ${part.name}: ${part.does}\n`)
+    const from = performance.now()
+    const figures = await part.run({ quick, say: (line) => process.stderr.write(`  ${line}\n`) })
+    const seconds = Math.round((performance.now() - from) / 1000)
+    process.stderr.write(`  done in ${seconds} s\n`)
+    measured.push({ name: part.name, does: part.does, seconds, figures })
+    if (!json) process.stdout.write(table(part.name, figures))
+  }
+  const results: Results = {
+    at: new Date(began).toISOString(),
+    seconds: Math.round((Date.now() - began) / 1000),
+    quick,
+    machine: { ...before, loadAfter: machine().load },
+    parts: measured,
+  }
+  if (json) process.stdout.write(`${JSON.stringify(results, null, 1)}\n`)
+  if (flags.values['docs'] === true)
+    for (const [file, text] of writeReport(results)) await writeFile(new URL(`../docs/${file}`, import.meta.url), text)
+}
+
+function table(name: string, figures: readonly Figure[]): string {
+  const rows = figures.map(({ what, value, unit, against, ratio, kept }) => {
+    const verdict = kept === undefined ? '' : kept ? '  kept' : '  NOT KEPT'
+    return `  ${what}: ${value} ${unit} = ${ratio} × (${against.what}: ${against.value})${verdict}`
+  })
+  return `${name}\n${rows.join('\n')}\n`
+}
