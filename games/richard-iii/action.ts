@@ -1,5 +1,6 @@
 /** The action phase: what a card allows, events, and the main attack (R3 chapters 6 and 7). */
 import type { Seat, Tell } from '../../engine/index.ts'
+import { closeBook, note, openBook } from './book.ts'
 import { bordersUsed } from './borders.ts'
 import { CARD_FACTS, type Card, MUSTER_CARD, PLAGUE_CARD, TREASON_CARD } from './cards.ts'
 import { eliminate, tryFreeing } from './elimination.ts'
@@ -40,16 +41,18 @@ function someTarget(state: State, seat: Seat): boolean {
 
 export function listActions(state: State, seat: Seat, into: Move[]): void {
   const card = state.chosen[seat]
+  openBook()
   if (card === PLAGUE_CARD) {
-    for (let area = 0; area < AREA_COUNT; area++) if (maySicken(state, seat, area)) into.push(PLAGUE[area] as Move)
+    for (let area = 0; area < AREA_COUNT; area++) if (maySicken(state, seat, area)) note(PLAGUE[area] as Move)
   } else if (card === MUSTER_CARD && state.muster < 0) {
-    for (let area = 0; area < AREA_COUNT; area++) if (open(state, seat, area)) into.push(MUSTER[area] as Move)
+    for (let area = 0; area < AREA_COUNT; area++) if (open(state, seat, area)) note(MUSTER[area] as Move)
   } else {
-    listMarches(state, seat, into)
-    listSails(state, seat, into)
-    listRecruits(state, seat, into)
+    listMarches(state, seat)
+    listSails(state, seat)
+    listRecruits(state, seat)
   }
-  into.push(END)
+  note(END)
+  closeBook(into)
 }
 
 export function applyAction(state: State, seat: Seat, move: Move, tell: Tell<Event>): void {

@@ -1,6 +1,7 @@
 /** Land movement (R3-6.2 to R3-6.7) and the marches of the events (R3-7.1 to R3-7.3). */
 import type { Seat, Tell } from '../../engine/index.ts'
 import { blockNo } from './blocks.ts'
+import { note } from './book.ts'
 import { freeToLeave, joinBattle, mayJoinBattle, room } from './borders.ts'
 import { type Card, CARD_FACTS } from './cards.ts'
 import { AREA_COUNT, areaNo, EXILE_OF, entranceBetween, type Step, STEPS } from './map.ts'
@@ -14,30 +15,45 @@ export function cardOf(state: State, seat: Seat): Card {
   return CARD_FACTS[num(state.chosen, seat)] as Card
 }
 
-/** Routes found for each area in the list being made; filled anew for every list. */
-const found: number[][] = Array.from({ length: AREA_COUNT }, () => [])
-const listNumber: number[] = Array.from({ length: AREA_COUNT }, () => 0)
+/** Routes found for each area in the list being made, and how many; filled anew for every list. */
+const found = STEPS.map((steps) => new Int16Array(routesIn(steps)))
+const counts: number[] = STEPS.map(() => 0)
+const listNumber: number[] = STEPS.map(() => 0)
 let lists = 0
+/** The area whose routes are being found. */
+let finding = 0
+
+function routesIn(steps: readonly Step[]): number {
+  return steps.reduce((sum, step) => sum + 1 + routesIn(step.next), 0)
+}
+
+function addRoute(route: number): void {
+  const n = num(counts, finding)
+  ;(found[finding] as Int16Array)[n] = route
+  counts[finding] = n + 1
+}
 
 /** Routes depend on the area alone, so blocks standing together share them. */
-export function listMarches(state: State, seat: Seat, into: Move[]): void {
+export function listMarches(state: State, seat: Seat): void {
   const card = cardOf(state, seat)
   if (card.areas === 0) return
   lists++
   for (const block of blocksOf(state, seat)) {
     const from = num(state.at, block)
     if (from >= AREA_COUNT || !mayMove(state, block)) continue
-    const routes = found[from] as number[]
     if (listNumber[from] !== lists) {
       listNumber[from] = lists
-      routes.length = 0
-      if (isActive(state, from)) findRoutes(state, seat, from, card, routes)
+      counts[from] = 0
+      finding = from
+      if (isActive(state, from)) findRoutes(state, seat, from, card)
     }
-    if (routes.length === 0) continue
+    const n = num(counts, from)
+    if (n === 0) continue
+    const routes = found[from] as Int16Array
     const row = marchesOf(block)
-    for (let i = 0; i < routes.length; i++) {
-      const route = num(routes, i)
-      into.push(row[route] ?? newMarch(block, route))
+    for (let i = 0; i < n; i++) {
+      const route = routes[i] as number
+      note(row[route] ?? newMarch(block, route))
     }
   }
 }
@@ -52,27 +68,27 @@ function isActive(state: State, area: number): boolean {
   return state.points > 0 || state.muster >= 0 || state.activated.includes(area)
 }
 
-function findRoutes(state: State, seat: Seat, from: number, card: Card, routes: number[]): void {
+function findRoutes(state: State, seat: Seat, from: number, card: Card): void {
   const attacked = state.attacker[from] === 1 - seat
   if (attacked && freeToLeave(state, seat, from) <= 0) return
   const entered = state.entered[1 - seat] as number[]
   for (const step of STEPS[from] as Step[]) {
     // R3-6.15: not across a border by which the enemy came.
     if (attacked && num(entered, step.out ^ 1) > 0) continue
-    follow(state, seat, step, card.areas, card.wider, routes)
+    follow(state, seat, step, card.areas, card.wider)
   }
 }
 
-function follow(state: State, seat: Seat, step: Step, areas: number, wider: number, routes: number[]): void {
+function follow(state: State, seat: Seat, step: Step, areas: number, wider: number): void {
   const { to } = step
   if (EXILE_OF[to] === 1 - seat || room(state, seat, step.out, wider) <= 0) return
   // R3-6.4: a block stops where the enemy stands.
   if (num(state.here[1 - seat] as number[], to) > 0) {
-    if (state.muster < 0 && mayJoinBattle(state, seat, to, step.out)) routes.push(step.route)
+    if (state.muster < 0 && mayJoinBattle(state, seat, to, step.out)) addRoute(step.route)
     return
   }
-  if (state.muster < 0 || state.muster === to) routes.push(step.route)
-  if (areas > 1) for (const next of step.next) follow(state, seat, next, areas - 1, wider, routes)
+  if (state.muster < 0 || state.muster === to) addRoute(step.route)
+  if (areas > 1) for (const next of step.next) follow(state, seat, next, areas - 1, wider)
 }
 
 export function applyMarch(state: State, seat: Seat, move: Extract<Move, { type: 'march' }>, tell: Tell<Event>): void {

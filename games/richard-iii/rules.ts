@@ -24,8 +24,14 @@ export function together(state: State): boolean {
 }
 
 export function legal(state: State, seat: Seat, into: Move[] = []): Move[] {
+  const asked = (state.awaited & (1 << seat)) !== 0
+  // The action phase writes over the old list, see `book.ts`.
+  if (asked && state.phase === 'action') {
+    listActions(state, seat, into)
+    return into
+  }
   into.length = 0
-  if ((state.awaited & (1 << seat)) === 0) return into
+  if (!asked) return into
   switch (state.phase) {
     case 'mulligan':
     case 'mulligan-answer':
@@ -33,9 +39,6 @@ export function legal(state: State, seat: Seat, into: Move[] = []): Move[] {
       break
     case 'choose-card':
       listCards(state, seat, into)
-      break
-    case 'action':
-      listActions(state, seat, into)
       break
     case 'main-attack':
       listMain(state, seat, into)
@@ -69,6 +72,7 @@ export function legal(state: State, seat: Seat, into: Move[] = []): Move[] {
     case 'king-home':
       listHomes(state, seat, into)
       break
+    case 'action':
     case 'over':
       break
   }
