@@ -115,3 +115,16 @@ test('a stranger sees nothing of a private table', async ({ browser, baseURL, pa
   await page.goto(new URL(host.url()).pathname)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such table')
 })
+
+test('a pause by consent stops the table until somebody goes on', async ({ browser, baseURL }) => {
+  const [first] = catalogue
+  const [host, guest] = await seatTwo(browser, baseURL ?? '', first?.about.id ?? '')
+  await host.getByRole('button', { name: 'More' }).click()
+  await host.getByRole('button', { name: 'Ask for a pause' }).click()
+  await guest.getByRole('button', { name: 'Agree' }).click()
+  await expect(host.getByText('The table is paused.')).toBeVisible()
+  await expect(moves(host)).toHaveCount(0)
+  await expect(moves(guest)).toHaveCount(0)
+  await guest.getByRole('button', { name: 'Go on' }).click()
+  await expect.poll(async () => (await moves(host).count()) + (await moves(guest).count())).toBeGreaterThan(0)
+})

@@ -76,7 +76,7 @@ function TableRoom({ id, invite }: { readonly id: string; readonly invite: strin
       again={
         table.info.value.you !== null && (
           <button type="button" class="button first" onClick={() => void rematch()}>
-            {say('over.rematch')}
+            {say(table.info.value.rematch === null ? 'over.rematch' : 'over.accept')}
           </button>
         )
       }

@@ -42,6 +42,7 @@ export class LocalTable implements Table {
   readonly notes = null
   readonly advice = (): Promise<readonly Hint[]> => this.advise()
   readonly proposals = signal<readonly Proposal[]>([])
+  readonly paused = signal(false)
 
   private readonly save: Save
   private readonly match: Match
@@ -116,6 +117,10 @@ export class LocalTable implements Table {
   }
 
   async say(): Promise<Refused | null> {
+    return { reason: 'nobody-listens' }
+  }
+
+  async resume(): Promise<Refused | null> {
     return { reason: 'nobody-listens' }
   }
 
@@ -198,8 +203,12 @@ export class LocalTable implements Table {
       const text = await this.ask(seat)
       if (this.closed) break
       const result = this.match.act(seat, text)
-      if (refusedBy(result)) throw new Error(`a bot's move was refused: ${text}`)
-      this.changed(this.note(result))
+      if (refusedBy(result)) {
+        console.error(`a bot's move was refused: ${text}`)
+        const harmless = this.match.act(seat, this.game.write(this.game.idle(this.match.state, seat)))
+        if (refusedBy(harmless)) break
+        this.changed(this.note(harmless))
+      } else this.changed(this.note(result))
     }
     this.thinking = false
   }

@@ -1,5 +1,6 @@
 /** Everything else one can do at a table. */
 import { useRef } from 'preact/hooks'
+import type { Seat } from '../../engine/game.ts'
 import { calm, setCalm } from '../parts/calm.ts'
 import { say } from '../words/index.ts'
 import type { ProposalKind, Refused, Table } from './table.ts'
@@ -26,9 +27,9 @@ export function Options({ table, voice, report }: Props) {
   const id = table.game.about.id
   const playing = !outcome && eyes !== null
   const replay = table.kind === 'local' ? `/replay/local/${table.id}` : `/replay/t/${table.id}`
-  const propose = async (kind: ProposalKind): Promise<void> => {
+  const propose = async (kind: ProposalKind, seat?: Seat): Promise<void> => {
     dialog.current?.close()
-    report(await table.propose(kind))
+    report(await table.propose(kind, seat))
   }
   const resign = async (): Promise<void> => {
     sure.current?.close()
@@ -60,6 +61,18 @@ export function Options({ table, voice, report }: Props) {
                 </button>
               </li>
             ))}
+          {playing &&
+            table.players.value.map(
+              (player, seat) =>
+                player.away &&
+                seat !== eyes && (
+                  <li key={seat}>
+                    <button type="button" onClick={() => void propose('substitute', seat)}>
+                      {say('propose.substitute')}: {voice.faces[seat]?.name}
+                    </button>
+                  </li>
+                ),
+            )}
           {playing && (
             <li>
               <button

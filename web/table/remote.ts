@@ -37,6 +37,8 @@ import type {
 } from './table.ts'
 
 const PAGE = 200
+/** The bot that takes the seat of somebody who vanished. */
+const SUBSTITUTE = 'knight'
 /** After that many failed tries in a row it is no longer a hiccup. */
 const OFFLINE_AFTER = 4
 
@@ -64,6 +66,7 @@ export class RemoteTable implements Table {
     },
   }
   readonly players = computed(() => this.info.value.seats.map(playerOf))
+  readonly paused = computed(() => this.info.value.paused)
   readonly proposals = computed<readonly Proposal[]>(() => this.info.value.proposals)
   readonly clocks = computed(() => clocksOf(this.now.value?.clocks ?? null))
   readonly scene
@@ -109,8 +112,12 @@ export class RemoteTable implements Table {
     return this.change('resign')
   }
 
-  propose(kind: ProposalKind): Promise<Refused | null> {
-    return this.change('propose', { kind })
+  propose(kind: ProposalKind, seat?: Seat): Promise<Refused | null> {
+    return this.change('propose', seat === undefined ? { kind } : { kind, seat, level: SUBSTITUTE })
+  }
+
+  resume(): Promise<Refused | null> {
+    return this.change('resume')
   }
 
   answer(kind: ProposalKind, agree: boolean): Promise<Refused | null> {
@@ -244,7 +251,7 @@ export async function framesOf(id: string, eyes: string): Promise<readonly Frame
 function playerOf(seat: TableInfo['seats'][number]): Player {
   const kind = seat.kind === 'gone' ? 'person' : seat.kind
   const level = seat.level === null ? {} : { level: seat.level }
-  return { name: seat.name, kind, ...level, ...(kind === 'person' ? { here: seat.present } : {}) }
+  return { name: seat.name, kind, ...level, ...(kind === 'person' ? { here: seat.present, away: seat.away } : {}) }
 }
 
 /** The house tells its own time; what counts here is how much is left. */

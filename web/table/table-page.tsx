@@ -136,6 +136,16 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
             </button>
           </p>
         )}
+        {table.paused.value && (
+          <p class="notice" role="status">
+            {say('paused.text')}
+            {scene.eyes !== null && (
+              <button type="button" class="button" onClick={() => void table.resume().then(report)}>
+                {say('paused.resume')}
+              </button>
+            )}
+          </p>
+        )}
         <Proposals table={table} voice={voice} report={report} />
       </div>
       <div class="table-board">

@@ -13,6 +13,8 @@ export interface Player {
   readonly level?: string
   /** Whether that person is looking at the table now; absent where nobody can say. */
   readonly here?: boolean
+  /** Gone for so long that the others may hand the seat on. */
+  readonly away?: boolean
 }
 
 /** The time a seat has: milliseconds left as of `at`, by this browser's clock. */
@@ -104,12 +106,16 @@ export interface Table {
   /** `null` where there is nobody to talk to. */
   readonly talk: ReadonlySignal<readonly Said[]> | null
   readonly proposals: ReadonlySignal<readonly Proposal[]>
+  /** By agreement nobody's time runs and nobody decides. */
+  readonly paused: ReadonlySignal<boolean>
+  resume(): Promise<Refused | null>
   lift(): void
   act(texts: readonly string[]): Promise<Refused | null>
   undo(): Promise<Refused | null>
   resign(): Promise<Refused | null>
   say(text: string): Promise<Refused | null>
-  propose(kind: ProposalKind): Promise<Refused | null>
+  /** `seat` is whose seat to hand on, for `substitute`. */
+  propose(kind: ProposalKind, seat?: Seat): Promise<Refused | null>
   answer(kind: ProposalKind, yes: boolean): Promise<Refused | null>
   /** Notes to self; `null` where nobody keeps them. */
   readonly notes: Notes | null
