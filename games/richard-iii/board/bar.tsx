@@ -1,7 +1,7 @@
 /** Where the war stands: campaign, turn, whose actions, points left; and the deeds that touch no place. */
 import { ChoiceButton, Coin, Icon } from '../../../art/index.ts'
 import type { Deed } from './deeds.ts'
-import { useDesk } from './desk.tsx'
+import { useDesk, usePointing } from './desk.tsx'
 
 /** Deeds without a block, a place or a card: their labels are all there is to say. */
 const PLAIN: ReadonlySet<string> = new Set([
@@ -90,7 +90,7 @@ export function DeedButton(props: { readonly deed: Deed; readonly note?: string 
       plain
       label={offer.label}
       choose={() => desk.act([offer.text])}
-      hinted={desk.hinted === props.deed}
+      hinted={usePointing().hinted === props.deed}
       onPoint={(on) => desk.point(on ? props.deed : null)}
       class="r3-deed"
     >

@@ -3,7 +3,7 @@ import { ChoiceButton } from '../../../art/index.ts'
 import type { Aim } from './battle.tsx'
 import { DeedButton } from './bar.tsx'
 import type { Deed } from './deeds.ts'
-import { blockPhrase, placePhrase, useDesk } from './desk.tsx'
+import { blockPhrase, placePhrase, useDesk, usePointing } from './desk.tsx'
 import { chanceOfHit, expectedHits } from './odds.ts'
 
 const AIMED = ['charge', 'treachery'] as const
@@ -11,6 +11,7 @@ const AIMED = ['charge', 'treachery'] as const
 export function Deeds(props: { readonly aim: Aim; readonly setAim: (aim: Aim) => void }) {
   const desk = useDesk()
   const { say, view, deeds } = desk
+  const { hinted } = usePointing()
   const acting = desk.picked[0]
   if (view.phase !== 'battle-turn' || !acting) return null
   const mine = deeds.filter((deed) => deed.blocks[0] === acting)
@@ -28,7 +29,7 @@ export function Deeds(props: { readonly aim: Aim; readonly setAim: (aim: Aim) =>
           label={say({ say: `board.deed.${type}` })}
           choose={() => props.setAim(props.aim === type ? null : type)}
           picked={props.aim === type}
-          hinted={desk.hinted?.offer.move.type === type}
+          hinted={hinted?.offer.move.type === type}
           class="r3-deed"
         >
           {say({ say: `board.deed.${type}` })}
@@ -47,7 +48,7 @@ export function Deeds(props: { readonly aim: Aim; readonly setAim: (aim: Aim) =>
               key={deed.offer.text}
               label={deed.offer.label}
               choose={() => desk.act([deed.offer.text])}
-              hinted={desk.hinted === deed}
+              hinted={hinted === deed}
               onPoint={(on) => desk.point(on ? deed : null)}
               class="r3-deed"
             >

@@ -50,7 +50,6 @@ export function County(props: { readonly area: AreaView }) {
   if (!path) return null
   const taking = takingOf(desk, area)
   const fact = areaFact(desk, area)
-  const hinted = desk.hinted?.place === area.id
   const held = desk.from === area.id
   // With blocks in hand the places to send them to come first, other blocks step back.
   const back = taking?.kind === 'take' && !held && desk.courses.size > 0
@@ -61,7 +60,6 @@ export function County(props: { readonly area: AreaView }) {
       choose={taking?.choose}
       fact={taking ? { title: taking.label, lines: fact.lines } : fact}
       picked={held ? true : undefined}
-      hinted={hinted}
       onPoint={(on) => {
         desk.setAim(on && taking?.kind === 'send' ? area.id : null)
         desk.point(on && taking?.deed ? taking.deed : null)

@@ -9,8 +9,6 @@ import type { Course, Deed, Place } from './deeds.ts'
 
 export interface Desk extends Pick<BoardProps<View, Move, Event>, 'view' | 'seat' | 'seats' | 'say' | 'act'> {
   readonly deeds: readonly Deed[]
-  /** The deed the table points out. */
-  readonly hinted: Deed | undefined
   /** The place whose blocks are in hand. */
   readonly from: Place | null
   readonly picked: readonly BlockId[]
@@ -26,8 +24,7 @@ export interface Desk extends Pick<BoardProps<View, Move, Event>, 'view' | 'seat
   /** Whether the next journey is asked about even where it is plain. */
   readonly anyWay: boolean
   readonly setAnyWay: (on: boolean) => void
-  /** A destination under the pointer. */
-  readonly aim: Place | null
+  /** Tells the destination under the pointer. */
   readonly setAim: (place: Place | null) => void
   readonly point: (deed: Deed | null) => void
 }
@@ -38,6 +35,23 @@ export function useDesk(): Desk {
   const desk = useContext(DeskContext)
   if (!desk) throw new Error('a part of the board stands outside of it')
   return desk
+}
+
+/**
+ * What is being pointed at. It changes with every move of the mouse, so it is told apart from the
+ * desk: only those few parts draw again that show it.
+ */
+export interface Pointing {
+  /** The deed the table points out. */
+  readonly hinted: Deed | undefined
+  /** A destination under the pointer. */
+  readonly aim: Place | null
+}
+
+export const PointingContext = createContext<Pointing>({ hinted: undefined, aim: null })
+
+export function usePointing(): Pointing {
+  return useContext(PointingContext)
 }
 
 export const placePhrase = (place: Place): Phrase => ({ say: place === 'pool' ? 'place.pool' : `area.${place}` })

@@ -3,7 +3,7 @@ import { ChoiceButton, Crown, type Fact, Icon, Mitre, Town } from '../../../art/
 import type { FighterView } from '../types.ts'
 import { Arms } from './arms.tsx'
 import type { Deed } from './deeds.ts'
-import { blockPhrase, type Desk, useDesk } from './desk.tsx'
+import { blockPhrase, type Desk, useDesk, usePointing } from './desk.tsx'
 import { blockFact } from './facts.ts'
 import { expectedHits } from './odds.ts'
 import { BlockIcon } from './tray.tsx'
@@ -27,6 +27,7 @@ export function Fighter(props: {
 }) {
   const desk = useDesk()
   const { say, view } = desk
+  const { hinted } = usePointing()
   const { fighter, deed } = props
   const name = say(blockPhrase(fighter.block))
   const hits = expectedHits(fighter.strength, fighter.firepower)
@@ -37,7 +38,7 @@ export function Fighter(props: {
       label={deed?.offer.label ?? `${name}, ${fact.lines.join(', ')}`}
       choose={deed ? () => desk.act([deed.offer.text]) : props.choose}
       picked={props.choose ? props.acting : undefined}
-      hinted={deed ? desk.hinted === deed : desk.hinted?.blocks.includes(fighter.block)}
+      hinted={deed ? hinted === deed : hinted?.blocks.includes(fighter.block)}
       onPoint={deed && ((on) => desk.point(on ? deed : null))}
       fact={fact}
       reach

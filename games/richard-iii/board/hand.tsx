@@ -2,7 +2,7 @@
 import { ChoiceButton } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { CardId } from '../ids.ts'
-import { useDesk } from './desk.tsx'
+import { useDesk, usePointing } from './desk.tsx'
 import { CARD_H, CARD_W, PlayingCard } from './playing-card.tsx'
 
 const cardPhrase = (card: CardId) => ({ say: `card.${card}` })
@@ -41,6 +41,7 @@ export function Cards() {
 function Hand(props: { readonly seat: Seat }) {
   const desk = useDesk()
   const { view, say, deeds } = desk
+  const { hinted } = usePointing()
   const cards = view.houses[props.seat]?.cards
   if (!cards) return null
   const hand: readonly (CardId | null)[] = cards.hand ?? Array.from({ length: cards.n }, () => null)
@@ -55,7 +56,7 @@ function Hand(props: { readonly seat: Seat }) {
             key={`${card} ${i}`}
             label={deed?.offer.label ?? name}
             choose={deed && (() => desk.act([deed.offer.text]))}
-            hinted={deed !== undefined && desk.hinted === deed}
+            hinted={deed !== undefined && hinted === deed}
             onPoint={deed && ((on) => desk.point(on ? deed : null))}
             fact={
               card === null

@@ -7,7 +7,7 @@ import { Bar, PlainDeeds } from './bar.tsx'
 import { Battle } from './battle.tsx'
 import './board.css'
 import { type Course, courses, deedOf, movers, type Place } from './deeds.ts'
-import { type Desk, DeskContext } from './desk.tsx'
+import { type Desk, DeskContext, PointingContext } from './desk.tsx'
 import { useErrand } from './errand.ts'
 import { Cards } from './hand.tsx'
 import { Houses } from './houses.tsx'
@@ -48,69 +48,83 @@ export function Board(props: BoardProps<View, Move, Event>) {
     setAsking(null)
     advance({ blocks: course.blocks, place, way: course.way.key })
   }
-  const desk: Desk = {
-    view,
-    seat,
-    seats: props.seats,
-    say,
-    act: props.act,
-    deeds,
-    hinted: deeds.find(({ offer }) => offer.text === props.hint),
-    from: hand.from,
-    picked,
-    courses: open,
-    movers: able,
-    take: (from, blocks) => {
-      const all = view.blocks.filter((own) => own.at === from && able.has(own.block)).map(({ block }) => block)
-      setHand({ from, blocks: blocks ?? all })
-    },
-    toggle: (block) =>
-      setHand({
-        ...hand,
-        blocks: picked.includes(block) ? picked.filter((other) => other !== block) : [...picked, block],
-      }),
-    send: (place) => {
-      const ways = open.get(place) ?? []
-      const [first] = ways
-      if (!first) return
-      // Next door by the straight road is plain, unless the reader wants to choose or fewer could go.
-      const plain = ways.length === 1 || (!anyWay && first.way.route.length === 2)
-      if (plain) go(place, first)
-      else setAsking(place)
-    },
-    anyWay,
-    setAnyWay,
-    aim,
-    setAim,
-    point: (deed) => props.point?.(deed?.offer.text ?? null),
-  }
+  // The table hands out new functions with every drawing; what they do is looked up when it is done.
+  const doing = useRef({ act: props.act, point: props.point, go })
+  doing.current = { act: props.act, point: props.point, go }
+  const desk = useMemo<Desk>(
+    () => ({
+      view,
+      seat,
+      seats: props.seats,
+      say,
+      act: (texts) => doing.current.act(texts),
+      deeds,
+      from: hand.from,
+      picked,
+      courses: open,
+      movers: able,
+      take: (from, blocks) => {
+        const all = view.blocks.filter((own) => own.at === from && able.has(own.block)).map(({ block }) => block)
+        setHand({ from, blocks: blocks ?? all })
+      },
+      toggle: (block) => {
+        const blocks = picked.includes(block) ? picked.filter((other) => other !== block) : [...picked, block]
+        setHand({ from: hand.from, blocks })
+      },
+      send: (place) => {
+        const ways = open.get(place) ?? []
+        const [first] = ways
+        if (!first) return
+        // Next door by the straight road is plain, unless the reader wants to choose or fewer could go.
+        const plain = ways.length === 1 || (!anyWay && first.way.route.length === 2)
+        if (plain) doing.current.go(place, first)
+        else setAsking(place)
+      },
+      anyWay,
+      setAnyWay,
+      setAim,
+      point: (deed) => doing.current.point?.(deed?.offer.text ?? null),
+    }),
+    [view, seat, props.seats, say, deeds, hand.from, picked.join(), open, able, anyWay],
+  )
+  const hinted = useMemo(() => deeds.find(({ offer }) => offer.text === props.hint), [deeds, props.hint])
+  const pointing = useMemo(() => ({ hinted, aim }), [hinted, aim])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && hand.from !== null) setHand(EMPTY)
   }
   const phone = width > 0 && width < PHONE
+  // Drawn once for a desk, so that pointing at something does not draw the whole board again.
+  const hall = useMemo(
+    () => (
+      <div class={view.battle ? 'r3-hall fighting' : 'r3-hall'}>
+        <Realm phone={phone} last={props.last} />
+        <div class="r3-side">
+          <Bar />
+          {view.battle && <Battle battle={view.battle} />}
+          <div class="r3-now">
+            <Tray />
+            <PlainDeeds />
+          </div>
+          <Cards />
+          <Houses />
+          <Key />
+        </div>
+      </div>
+    ),
+    [desk, phone, props.last],
+  )
   return (
     <DeskContext.Provider value={desk}>
-      <Stage class="richard-iii" label={say({ say: 'name' })} calm={props.calm}>
-        <div ref={root} class="r3-room-around" onKeyDown={onKeyDown}>
-          <div class={view.battle ? 'r3-hall fighting' : 'r3-hall'}>
-            <Realm phone={phone} last={props.last} />
-            <div class="r3-side">
-              <Bar />
-              {view.battle ? <Battle battle={view.battle} /> : null}
-              <div class="r3-now">
-                <Tray />
-                <PlainDeeds />
-              </div>
-              <Cards />
-              <Houses />
-              <Key />
-            </div>
+      <PointingContext.Provider value={pointing}>
+        <Stage class="richard-iii" label={say({ say: 'name' })} calm={props.calm}>
+          <div ref={root} class="r3-room-around" onKeyDown={onKeyDown}>
+            {hall}
           </div>
-        </div>
-        {asking && open.has(asking) && (
-          <Ways place={asking} go={(course) => go(asking, course)} onCancel={() => setAsking(null)} />
-        )}
-      </Stage>
+          {asking && open.has(asking) && (
+            <Ways place={asking} go={(course) => go(asking, course)} onCancel={() => setAsking(null)} />
+          )}
+        </Stage>
+      </PointingContext.Provider>
     </DeskContext.Provider>
   )
 }

@@ -8,6 +8,7 @@ import { placePhrase, useDesk } from './desk.tsx'
 import { ExileSigns, FrameGround, FrameTitle, lobed, POOL_BOX } from './frames.tsx'
 import { EXILE_BOX, ROOM } from './geometry.ts'
 import { Ground } from './ground.tsx'
+import { Hinted } from './hinted.tsx'
 import { Attacks, BorderRoom, Footsteps, Hunger } from './marks.tsx'
 import { Pieces } from './pieces.tsx'
 import { areaFigures, HOUSES } from './figures.ts'
@@ -74,6 +75,7 @@ export function Realm(props: { readonly phone: boolean; readonly last: readonly 
       <Hunger />
       <BorderRoom />
       <Takers />
+      <Hinted />
     </MapFrame>
   )
 }
@@ -123,7 +125,6 @@ function Pool(props: { readonly seat: number }) {
       label={choose ? label : say({ say: 'place.pool' })}
       choose={choose}
       picked={held ? true : undefined}
-      hinted={desk.hinted?.place === 'pool'}
       onPoint={only && ((on) => desk.point(on ? only : null))}
       fact={{ title: say({ say: 'place.pool' }), lines: [say({ say: 'board.pool-use' })] }}
       class={`r3-county ${home ? 'send' : able > 0 ? 'take' : 'still'} ${held ? 'held' : ''}`}

@@ -1,21 +1,21 @@
 /** Signs laid over the map while blocks march: the room left at borders, the way, the attacks, hunger. */
 import { Choice } from '../../../art/index.ts'
 import type { AreaId } from '../ids.ts'
-import { useDesk } from './desk.tsx'
+import { useDesk, usePointing } from './desk.tsx'
 import { borderFact } from './facts.ts'
 import { type Border, borderBetween, BORDERS, ROOM } from './geometry.ts'
 import { middle, routeLine } from './routes.ts'
 
 /** Steps (from, to) of all routes the picked blocks could take. */
-function useSteps(): ReadonlyMap<string, { readonly border: Border; readonly from: AreaId; readonly picked: boolean }> {
+function useSteps(): ReadonlyMap<string, { readonly border: Border; readonly from: AreaId }> {
   const desk = useDesk()
-  const steps = new Map<string, { border: Border; from: AreaId; picked: boolean }>()
-  for (const [place, courses] of desk.courses)
+  const steps = new Map<string, { border: Border; from: AreaId }>()
+  for (const courses of desk.courses.values())
     for (const { way } of courses)
       for (let i = 1; i < way.route.length; i++) {
         const [from, to] = [way.route[i - 1], way.route[i]]
         const border = from && to && borderBetween(from, to)
-        if (border && from) steps.set(border.id, { border, from, picked: place === desk.aim })
+        if (border && from) steps.set(border.id, { border, from })
       }
   return steps
 }
@@ -67,7 +67,7 @@ export function BorderRoom() {
 /** Footsteps to the place under the pointer, or of the move the table points out. */
 export function Footsteps() {
   const desk = useDesk()
-  const { hinted, aim } = desk
+  const { hinted, aim } = usePointing()
   const aimed = aim && desk.courses.get(aim)?.[0]?.way
   const way = hinted?.way.route.length ? hinted.way : aimed
   if (!way) return null

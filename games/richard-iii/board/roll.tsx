@@ -5,7 +5,8 @@ import { blockPhrase, useDesk } from './desk.tsx'
 export function Roll() {
   const { view, say } = useDesk()
   const { roll } = view
-  if (!roll) return null
+  // After a battle its blocks are hidden again, and so are their names.
+  if (!roll || (roll.block === null && roll.target === null)) return null
   const turning = roll.how === 'treachery' || roll.how === 'treason'
   const who = roll.block ? say(blockPhrase(roll.block)) : say({ say: 'card.treason' })
   const target = roll.target ? say(blockPhrase(roll.target)) : ''

@@ -5,7 +5,7 @@
 import { ChoiceButton } from '../../../art/index.ts'
 import type { BlockId } from '../ids.ts'
 import type { OwnBlock } from '../types.ts'
-import { blockPhrase, type Desk, placePhrase, useDesk } from './desk.tsx'
+import { blockPhrase, type Desk, placePhrase, useDesk, usePointing } from './desk.tsx'
 import { blockFact } from './facts.ts'
 import { HOUSES } from './figures.ts'
 import { Piece } from './piece.tsx'
@@ -84,6 +84,7 @@ export function Tray() {
 function TrayBlock(props: { readonly own: OwnBlock }) {
   const desk = useDesk()
   const { view, say } = desk
+  const { hinted } = usePointing()
   const { own } = props
   const direct = desk.deeds.find(({ offer, blocks }) => DIRECT.has(offer.move.type) && blocks[0] === own.block)
   const able = desk.movers.has(own.block)
@@ -96,7 +97,7 @@ function TrayBlock(props: { readonly own: OwnBlock }) {
       label={direct?.offer.label ?? (note ? `${name}, ${note}` : name)}
       choose={direct ? () => desk.act([direct.offer.text]) : able ? () => pick(desk, own.block) : undefined}
       picked={able ? desk.picked.includes(own.block) : undefined}
-      hinted={desk.hinted?.blocks.includes(own.block)}
+      hinted={hinted?.blocks.includes(own.block)}
       onPoint={direct && ((on) => desk.point(on ? direct : null))}
       fact={blockFact(desk, own.block)}
       reach

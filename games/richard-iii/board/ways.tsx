@@ -2,7 +2,7 @@
 import { Ask, ChoiceButton } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
 import type { Course, Place } from './deeds.ts'
-import { placePhrase, useDesk } from './desk.tsx'
+import { placePhrase, useDesk, usePointing } from './desk.tsx'
 
 function wayPhrase({ way }: Course): Phrase {
   if (way.by === 'sea')
@@ -20,6 +20,7 @@ export function Ways(props: {
 }) {
   const desk = useDesk()
   const { say } = desk
+  const { hinted } = usePointing()
   return (
     <Ask
       title={say({ say: 'board.which-way', area: placePhrase(props.place) })}
@@ -34,7 +35,7 @@ export function Ways(props: {
             key={course.way.key}
             label={label ?? text}
             choose={() => props.go(course)}
-            hinted={desk.hinted?.way.key === course.way.key}
+            hinted={hinted?.way.key === course.way.key}
             onPoint={(on) => desk.point(on ? (course.deeds[0] ?? null) : null)}
             class="r3-deed"
           >

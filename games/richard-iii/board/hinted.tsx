@@ -1,0 +1,29 @@
+/** The move the table points out: its place ringed, its blocks framed. */
+import { type Desk, useDesk, usePointing } from './desk.tsx'
+import type { Deed } from './deeds.ts'
+import { frameOf, lobed, POOL_BOX } from './frames.tsx'
+import { LAND } from './geometry.ts'
+import { muster } from './muster.ts'
+
+function outline(desk: Desk, { place }: Deed): string | undefined {
+  if (place === null) return undefined
+  if (place === 'pool') return lobed(POOL_BOX[desk.seat === 1 ? 1 : 0])
+  const box = frameOf(place)
+  return box ? lobed(box) : LAND.get(place)
+}
+
+export function Hinted() {
+  const desk = useDesk()
+  const { hinted } = usePointing()
+  if (!hinted) return null
+  const path = outline(desk, hinted)
+  const held = hinted.blocks.length > 0 ? muster(desk).own.filter(({ own }) => hinted.blocks.includes(own.block)) : []
+  return (
+    <g pointer-events="none">
+      {path && <path d={path} class="r3-hint" />}
+      {held.map(({ own, at: { x, y, size } }) => (
+        <rect key={own.block} x={x - size / 2} y={y - size * 0.54} width={size} height={size} rx="5" class="r3-hint" />
+      ))}
+    </g>
+  )
+}
