@@ -36,18 +36,36 @@ const CURIOSITY = 1.2
 /** The part of the prior every move gets, however unpromising it looks. */
 const EVEN_SHARE = 0.25
 
+/** How often it is asked whether the decision is already clear, in iterations. */
+const SETTLED_EVERY = 16
+
 const newNode = (): Node => ({ arms: new Map(), children: new Map() })
 
 export function treeSearch(task: Task, budget: Budget): Finding {
   const root = newNode()
   const reach = reachOf(task)
-  while (budget.spend()) iterate(task, root, reach, budget)
+  for (let round = 1; budget.spend(); round++) {
+    iterate(task, root, reach, budget)
+    if (round % SETTLED_EVERY === 0 && settled(task, root, budget)) break
+  }
   const arms = [...(root.arms.get(task.seat)?.values() ?? [])]
   const visits = arms.reduce((sum, arm) => sum + arm.visits, 0) || 1
   const considered = arms
     .sort((a, b) => b.visits - a.visits || mean(b) - mean(a))
     .map((arm) => ({ move: arm.key, value: mean(arm), share: arm.visits / visits }))
   return { considered, plan: considered[0] ? [considered[0].move] : [] }
+}
+
+/** Whether the second choice could no longer catch up with the first. */
+function settled({ seat }: Task, root: Node, budget: Budget): boolean {
+  let first = 0
+  let second = 0
+  for (const { visits } of root.arms.get(seat)?.values() ?? [])
+    if (visits > first) {
+      second = first
+      first = visits
+    } else if (visits > second) second = visits
+  return first - second > budget.remaining()
 }
 
 function mean(arm: Arm): number {
