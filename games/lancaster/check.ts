@@ -77,7 +77,8 @@ const effect =
     if (op === undefined) return [`${path}.op must be one of ${ops.join(', ')}`]
     const { from, to } = value as { from?: unknown; to?: unknown }
     const pair = (from === undefined) === (to === undefined) ? [] : [`${path} needs both from and to, or neither`]
-    return [...EFFECTS[op](value, path), ...pair]
+    const falls = typeof from === 'number' && typeof to === 'number' && to <= from
+    return [...EFFECTS[op](value, path), ...pair, ...(falls ? [`${path}.to must be more than from`] : [])]
   }
 
 /** Only a county has a knight that could sail. */

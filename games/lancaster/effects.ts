@@ -77,7 +77,11 @@ function needsDecision(state: State, task: Task): boolean {
     case 'nobleman':
       return state.counties.some((_, county) => noblemanLeft(state, house, county))
     case 'journey':
-      return state.conflicts.some((_, slot) => openTo(state, house, slot))
+      // A knight that has sailed already cannot sail again.
+      return (
+        nth(state.counties, task.county).house === house &&
+        state.conflicts.some((_, slot) => openTo(state, house, slot))
+      )
     case 'favour':
       return state.favours.includes(true)
     case 'name':

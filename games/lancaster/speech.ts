@@ -6,7 +6,17 @@ import { countTrue, nth } from './list.ts'
 import { tellEvent } from './telling.ts'
 import type { Ask, Event, Figures, Move, View } from './types.ts'
 import { sketch } from './sketch.ts'
-import { costText, countyName, lawText, lawTitle, rewardText, slotName, spaceName } from './wording.ts'
+import {
+  allyRewardText,
+  costText,
+  countyName,
+  favourText,
+  lawText,
+  lawTitle,
+  rewardText,
+  slotName,
+  spaceName,
+} from './wording.ts'
 
 const RULES: { readonly [what in Ask['what']]: string } = {
   ally: 'LA-12.1',
@@ -102,7 +112,7 @@ function ownMove(choice: Move, view: View): Phrase {
     case 'pass':
       return { say: 'move.pass' }
     case 'favour':
-      return { say: 'move.favour', reward: rewardText(nth(figures.favours, choice.favour).reward) }
+      return favourText('move.favour', forAlly, nth(figures.favours, choice.favour).reward)
     case 'nobleman':
       return { say: forAlly ? 'move.nobleman.remove' : 'move.nobleman', county: countyAt(choice.county) }
     case 'upgrade':
@@ -168,7 +178,8 @@ function takeMove(what: 'nobleman' | 'reward' | 'both', view: View, figures: Fig
   const county = nth(figures.counties, ask.county)
   const name = countyName(county.id)
   if (what === 'nobleman') return { say: ask.ally ? 'move.nobleman.remove' : 'move.nobleman', county: name }
-  if (what === 'reward') return { say: 'move.take.reward', reward: rewardText(county.reward) }
+  if (what === 'reward')
+    return { say: 'move.take.reward', reward: ask.ally ? allyRewardText(county.reward) : rewardText(county.reward) }
   return {
     say: 'move.take.both',
     county: name,

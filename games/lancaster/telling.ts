@@ -3,7 +3,7 @@ import type { Phrase } from '../../engine/game.ts'
 import { PRINTED } from './figures.ts'
 import { nth } from './list.ts'
 import type { Event } from './types.ts'
-import { countyName, lawTitle, rewardText, slotName, spaceName, whoName } from './wording.ts'
+import { countyName, favourText, lawTitle, slotName, spaceName, whoName } from './wording.ts'
 
 export function tellEvent(event: Event): Phrase {
   const say = `event.${event.type}`
@@ -26,7 +26,7 @@ export function tellEvent(event: Event): Phrase {
       return { say: journey ? `${say}.journey` : say, who: whoName(event), strength, slot, french: frenchStrength }
     }
     case 'favour':
-      return { say, who: whoName(event), reward: rewardText(event.reward) }
+      return { ...favourText(say, event.ally, event.reward), who: whoName(event) }
     case 'gained':
     case 'paid':
       return { say, who: whoName(event), goods: { say: `goods.${event.good}`, n: event.n } }

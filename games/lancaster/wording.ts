@@ -43,6 +43,24 @@ export function rewardText(reward: readonly Effect[]): readonly Phrase[] {
   return reward.length === 0 ? [{ say: 'effect.nothing' }] : reward.map(effectText)
 }
 
+/** What is left of a reward for an ally, as text: goods, points and tiles are lost (LA-12.8, LA-12.10). */
+export function allyRewardText(reward: readonly Effect[]): readonly Phrase[] {
+  const works = reward.filter((effect) => !isLostOnAlly(effect))
+  if (works.length === 0) return rewardText([])
+  return works.map((effect) => (effect.op === 'nobleman' ? { say: 'effect.nobleman.ally' } : effectText(effect)))
+}
+
+function isLostOnAlly({ op }: Effect): boolean {
+  return op === 'gain' || op === 'extension'
+}
+
+/** A favour tile; of one that is lost on an ally all is named, because turning it keeps it from the others. */
+export function favourText(say: string, ally: boolean, reward: readonly Effect[]): Phrase {
+  if (!ally) return { say, reward: rewardText(reward) }
+  if (reward.every(isLostOnAlly)) return { say: `${say}.lost`, reward: rewardText(reward) }
+  return { say, reward: allyRewardText(reward) }
+}
+
 /** "1 squire and 1 gold"; `times` over. */
 export function costText(cost: Cost, times = 1): readonly Phrase[] {
   const parts = GOODS.flatMap((good) => {

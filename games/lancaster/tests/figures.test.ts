@@ -35,6 +35,18 @@ test('a corrected county has its own name, minimum and reward', () => {
   expect(t.view(BLUE).ask?.what).not.toBe('favour')
 })
 
+test('LA-13.7 a knight sails once, also where the reward names the journey twice', () => {
+  const journey = { op: 'journey', earnsFavour: false } as const
+  const figures = { counties: { B: { reward: [journey, journey] } } } as const
+  expect(checkFigures(figures)).toEqual([])
+  const make = () => table(3, figures).county(BLUE, 'B', 2).conflict('UL', 'conflict-03').conflict('UR', 'conflict-04')
+  const t = make().counties().play(BLUE, 'take:reward', 'sail:UL')
+  expect(t.told('joined')).toMatchObject([{ strength: 2 }])
+  expect(t.view(BLUE).ask?.what).not.toBe('journey')
+  const late = make().counties().play(BLUE, 'take:reward', 'decline', 'sail:UR')
+  expect(late.told('joined')).toMatchObject([{ strength: 2 }])
+})
+
 test('the same corrections give the same figures, also after a journey through JSON', () => {
   const figures = { supply: { limited: false } }
   const again = JSON.parse(JSON.stringify(figures)) as typeof figures
@@ -59,6 +71,10 @@ test.each([
   [{ laws: { 'law-gold-for-points': { cost: {} } } }, 'cost must be more than nothing'],
   [{ laws: { 'law-conflict-points': { cost: { gold: 1 } } } }, 'figures.laws.law-conflict-points has no "cost"'],
   [{ laws: { 'law-conflict-points': { effect: [{ op: 'upgrade', scope: 'owned', from: 1 }] } } }, 'both from and to'],
+  [
+    { laws: { 'law-conflict-points': { effect: [{ op: 'upgrade', scope: 'owned', from: 3, to: 2 }] } } },
+    'effect[0].to must be more than from',
+  ],
   [{ supply: { gold: 3 } }, 'figures.supply.gold must be a whole number from 20 to 200'],
   [{ supply: [] }, 'figures.supply must be an object'],
   [7, 'figures must be an object'],

@@ -17,10 +17,10 @@ const say = (phrase: Parameters<typeof render>[0], locale: Locale = 'en', words:
 
 test('laws read like cards', () => {
   const texts = Object.fromEntries(PRINTED.laws.map((law) => [law.id, say(lawText(law))]))
-  expect(texts['law-most-gold-upgrades']).toBe('Most gold: upgrade a knight that stands on the board.')
+  expect(texts['law-most-gold-upgrades']).toBe('Most gold: the upgrade of a placed knight.')
   expect(texts['law-squire-and-gold-for-points']).toBe('As often as you like: pay 1 gold and 1 squire, get 3 points.')
   expect(texts['law-strength-two-squires']).toBe('For each placed knight of strength 2: 1 squire.')
-  expect(texts['law-three-noblemen-recruit']).toBe('For every 3 noblemen: recruit a knight of strength 1.')
+  expect(texts['law-three-noblemen-recruit']).toBe('For every 3 noblemen: a new knight of strength 1.')
   expect(texts['law-four-strengths-points']).toBe('Knights of all four strengths placed: 6 points.')
   const german = PRINTED.laws.map((law) => say(lawText(law), 'de', de))
   expect(german).toContain('Für je 3 eigene Grafschaften: 8 Punkte.')
@@ -39,6 +39,26 @@ test('moves read as entries of a list, an ally’s as such', () => {
   expect(say(game.speech.move(both, county.view(RED)))).toBe(
     'Pay 3 gold for both: the nobleman of Surrey, and 2 squires and 2 gold',
   )
+})
+
+test('LA-12.8 LA-12.10 what is lost on an ally is not promised', () => {
+  const labels = (t: ReturnType<typeof table>) =>
+    game.legal(t.state, TWO.blue).map((move) => say(game.speech.move(move, t.view(TWO.blue))))
+  const favour = table(2).conflict('UL', 'conflict-03').play(TWO.blue, 'a2>UL')
+  expect(labels(favour).slice(0, 4)).toEqual([
+    'Favour: a nobleman out of the game',
+    'Favour: the upgrade of a knight',
+    'Turn down 3 squires: lost on your ally',
+    'Turn down 2 gold: lost on your ally',
+  ])
+  favour.play(TWO.blue, 'favour:two-gold')
+  expect(say(game.speech.event(favour.told('favour')[0]!))).toBe(
+    'Ann’s ally receives the King’s favour: 2 gold, lost on an ally.',
+  )
+  const gloucester = table(2).county(TWO.yellow, 'D', 3).counties()
+  expect(labels(gloucester)).toEqual(['Remove a nobleman of Gloucester', 'Reward: the upgrade of a knight'])
+  const somerset = table(2).county(TWO.yellow, 'G', 4).counties()
+  expect(labels(somerset)).toEqual(['Remove a nobleman of Somerset', 'Reward: nothing'])
 })
 
 test('a prompt says what is asked and cites its rule; the others wait', () => {
