@@ -1,5 +1,6 @@
 /** Starts a node: `serve()` is what `npm start` and `roses serve` call. */
 import { mkdirSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
@@ -103,13 +104,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     metricsToken: options.metricsToken ?? null,
     draining: () => draining,
   })
-  const addressOf = (request: {
-    headers: Record<string, string | string[] | undefined>
-    socket: { remoteAddress?: string | undefined }
-  }): string => {
+  const addressOf = (request: IncomingMessage): string => {
+    // The last entry is the balancer's own; those before it are whatever the client claimed.
     const forwarded = options.trustProxy
       ? String(request.headers['x-forwarded-for'] ?? '')
-          .split(',')[0]
+          .split(',')
+          .at(-1)
           ?.trim()
       : ''
     return forwarded || (request.socket.remoteAddress ?? 'unknown')

@@ -33,7 +33,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   const app: App = fastify({
     loggerInstance: house.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
+    // One hop: the address the balancer saw, not what a client wrote into the header itself.
+    trustProxy: (_address: string, hop: number) => options.trustProxy && hop === 0,
     bodyLimit: PAYLOAD_LIMIT,
     routerOptions: { maxParamLength: 60 },
     forceCloseConnections: 'idle',

@@ -26,10 +26,9 @@ export function checkShape(value: unknown): void {
  * cookies of people, so they pass.
  */
 export function sameOrigin(headers: IncomingMessage['headers'], allowed: readonly string[]): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   const { origin } = headers
-  if (origin === undefined) return true
+  const site = headers['sec-fetch-site']
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
   if (allowed.includes(origin)) return true
   try {
     return new URL(origin).host === headers.host

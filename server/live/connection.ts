@@ -1,4 +1,5 @@
 /** One live connection and the tables it has open. Kept small: there may be tens of thousands. */
+import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/index.ts'
 
@@ -20,9 +21,12 @@ export class Connection {
   readonly address: string
   opened: Map<string, Opened> | null = null
   alive = true
+  private readonly stream: Duplex
+  private gathering = false
 
-  constructor(socket: WebSocket, person: string | null, session: string | null, address: string) {
+  constructor(socket: WebSocket, stream: Duplex, person: string | null, session: string | null, address: string) {
     this.socket = socket
+    this.stream = stream
     this.person = person
     this.session = session
     this.address = address
@@ -37,14 +41,27 @@ export class Connection {
       return true
     }
     if (socket.bufferedAmount > SOFT_LIMIT) return false
-    socket.send(text)
+    this.write(text)
     return true
+  }
+
+  /** Whatever one turn of the loop has to say goes out in one write. */
+  private write(text: string): void {
+    if (!this.gathering) {
+      this.gathering = true
+      this.stream.cork()
+      setImmediate(() => {
+        this.gathering = false
+        this.stream.uncork()
+      })
+    }
+    this.socket.send(text)
   }
 
   /** For answers, which cannot be made up for by a state. */
   sendAlways(text: string): void {
     if (this.socket.bufferedAmount > HARD_LIMIT) this.socket.terminate()
-    else if (this.socket.readyState === this.socket.OPEN) this.socket.send(text)
+    else if (this.socket.readyState === this.socket.OPEN) this.write(text)
   }
 
   get caughtUp(): boolean {

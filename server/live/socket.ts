@@ -60,8 +60,8 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
     return { person: who?.id ?? null, session: who?.session ?? null, address, name: who?.name ?? '' }
   }
 
-  const greet = (socket: WebSocket, who: Awaited<ReturnType<typeof admit>>): void => {
-    const connection = new Connection(socket, who.person, who.session, who.address)
+  const greet = (socket: WebSocket, stream: Duplex, who: Awaited<ReturnType<typeof admit>>): void => {
+    const connection = new Connection(socket, stream, who.person, who.session, who.address)
     let underWay = 0
     hub.add(connection)
     metrics.sockets.inc()
@@ -168,7 +168,7 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
       void admit(request).then(
-        (who) => server.handleUpgrade(request, socket, head, (ws) => greet(ws, who)),
+        (who) => server.handleUpgrade(request, socket, head, (ws) => greet(ws, socket, who)),
         (error: unknown) => {
           const refused = error instanceof Refused ? error : new Refused('busy', 'Try again in a moment.')
           metrics.refusals.inc({ type: refused.type })

@@ -1,5 +1,5 @@
 /**
- * One rules thread with its limits. Requests of one turn travel together. A request that takes too
+ * One rules thread with its limits. Requests travel together, a batch at a time. One that takes too
  * long or too much memory costs its own table that request: the thread is ended, a fresh one takes
  * over, and whatever else was waiting is asked again there.
  */
@@ -28,6 +28,7 @@ export class Crew {
   private current = new Int32Array(new SharedArrayBuffer(4))
   private readonly waiting = new Map<number, Waiting>()
   private outbox: Request[] = []
+  private underWay = false
   private watch: NodeJS.Timeout | null = null
   private busyWith = 0
   private busySince = 0
@@ -57,12 +58,14 @@ export class Crew {
   }
 
   private post(request: Request): void {
-    if (this.outbox.length === 0) setImmediate(() => this.flush())
+    if (this.outbox.length === 0 && !this.underWay) setImmediate(() => this.flush())
     this.outbox.push(request)
   }
 
+  /** One batch is under way at a time; what arrives meanwhile travels together in the next. */
   private flush(): void {
-    if (this.closed) return
+    if (this.closed || this.underWay || this.outbox.length === 0) return
+    this.underWay = true
     const batch = this.outbox
     this.outbox = []
     const thread = (this.thread ??= this.start())
@@ -80,6 +83,8 @@ export class Crew {
       resourceLimits: { maxOldGenerationSizeMb: this.limits.memory },
     })
     thread.on('message', (replies: readonly { no: number; reply: Reply }[]) => {
+      this.underWay = false
+      this.flush()
       for (const { no, reply } of replies) this.settle(no, reply)
     })
     thread.on('error', (error) => this.replace(thread, error instanceof Error ? error.message : 'unknown'))
@@ -114,10 +119,12 @@ export class Crew {
   private replace(thread: Worker, detail: string): void {
     if (thread !== this.thread) return
     this.thread = null
+    this.underWay = false
     void thread.terminate()
     if (this.closed) return
     const guilty = Atomics.load(this.current, 0)
     if (guilty !== 0) this.settle(guilty, { kind: 'fault', detail })
-    for (const { request } of this.waiting.values()) if (!this.outbox.includes(request)) this.post(request)
+    this.outbox = [...this.waiting.values()].map(({ request }) => request)
+    if (this.outbox.length > 0) setImmediate(() => this.flush())
   }
 }

@@ -241,6 +241,14 @@ test('too much from one account or address is slowed down, and says for how long
   expect(Number(slowed?.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
+test('behind a balancer nobody gets round a limit by claiming other addresses', async () => {
+  const strict = await house({ ...(await place('sqlite')), limits: 0.02, trustProxy: true })
+  const claim = (i: number) =>
+    new Client(strict.url).call('GET', '/api/me', undefined, { 'x-forwarded-for': `10.0.0.${i}, 192.0.2.7` })
+  const statuses = await Promise.all(Array.from({ length: 40 }, (_, i) => claim(i).then(({ status }) => status)))
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10)
+})
+
 test('a password can be tried only so often, whoever asks', async () => {
   const guarded = await house({ ...(await place('sqlite')), limits: 1 })
   const statuses: number[] = []

@@ -1,14 +1,16 @@
 /**
- * Load over sockets: `node server/tests/load.ts <url> <tables> <seconds> [game]`. Two clients at each table
+ * Load over sockets: `node server/tests/load.ts <url> <tables> <seconds> [game] [server's pid]`. Two clients at each table
  * play as fast as they may. Prints durable moves per second and the time from sending a move to the
  * other side's receipt, as JSON. The server needs its rate limits off.
  */
 import { patched, quick } from '../../engine/index.ts'
 import { findGame } from '../../games/index.ts'
 import type { ServerMessage, StateMessage, TableInfo } from '../protocol.ts'
+import { readFileSync } from 'node:fs'
 import { WebSocket } from 'ws'
 
-const [url = 'http://127.0.0.1:8000', tables = '50', seconds = '5', gameId = 'rose-king'] = process.argv.slice(2)
+const [url = 'http://127.0.0.1:8000', tables = '50', seconds = '5', gameId = 'rose-king', pid = ''] =
+  process.argv.slice(2)
 const entry = findGame(gameId)
 if (!entry) throw new Error(`there is no game ${gameId}`)
 const game = await entry.load()
@@ -108,11 +110,19 @@ await new Promise((resolve) => setTimeout(resolve, 1000))
 moves = 0
 delays.length = 0
 const cpu = process.cpuUsage()
+/** Processor seconds the server has used, on Linux. */
+const serverCpu = (): number => {
+  if (pid === '') return 0
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+const serverBefore = serverCpu()
 const from = performance.now()
 await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1000))
 const spent = (performance.now() - from) / 1000
 clock.running = false
 const { user, system } = process.cpuUsage(cpu)
+const serverSpent = serverCpu() - serverBefore
 delays.sort((x, y) => x - y)
 const at = (q: number) => Number((delays[Math.floor(delays.length * q)] ?? 0).toFixed(2))
 console.log(
@@ -123,7 +133,8 @@ console.log(
     p99: at(0.99),
     max: at(0.9999),
     refused,
-    loaderCpu: Number(((user + system) / 1e6 / spent).toFixed(2)),
+    loaderMsPerMove: Number(((user + system) / 1e3 / moves).toFixed(3)),
+    serverMsPerMove: Number(((serverSpent * 1e3) / moves).toFixed(3)),
   }),
 )
 await Promise.race([Promise.allSettled(games), new Promise((resolve) => setTimeout(resolve, 1000))])

@@ -1,4 +1,5 @@
 /** The way out: nothing for other eyes, and slow readers hold up nobody. */
+import { PassThrough } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { expect, test } from 'vitest'
 import { Connection } from '../live/connection.ts'
@@ -35,7 +36,7 @@ const desk = {
 const piece = (seat: number | null, number: number) => ({ seat, number, text: `"seat":${seat},"number":${number}` })
 const connect = (hub: Hub, seat: number | null) => {
   const socket = slowSocket()
-  const connection = new Connection(socket as unknown as WebSocket, null, null, '')
+  const connection = new Connection(socket as unknown as WebSocket, new PassThrough(), null, null, '')
   hub.add(connection)
   hub.open(connection, 'T', seat)
   return { socket, connection }
