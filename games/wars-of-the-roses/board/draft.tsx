@@ -1,0 +1,115 @@
+/** The cards on display, and the question of French Aid. */
+import { Castle, ChoiceButton, Coin, Icon, Rise, ShieldIcon } from '../../../art/index.ts'
+import type { CardId } from '../ids.ts'
+import { card as cardName, money, region as regionName } from '../names.ts'
+import type { AssetView, DraftView } from '../view-types.ts'
+import { liveryOf, SpotButton, useDesk } from './desk.tsx'
+import { assetFact } from './facts.ts'
+import { Hired, Piece } from './piece.tsx'
+
+export function Draft(props: { readonly draft: DraftView }) {
+  const desk = useDesk()
+  const { display, order, made } = props.draft
+  return (
+    <section class="wr-draft" aria-label={desk.say({ say: 'phase.draft' })}>
+      <ol class="wr-picks" aria-label={desk.say({ say: 'board.pick-order' })}>
+        {order.map((seat, i) => (
+          <li
+            key={i}
+            class={i < made ? 'past' : i === made ? 'now' : ''}
+            aria-current={i === made ? 'step' : undefined}
+          >
+            <ShieldIcon livery={liveryOf(desk, seat)} size={i === made ? 30 : 20} />
+            <span class="unseen">{desk.say({ say: 'seat', seat: { seat } })}</span>
+          </li>
+        ))}
+      </ol>
+      <ul class="wr-cards">
+        {display.map((id) => (
+          <li key={id}>
+            <Card id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card(props: { readonly id: CardId }) {
+  const desk = useDesk()
+  const { say, view } = desk
+  const asset = view.assets.find((known) => known.id === props.id)
+  const name = say(cardName(props.id))
+  return (
+    <SpotButton
+      place={props.id}
+      label={name}
+      fact={asset && assetFact(desk, asset)}
+      class={`wr-card ${asset ? `wash-${asset.home}` : ''}`}
+    >
+      <Icon size={58}>{asset ? <Piece type={asset.type} /> : <Hired />}</Icon>
+      <strong>{name}</strong>
+      <em>{asset ? say(regionName(asset.home)) : say({ say: 'mercenaries', n: hired(view) })}</em>
+      {asset && <Worth asset={asset} />}
+    </SpotButton>
+  )
+}
+
+const hired = (view: { readonly supply: number; readonly mercenariesPerCard: number }) =>
+  Math.min(view.supply, view.mercenariesPerCard)
+
+/** Control points, income and garrison in signs. */
+function Worth(props: { readonly asset: AssetView }) {
+  const { controlPoints, income, garrison } = props.asset
+  return (
+    <span class="wr-worth figure">
+      <Icon size={18}>
+        <Rise />
+      </Icon>
+      {controlPoints}
+      {income > 0 && (
+        <>
+          <Icon size={18}>
+            <Coin />
+          </Icon>
+          {income}
+        </>
+      )}
+      {garrison > 0 && (
+        <>
+          <Icon size={18}>
+            <Castle />
+          </Icon>
+          {garrison}
+        </>
+      )}
+    </span>
+  )
+}
+
+export function Aid(props: { readonly seat: number; readonly amount: number }) {
+  const desk = useDesk()
+  const offers = desk.at('aid')
+  return (
+    <section class="wr-aid" aria-label={desk.say({ say: 'phase.aid' })}>
+      <Icon size={64}>
+        <Coin />
+      </Icon>
+      <p>{desk.say({ say: 'board.aid', seat: { seat: props.seat }, money: money(props.amount) })}</p>
+      <div>
+        {offers.map((offer) => (
+          <ChoiceButton
+            key={offer.text}
+            label={offer.label}
+            choose={() => desk.act([offer.text])}
+            onPoint={(on) => desk.point(on ? offer.text : null)}
+            class="wr-deed"
+            plain
+          >
+            {offer.label}
+          </ChoiceButton>
+        ))}
+      </div>
+    </section>
+  )
+}

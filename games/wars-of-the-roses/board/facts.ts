@@ -1,0 +1,44 @@
+/** The cards of facts: what there is to know of a piece and of a region. */
+import type { Fact } from '../../../art/index.ts'
+import type { Phrase } from '../../../engine/game.ts'
+import { asset as assetName, house, money, place, region as regionName, vp } from '../names.ts'
+import type { AssetView, RegionView } from '../view-types.ts'
+import type { Desk } from './desk.tsx'
+
+export function assetFact(desk: Desk, asset: AssetView): Fact {
+  const { say, view } = desk
+  const lines: Phrase[] = []
+  const at = asset.zone ?? asset.region
+  lines.push({ say: 'board.kind', kind: { say: `type.${asset.type}` }, place: place(at ?? asset.home) })
+  lines.push(
+    asset.owner === null
+      ? { say: 'board.nobodys', where: { say: `place.${asset.card}` } }
+      : { say: 'board.owner', seat: { seat: asset.owner } },
+  )
+  const worth: Phrase[] = [{ say: 'points', n: asset.controlPoints }]
+  if (asset.income > 0) worth.push({ say: 'board.income', money: money(asset.income) })
+  if (asset.garrison > 0) worth.push({ say: 'board.garrison', n: asset.garrison })
+  lines.push({ say: 'board.list', items: worth })
+  if (asset.white > 0) lines.push({ say: 'board.cubes', white: money(asset.white), black: money(asset.black) })
+  if (asset.pair) {
+    const bonus = asset.type === 'port' || asset.type === 'ship' ? view.prices.tradeVp : view.prices.churchVp
+    lines.push({ say: 'board.pair', asset: assetName(asset.pair), vp: vp(bonus) })
+  }
+  return { title: say(assetName(asset.id)), lines: lines.map(say) }
+}
+
+export function regionFact(desk: Desk, region: RegionView): Fact {
+  const { say } = desk
+  const lines: Phrase[] = [
+    { say: 'board.votes', n: region.votes },
+    { say: 'board.prizes', first: vp(region.first), second: vp(region.second) },
+    ...region.ranking.map((seat) => ({
+      say: 'board.has',
+      seat: { seat },
+      points: { say: 'points', n: region.points[seat] ?? 0 },
+    })),
+  ]
+  const leader = region.houses?.leader
+  if (leader) lines.push({ say: 'board.votes-for', house: house(leader) })
+  return { title: say(regionName(region.id)), lines: lines.map(say) }
+}

@@ -1,0 +1,52 @@
+/** What a parliament gave to whom. */
+import { ShieldIcon } from '../../../art/index.ts'
+import type { Ledger } from '../state.ts'
+import { liveryOf, useDesk } from './desk.tsx'
+
+const ROWS = ['regions', 'king', 'awards', 'trade', 'church'] as const
+
+export function Ledgers(props: { readonly ledgers: readonly Ledger[]; readonly vp: readonly number[] }) {
+  const desk = useDesk()
+  const { ledgers } = props
+  const rows = ROWS.filter((row) => row !== 'king' || desk.view.regions.some(({ houses }) => houses))
+  const sum = (ledger: Ledger) => ROWS.reduce((total, row) => total + ledger[row], 0)
+  return (
+    <table class="wr-table wr-ledgers">
+      <thead>
+        <tr>
+          <td />
+          {ledgers.map((_, seat) => (
+            <th key={seat} scope="col">
+              <ShieldIcon livery={liveryOf(desk, seat)} size={26} />
+              <span class="unseen">{desk.seats[seat]?.name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{desk.say({ say: `board.ledger.${row}` })}</th>
+            {ledgers.map((ledger, seat) => (
+              <td key={seat} class={ledger[row] === 0 ? 'nought' : ''}>
+                {ledger[row]}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr class="total">
+          <th scope="row">{desk.say({ say: 'board.ledger.total' })}</th>
+          {ledgers.map((ledger, seat) => (
+            <td key={seat}>{sum(ledger)}</td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{desk.say({ say: 'board.ledger.vp' })}</th>
+          {props.vp.map((vp, seat) => (
+            <td key={seat}>{vp}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}

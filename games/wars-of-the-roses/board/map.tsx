@@ -1,0 +1,83 @@
+/** The realm: six regions, eight seas, and everything that can be owned. */
+import { useMemo } from 'preact/hooks'
+import { Cartouche, Compass, Crown, MapFrame, Ship } from '../../../art/index.ts'
+import type { NobleId, ShipId } from '../ids.ts'
+import { region as regionName } from '../names.ts'
+import { Spot, useDesk } from './desk.tsx'
+import { CLOSE, ICON, WHOLE } from './geometry.ts'
+import { Relief, Water } from './ground.tsx'
+import { ArrowDefs, Orders } from './orders.tsx'
+import { HouseRose, Land, Lettering, Tally } from './region.tsx'
+import { SeaNames, Seas } from './seas.tsx'
+import { siteOf, standings } from './spots.ts'
+import { Token } from './token.tsx'
+
+export function Realm(props: { readonly close: boolean }) {
+  const desk = useDesk()
+  const { say, view, assets } = desk
+  const spots = useMemo(() => standings(assets), [assets])
+  const compass = (['north', 'east', 'south', 'west'] as const).map((wind) => say({ say: `board.${wind}` }))
+  return (
+    <MapFrame
+      box={WHOLE}
+      label={say({ say: 'board.map' })}
+      say={say}
+      class="wr-realm"
+      deepest={5}
+      tools="start"
+      lookAt={props.close && desk.region ? CLOSE[desk.region] : null}
+    >
+      <ArrowDefs />
+      <Water />
+      <Seas />
+      <SeaNames />
+      <g pointer-events="none">
+        <Compass x={84} y={985} size={124} letters={compass as [string, string, string, string]} />
+        <Ship x={930} y={1150} size={54} sail="var(--petal-red)" />
+        <Cartouche
+          x={146}
+          y={1190}
+          width={264}
+          height={74}
+          title={say({ say: 'board.title' })}
+          line={say({ say: 'board.turn', n: Math.min(view.turn, view.turns), of: view.turns })}
+        />
+      </g>
+      {view.regions.map((region) => (
+        <Land key={region.id} region={region} />
+      ))}
+      <Relief />
+      {view.regions.map((region) => (
+        <Lettering key={region.id} id={region.id} />
+      ))}
+      {view.regions.map((region) => (
+        <HouseRose key={region.id} region={region} />
+      ))}
+      {view.regions.map((region) => (
+        <Tally key={region.id} region={region} />
+      ))}
+      {view.prices.bidRegions.map((region) => (
+        <Spot
+          key={region}
+          place={`calais ${region}`}
+          label={say({ say: 'board.bid-in', region: regionName(region) })}
+          fact={{
+            title: say({ say: 'award.captain-of-calais' }),
+            lines: [say({ say: 'board.bid-in', region: regionName(region) })],
+          }}
+          class={desk.lit.has(`calais ${region}`) ? 'wr-calais lit' : 'wr-calais'}
+          transform={`translate(${ICON[`captain-of-calais@${region}`]?.x} ${ICON[`captain-of-calais@${region}`]?.y})`}
+        >
+          <path d="M-18 -18 H18 V4 C18 14 8 20 0 24 C-8 20 -18 14 -18 4 Z" class="medal" />
+          <Crown size={26} />
+          <path d="M-21 -21 H21 V5 C21 16 9 23 0 27 C-9 23 -21 16 -21 5 Z" class="glow" />
+        </Spot>
+      ))}
+      {assets.map((asset) => {
+        const at = spots.get(asset.id as NobleId | ShipId) ?? (asset.type === 'noble' ? undefined : siteOf(asset.id))
+        return at && <Token key={asset.id} asset={asset} at={at} />
+      })}
+      <Orders spots={spots} />
+    </MapFrame>
+  )
+}

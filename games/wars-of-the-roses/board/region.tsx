@@ -1,0 +1,116 @@
+/** A region: its land, its name along the land, and the scroll that tells what it is worth and to whom. */
+import { useContext } from 'preact/hooks'
+import { Choice, Crown, Laurel, RoseStone, Shield, Vote } from '../../../art/index.ts'
+import type { RegionId } from '../ids.ts'
+import { region as regionName } from '../names.ts'
+import type { RegionView } from '../view-types.ts'
+import { HintContext, liveryOf, useDesk } from './desk.tsx'
+import { regionFact } from './facts.ts'
+import { LAND, ROSE } from './geometry.ts'
+import { waysOf } from './places.ts'
+import { PLATE } from './spots.ts'
+
+/** The course of the lettering and how long it is. */
+const LETTERING: { readonly [id in RegionId]: readonly [course: string, length: number] } = {
+  'northern-marches': ['M402 290 C416 262 440 248 464 226 C490 200 512 178 530 138', 216],
+  'northern-england': ['M432 446 C432 366 540 330 676 414', 300],
+  midlands: ['M566 768 C640 782 720 744 812 756', 250],
+  'south-east-england': ['M536 826 C620 790 720 806 832 822', 290],
+  'west-country': ['M394 988 C440 1000 500 996 566 962', 176],
+  wales: ['M262 722 C310 676 380 680 452 650', 200],
+}
+
+/** The land itself; a destination of the piece in hand. */
+export function Land(props: { readonly region: RegionView }) {
+  const desk = useDesk()
+  const hint = useContext(HintContext)
+  const { id, ranking } = props.region
+  const way = desk.picked ? waysOf(desk.at(desk.picked)).get(id) : undefined
+  const leader = ranking[0]
+  const clip = `wr-${id}`
+  return (
+    <Choice
+      label={way?.label ?? desk.say(regionName(id))}
+      choose={way && (() => desk.act([way.text]))}
+      hinted={way !== undefined && way.text === hint}
+      fact={regionFact(desk, props.region)}
+      class={`wr-region wash-${id} ${desk.lit.has(id) ? 'lit' : ''} ${leader === undefined ? '' : `livery-${liveryOf(desk, leader)}`}`}
+    >
+      <clipPath id={clip}>
+        <path d={LAND[id]} />
+      </clipPath>
+      <path d={LAND[id]} class="paper" />
+      {leader !== undefined && <path d={LAND[id]} class="edge" clip-path={`url(#${clip})`} />}
+      <path d={LAND[id]} class="glow" />
+    </Choice>
+  )
+}
+
+/** The name as it runs along the land; long ones are lettered smaller. */
+export function Lettering(props: { readonly id: RegionId }) {
+  const { say } = useDesk()
+  const [course, length] = LETTERING[props.id]
+  const name = say(regionName(props.id)).toLocaleUpperCase()
+  const size = Math.min(30, length / (name.length * 0.8))
+  return (
+    <g pointer-events="none">
+      <path id={`wr-name-${props.id}`} d={course} fill="none" />
+      <text class="wr-lettering" font-size={size} letter-spacing={size * 0.14} text-anchor="middle">
+        <textPath href={`#wr-name-${props.id}`} startOffset="50%">
+          {name}
+        </textPath>
+      </text>
+    </g>
+  )
+}
+
+/** With four players: the rose of the house that last won the region's votes. */
+export function HouseRose(props: { readonly region: RegionView }) {
+  const { rose, id } = props.region
+  return rose ? <RoseStone house={rose} x={ROSE[id].x} y={ROSE[id].y} size={42} /> : null
+}
+
+const COLUMN = 49
+
+/** Votes and prizes above, the control points of every seat below, the leader crowned. */
+export function Tally(props: { readonly region: RegionView }) {
+  const desk = useDesk()
+  const { region } = props
+  const { x, y } = PLATE[region.id]
+  const count = desk.view.seats
+  const left = -((count - 1) * COLUMN) / 2
+  const width = Math.max(160, count * COLUMN + 14)
+  return (
+    <Choice
+      label={desk.say(regionName(region.id))}
+      fact={regionFact(desk, region)}
+      class={desk.lit.has(region.id) ? 'wr-tally lit' : 'wr-tally'}
+      transform={`translate(${x} ${y})`}
+    >
+      <path d={lobed(width, 86)} class="plate" />
+      <path d={lobed(width - 8, 78)} class="rule" />
+      <Vote x={-56} y={-18} size={30} />
+      <text x={-38} y={-11} font-size="23" class="figure" font-weight="600">
+        {region.votes}
+      </text>
+      <Laurel x={12} y={-19} size={36} points={region.first} />
+      <Laurel x={56} y={-18} size={29} points={region.second} />
+      {region.points.map((points, seat) => (
+        <g key={seat} transform={`translate(${left + seat * COLUMN} 23)`} class={points === 0 ? 'none' : ''}>
+          <Shield livery={liveryOf(desk, seat)} size={26} x={-11} />
+          <text x={4} y={7} font-size="20" font-weight={region.ranking[0] === seat ? 700 : 500} class="figure">
+            {points}
+          </text>
+          {region.ranking[0] === seat && <Crown x={-11} y={-15} size={17} />}
+        </g>
+      ))}
+    </Choice>
+  )
+}
+
+/** A plate with bitten corners. */
+function lobed(width: number, height: number): string {
+  const [w, h, bite] = [width / 2, height / 2, 9]
+  const corner = `A${bite} ${bite} 0 0 0`
+  return `M${bite - w} ${-h} H${w - bite} ${corner} ${w} ${bite - h} V${h - bite} ${corner} ${w - bite} ${h} H${bite - w} ${corner} ${-w} ${h - bite} V${bite - h} ${corner} ${bite - w} ${-h} Z`
+}

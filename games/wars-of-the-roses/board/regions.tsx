@@ -1,0 +1,22 @@
+/** The six regions as a row of buttons: which one to look at closely and to plan in. */
+import { REGIONS, type RegionId } from '../ids.ts'
+import { region as regionName } from '../names.ts'
+import { useDesk } from './desk.tsx'
+
+export function Regions(props: { readonly shown: RegionId | null }) {
+  const desk = useDesk()
+  return (
+    <div class="wr-regions" role="group" aria-label={desk.say({ say: 'board.regions' })}>
+      {REGIONS.map((id) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={props.shown === id}
+          onClick={() => desk.look(desk.region === id ? null : id)}
+        >
+          {desk.say(regionName(id))}
+        </button>
+      ))}
+    </div>
+  )
+}

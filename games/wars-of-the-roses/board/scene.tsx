@@ -1,0 +1,153 @@
+/** The little picture of a beat: a fight, a bribe, a region's vote, the King, the score. */
+import { Crown, Icon, Laurel, RoseStone, ShieldIcon } from '../../../art/index.ts'
+import type { Seat } from '../../../engine/game.ts'
+import type { Event } from '../events.ts'
+import { HOUSES } from '../ids.ts'
+import type { Beat } from './beats.ts'
+import { assetOf, liveryOf, useDesk } from './desk.tsx'
+import { Ledgers } from './ledgers.tsx'
+import { Cube, Pennon, Piece } from './piece.tsx'
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
+
+export function BeatScene(props: { readonly beat: Beat }) {
+  const { about } = props.beat
+  switch (about?.type) {
+    case 'battle':
+      return <Fight event={about} />
+    case 'bribe':
+      return <Bribe event={about} />
+    case 'region':
+      return <RegionVote event={about} />
+    case 'king':
+      return <King event={about} />
+    case 'scored':
+      return <Ledgers ledgers={about.ledgers} vp={about.vp} />
+    case 'paid':
+    case 'moved':
+    case 'guarded':
+    case 'deployed':
+    case 'ignored':
+    case 'dropped':
+      return <Whose seat={about.seat} />
+    default:
+      return null
+  }
+}
+
+function Whose(props: { readonly seat: Seat }) {
+  const desk = useDesk()
+  return (
+    <div class="wr-scene">
+      <ShieldIcon livery={liveryOf(desk, props.seat)} size={44} />
+    </div>
+  )
+}
+
+function Fight(props: { readonly event: Of<'battle'> }) {
+  const desk = useDesk()
+  const { event } = props
+  const asset = assetOf(desk, event.at)
+  return (
+    <div class={`wr-scene ${event.result}`} aria-hidden="true">
+      <Side seat={event.seat} n={event.attackers} won={event.result === 'taken'} />
+      {asset && (
+        <Icon size={64}>
+          <Piece type={asset.type} />
+        </Icon>
+      )}
+      <Side seat={event.owner} n={event.defenders} won={event.result === 'held'} />
+    </div>
+  )
+}
+
+function Side(props: { readonly seat: Seat | null; readonly n: number; readonly won: boolean }) {
+  const desk = useDesk()
+  const { seat } = props
+  return (
+    <span
+      class={`wr-side ${props.won ? 'won' : ''} ${seat === null ? 'wr-masterless' : `livery-${liveryOf(desk, seat)}`}`}
+    >
+      {seat !== null && <ShieldIcon livery={liveryOf(desk, seat)} size={34} />}
+      <Icon size={46}>
+        <Pennon n={props.n} />
+      </Icon>
+      {props.won && (
+        <Icon size={26}>
+          <Crown />
+        </Icon>
+      )}
+    </span>
+  )
+}
+
+function Bribe(props: { readonly event: Of<'bribe'> }) {
+  const desk = useDesk()
+  const { event } = props
+  const won = event.result === 'won'
+  const asset = assetOf(desk, event.on)
+  return (
+    <div class="wr-scene" aria-hidden="true">
+      <ShieldIcon livery={liveryOf(desk, event.seat)} size={34} />
+      <Icon size={40}>
+        <Cube colour="black" />
+      </Icon>
+      <span class="wr-toward">{won ? '→' : '×'}</span>
+      {!won && (
+        <Icon size={40}>
+          <Cube colour="white" />
+        </Icon>
+      )}
+      <span class={`livery-${liveryOf(desk, won ? event.seat : event.owner)}`}>
+        <Icon size={64}>{asset && <Piece type={asset.type} />}</Icon>
+      </span>
+      <ShieldIcon livery={liveryOf(desk, event.owner)} size={34} class={won ? 'wr-lost' : ''} />
+    </div>
+  )
+}
+
+function RegionVote(props: { readonly event: Of<'region'> }) {
+  const desk = useDesk()
+  const { points, ranking, vp, house } = props.event
+  const most = Math.max(1, ...points)
+  return (
+    <div class="wr-scene" aria-hidden="true">
+      <div class="wr-bars">
+        {ranking.map((seat, place) => (
+          <div key={seat} class={`livery-${liveryOf(desk, seat)}`}>
+            <ShieldIcon livery={liveryOf(desk, seat)} size={26} />
+            <span class="bar" style={{ inlineSize: `${((points[seat] ?? 0) / most) * 100}%` }} />
+            <b class="figure">{points[seat]}</b>
+            {vp[place] !== undefined && (
+              <Icon size={38}>
+                <Laurel points={vp[place]} />
+              </Icon>
+            )}
+          </div>
+        ))}
+      </div>
+      {house && (
+        <Icon size={54}>
+          <RoseStone house={house} />
+        </Icon>
+      )}
+    </div>
+  )
+}
+
+function King(props: { readonly event: Of<'king'> }) {
+  const { house: winner, votes } = props.event
+  return (
+    <div class="wr-scene" aria-hidden="true">
+      {HOUSES.map((house) => (
+        <span key={house} class={`wr-side ${house === winner ? 'won' : ''}`}>
+          <Icon size={66}>
+            <RoseStone house={house} size={84} y={8} />
+            {house === winner && <Crown y={-28} size={56} />}
+          </Icon>
+          <b class="figure">{votes[house]}</b>
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+/** A piece on the map: its medal, whose it is (livery and charge), its name. */
+import { Shield } from '../../../art/index.ts'
+import { asset as assetName } from '../names.ts'
+import type { AssetView } from '../view-types.ts'
+import { liveryOf, Spot, useDesk } from './desk.tsx'
+import { assetFact } from './facts.ts'
+import type { Spot as Point } from './geometry.ts'
+import { Piece } from './piece.tsx'
+
+const RADIUS = 23
+
+/** Names stand below, unless the map has more room beside. */
+const BESIDE: { readonly [id: string]: 'left' | 'right' } = {
+  'port-berwick': 'left',
+  'castle-bamburgh': 'right',
+  'large-town-newcastle': 'right',
+  'town-durham': 'right',
+  'large-town-york': 'right',
+  'port-kings-lynn': 'left',
+  'town-norwich': 'right',
+  'large-town-london': 'right',
+  'large-town-bristol': 'right',
+  'town-exeter': 'right',
+  'port-plymouth': 'right',
+  'castle-harlech': 'left',
+  'port-caernarfon': 'right',
+}
+
+/** Castles, ports and the two Nevilles have long names; the drawing says what they are. */
+const SHORT = /^(castle|port|noble-neville)-/
+
+function Name(props: { readonly asset: AssetView; readonly text: string }) {
+  const beside = BESIDE[props.asset.id]
+  if (!beside)
+    return (
+      <text y={RADIUS + 18} text-anchor="middle" font-size="17" class="wr-name">
+        {props.text}
+      </text>
+    )
+  const out = RADIUS + 6
+  return (
+    <text
+      x={beside === 'left' ? -out : props.asset.owner === null ? out : out + 5}
+      y={beside === 'left' ? 5 : -2}
+      text-anchor={beside === 'left' ? 'end' : 'start'}
+      font-size="17"
+      class="wr-name"
+    >
+      {props.text}
+    </text>
+  )
+}
+
+export function Token(props: { readonly asset: AssetView; readonly at: Point }) {
+  const desk = useDesk()
+  const { asset, at } = props
+  const name = desk.say(assetName(asset.id))
+  const owner = asset.owner
+  const livery = owner === null ? null : liveryOf(desk, owner)
+  const own = owner === null ? asset.card : owner === desk.seat ? 'held own' : 'held'
+  // Of a bishop or ship the drawing and the town beside it say enough.
+  const named = asset.type !== 'bishop' && asset.type !== 'ship'
+  return (
+    <Spot
+      place={asset.id}
+      label={name}
+      fact={assetFact(desk, asset)}
+      class={`wr-token ${asset.type} ${own} ${desk.lit.has(asset.id) ? 'lit' : ''}`}
+      transform={`translate(${at.x} ${at.y})`}
+    >
+      <g class={livery ? `livery-${livery}` : 'wr-masterless'}>
+        <circle r={RADIUS + 12} class="hit" />
+        <circle r={RADIUS + 7} class="lamp" />
+        <circle r={RADIUS} class="medal" />
+        <Piece type={asset.type} size={asset.type === 'ship' ? 39 : 34} y={asset.type === 'noble' ? -1 : 0} />
+        {asset.type === 'noble' && (
+          <>
+            <circle cx={-17} cy={16} r={10} class="wr-count" />
+            <text x={-17} y={21.5} text-anchor="middle" font-size="16" font-weight="700" class="figure on-bone">
+              {asset.controlPoints}
+            </text>
+          </>
+        )}
+        {livery && <Shield livery={livery} size={24} x={17} y={16} />}
+        {asset.card === 'boxed' && owner === null && <path d="M-19 19 L19 -19" class="struck" />}
+      </g>
+      {named && (
+        <Name
+          asset={asset}
+          text={desk.say(SHORT.test(asset.id) ? { say: `board.short.${asset.id}` } : assetName(asset.id))}
+        />
+      )}
+      <circle r={RADIUS + 4} class="glow" />
+    </Spot>
+  )
+}
