@@ -93,6 +93,7 @@ function checkOrder(list: readonly unknown[], names: readonly string[], path: st
 function checkTogether(data: Data, faults: string[]): void {
   const { turns } = data
   if (turns < 1) faults.push('figures.turns must be at least 1')
+  if (data.awards.minimum < 1) faults.push('figures.awards.minimum must be at least 1')
   if (data.troops.mercenariesPerCard.length < turns)
     faults.push(`figures.troops.mercenariesPerCard must have ${turns} numbers, one for each turn`)
   if (new Set(data.frenchAid.turns).size !== data.frenchAid.turns.length)

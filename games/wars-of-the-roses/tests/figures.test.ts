@@ -89,6 +89,7 @@ test('wrong figures are refused in plain words', () => {
   expect(fault({ parliamentOrder: ['wales'] })).toContain('once')
   expect(fault({ draft: { '4': { picks: [4, 2, 2, 2, 2] } } })).toContain('too small for 16 picks')
   expect(fault({ draft: { '2': { display: [30, 20, 8, 8, 8] } } })).toContain('there are 54')
+  expect(fault({ awards: { minimum: 0 } })).toBe('figures.awards.minimum must be at least 1')
   expect(fault({ troops: { mercenariesPerCard: [2] } })).toContain('one for each turn')
   expect(fault({ assets: { 'ship-berwick': { homePort: 'port-plymouth' } } })).toContain('share a port')
   expect(fault(JSON.parse('{"__proto__":{"turns":9}}'))).toContain('no such figure')
