@@ -21,7 +21,7 @@ const require = createRequire(new URL('peer/rose-king.mjs', import.meta.url))
 let made = 0
 
 export const peerTable: PlayTable = async (url, play) => {
-  const { io } = require('socket.io-client') as { io(url: string, options: object): PeerSocket }
+  const { io } = require('socket.io-client') as { readonly io: (url: string, options: object) => PeerSocket }
   // Not ours to type: plain JavaScript that exists to be measured.
   const { RoseKing } = (await import(String(new URL('peer/rose-king.mjs', import.meta.url)))) as { RoseKing: PeerGame }
   // The peer makes a match when somebody first asks for it; no lobby and no credentials have to be checked.
@@ -41,7 +41,7 @@ export const peerTable: PlayTable = async (url, play) => {
         if (!choice) return
         sentAt = performance.now()
         const payload = { type: choice.move, args: choice.args, playerID }
-        socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, playerID)
+        socket.emit('update', { type: 'MAKE_MOVE', payload }, state['_stateID'], matchID, playerID)
       }
       socket.on('connect', () => socket.emit('sync', matchID, playerID, undefined, 2))
       socket.on('sync', (_id: string, info: { state: PeerState }) => {

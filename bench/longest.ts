@@ -13,8 +13,9 @@ export interface Longest {
 /** About `seconds` of processor time for each game, at its fullest table. */
 export async function longestGames(seconds: number): Promise<readonly Longest[]> {
   const found: Longest[] = []
-  for (const { about, load } of catalogue) {
-    const game = await load()
+  for (const entry of catalogue) {
+    const game = await entry.load()
+    const { about } = game
     const seats = Math.max(...about.seatCounts)
     let longest: Longest | null = null
     let spent = 0
