@@ -28,8 +28,9 @@ export const game: Game<State, Move, Event, View> = {
   idle,
   write,
   whyNot,
-  // The display shows cards of the deck, the reveal shows the plans.
-  barriers: ['display', 'reveal'],
+  // The display shows cards of the deck, the reveal shows the plans. Planning begins afresh for everybody:
+  // an open step before it would end the taking back as soon as another seat plans, and so tell of it (WR-A32, WR-15.1).
+  barriers: ['display', 'planning', 'reveal'],
   copy,
   checkFigures,
   assert: assertState,

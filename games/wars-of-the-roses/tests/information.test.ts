@@ -122,6 +122,25 @@ test('WR-A32 WR-7.1 a plan and its ready mark can be taken back until the last o
   expect(refusedBy(match.undo(1))).toBe(true)
 })
 
+test('WR-A32 WR-15.1 taking back is open to each alike, and does not tell whether others have begun', () => {
+  for (const [first, second] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    // Whoever drafted last planned on at once: that pick must not tie the plan to the next player's first step.
+    const match = planning()
+    match.act(first, 'calais:midlands+1')
+    match.act(first, 'done')
+    const before = match.undoable(first)
+    match.act(second, 'calais:midlands+5')
+    expect(match.undoable(first)).toBe(before)
+    expect(refusedBy(match.undo(first))).toBe(false)
+    expect(refusedBy(match.undo(first))).toBe(false)
+    expect((match.view(first) as { plan: { calais: unknown } }).plan.calais).toBeNull()
+    expect(match.undoable(first)).toBeNull()
+  }
+})
+
 test('WR-15.2 no private talk at the table', () => {
   expect(about.privateTalk).toBe(false)
 })
