@@ -6,7 +6,7 @@
  * apart, each from its own arms (decoupled), and each seat maximises its own value (max^n). Chance
  * needs no nodes of its own: an arm counts how often it was on offer, not how often its parent was seen.
  */
-import type { Dice, Seat } from '../engine/index.ts'
+import type { Seat } from '../engine/index.ts'
 import type { Budget } from './budget.ts'
 import type { Finding, Move, Task, World } from './types.ts'
 import { judge, playOn, reachOf } from './worlds.ts'
@@ -20,9 +20,14 @@ interface Arm {
   prior: number
 }
 
+interface Arms {
+  readonly byMove: Map<Move, Arm>
+  readonly byKey: Map<string, Arm>
+}
+
 interface Node {
   /** The arms of each seat that has decided here. */
-  readonly arms: Map<Seat, Map<string, Arm>>
+  readonly arms: Map<Seat, Arms>
   readonly children: Map<string, Node>
 }
 
@@ -48,7 +53,7 @@ export function treeSearch(task: Task, budget: Budget): Finding {
     iterate(task, root, reach, budget)
     if (round % SETTLED_EVERY === 0 && settled(task, root, budget)) break
   }
-  const arms = [...(root.arms.get(task.seat)?.values() ?? [])]
+  const arms = [...(root.arms.get(task.seat)?.byKey.values() ?? [])]
   const visits = arms.reduce((sum, arm) => sum + arm.visits, 0) || 1
   const considered = arms
     .sort((a, b) => b.visits - a.visits || mean(b) - mean(a))
@@ -60,7 +65,7 @@ export function treeSearch(task: Task, budget: Budget): Finding {
 function settled({ seat }: Task, root: Node, budget: Budget): boolean {
   let first = 0
   let second = 0
-  for (const { visits } of root.arms.get(seat)?.values() ?? [])
+  for (const { visits } of root.arms.get(seat)?.byKey.values() ?? [])
     if (visits > first) {
       second = first
       first = visits
@@ -99,7 +104,7 @@ function iterate(task: Task, root: Node, reach: number, budget: Budget): void {
 }
 
 function childOf(node: Node, steps: readonly Step[]): Node {
-  const key = steps.map((step) => step.arm.key).join(' ')
+  const key = steps.length === 1 && steps[0] ? steps[0].arm.key : steps.map((step) => step.arm.key).join(' ')
   const known = node.children.get(key)
   if (known) return known
   const made = newNode()
@@ -110,10 +115,8 @@ function childOf(node: Node, steps: readonly Step[]): Node {
 function select(task: Task, node: Node, world: World, seat: Seat): Arm {
   const moves = task.rules.legal(world, seat)
   let arms = node.arms.get(seat)
-  if (!arms) node.arms.set(seat, (arms = new Map()))
+  if (!arms) node.arms.set(seat, (arms = { byMove: new Map(), byKey: new Map() }))
   const offered = offer(task, arms, world, seat, moves)
-  let best = offered[0] as Arm
-  let bestScore = Number.NEGATIVE_INFINITY
   let seen = 0
   let total = 0
   for (const arm of offered) {
@@ -122,9 +125,11 @@ function select(task: Task, node: Node, world: World, seat: Seat): Arm {
   }
   // An arm not tried yet is taken to be a little worse than what is known here.
   const unknown = seen > 0 ? total / seen - 0.2 : 0
+  let best = offered[0] as Arm
+  let bestScore = Number.NEGATIVE_INFINITY
   for (const arm of offered) {
     const known = arm.visits > 0 ? arm.total / arm.visits : unknown
-    const score = known + (CURIOSITY * arm.prior * Math.sqrt(arm.offered)) / (1 + arm.visits) + tieBreak(task.dice)
+    const score = known + (CURIOSITY * arm.prior * Math.sqrt(arm.offered)) / (1 + arm.visits)
     if (score > bestScore) {
       best = arm
       bestScore = score
@@ -133,32 +138,39 @@ function select(task: Task, node: Node, world: World, seat: Seat): Arm {
   return best
 }
 
-function tieBreak(dice: Dice): number {
-  return dice.int(1024) * 1e-9
-}
-
 /** The arms of the moves on offer in this world, with their priors. */
-function offer(task: Task, arms: Map<string, Arm>, world: World, seat: Seat, moves: readonly Move[]): Arm[] {
-  const { rules, lore } = task
+function offer(task: Task, arms: Arms, world: World, seat: Seat, moves: readonly Move[]): Arm[] {
   const even = 1 / moves.length
   let fresh = false
-  const offered = moves.map((move) => {
-    const key = rules.write(move)
-    let arm = arms.get(key)
+  const offered: Arm[] = []
+  for (const move of moves) {
+    let arm = arms.byMove.get(move)
     if (!arm) {
-      arms.set(key, (arm = { key, move, visits: 0, offered: 0, total: 0, prior: even }))
-      fresh = true
+      const key = task.rules.write(move)
+      arm = arms.byKey.get(key)
+      if (!arm) {
+        arms.byKey.set(key, (arm = { key, move, visits: 0, offered: 0, total: 0, prior: even }))
+        // Games share their moves, so the move itself finds its arm again without being written.
+        arms.byMove.set(move, arm)
+        fresh = true
+      }
+      arm.move = move
     }
-    arm.move = move
     arm.offered++
-    return arm
-  })
-  if (fresh && lore?.promise) {
-    const promises = moves.map((move) => Math.max(0, lore.promise?.(world, seat, move) ?? 0))
-    const sum = promises.reduce((a, b) => a + b, 0)
-    offered.forEach((arm, i) => {
-      if (sum > 0) arm.prior = EVEN_SHARE * even + (1 - EVEN_SHARE) * ((promises[i] ?? 0) / sum)
-    })
+    offered.push(arm)
   }
+  if (fresh) weigh(task, world, seat, offered)
   return offered
+}
+
+/** Sets the priors of arms on offer together. */
+function weigh({ lore, dice }: Task, world: World, seat: Seat, offered: readonly Arm[]): void {
+  const even = 1 / offered.length
+  const promises = offered.map(({ move }) => Math.max(0, lore?.promise?.(world, seat, move) ?? 0))
+  const sum = promises.reduce((a, b) => a + b, 0)
+  offered.forEach((arm, i) => {
+    const promised = sum > 0 ? (promises[i] ?? 0) / sum : even
+    // A grain of chance, so that equal moves are not always tried in the order of the list.
+    arm.prior = EVEN_SHARE * even * (1 + dice.int(100) / 1000) + (1 - EVEN_SHARE) * promised
+  })
 }
