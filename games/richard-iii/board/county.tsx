@@ -3,7 +3,7 @@ import { Choice } from '../../../art/index.ts'
 import type { AreaView } from '../types.ts'
 import type { Deed } from './deeds.ts'
 import { type Desk, placePhrase, useDesk } from './desk.tsx'
-import { areaFact } from './facts.ts'
+import { areaFact, lazily } from './facts.ts'
 import { frameOf, lobed } from './frames.tsx'
 import { LAND, ROOM } from './geometry.ts'
 
@@ -49,16 +49,19 @@ export function County(props: { readonly area: AreaView }) {
   const path = box ? lobed(box) : LAND.get(area.id)
   if (!path) return null
   const taking = takingOf(desk, area)
-  const fact = areaFact(desk, area)
+  const fact = lazily(() => {
+    const card = areaFact(desk, area)
+    return taking ? { title: taking.label, lines: card.lines } : card
+  })
   const held = desk.from === area.id
   // With blocks in hand the places to send them to come first, other blocks step back.
   const back = taking?.kind === 'take' && !held && desk.courses.size > 0
   const state = `${taking?.kind ?? 'still'} ${held ? 'held' : ''} ${back ? 'back' : ''}`
   return (
     <Choice
-      label={taking?.label ?? fact.title}
+      label={taking?.label ?? desk.say(placePhrase(area.id))}
       choose={taking?.choose}
-      fact={taking ? { title: taking.label, lines: fact.lines } : fact}
+      fact={fact}
       picked={held ? true : undefined}
       onPoint={(on) => {
         desk.setAim(on && taking?.kind === 'send' ? area.id : null)

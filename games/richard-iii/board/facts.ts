@@ -7,6 +7,20 @@ import { blockPhrase, type Desk, placePhrase } from './desk.tsx'
 import { areaFigures, blockFigures } from './figures.ts'
 import { BORDERS } from './geometry.ts'
 
+/** A card that is written only when somebody looks at it: there are a hundred on the board. */
+export function lazily(make: () => Fact): Fact {
+  let made: Fact | undefined
+  const card = () => (made ??= make())
+  return {
+    get title() {
+      return card().title
+    },
+    get lines() {
+      return card().lines
+    },
+  }
+}
+
 /** Whose arms they are. */
 const shieldPhrase = (shield: string): Phrase => ({
   say: shield.startsWith('house-') ? `seat.${shield.slice('house-'.length)}` : `block.${shield}`,

@@ -1,6 +1,6 @@
 /** What never changes: the sea, the land in its washes, rivers, hills and coasts. */
 import { useMemo } from 'preact/hooks'
-import { alongLine, Hill, Tree, WaterLines, Waves } from '../../../art/index.ts'
+import { alongLine, Hill, Tree, Waves } from '../../../art/index.ts'
 import { BORDERS, COAST, ESTUARIES, FAR_COAST, FAR_LAND, ISLES, LAND, SEA_LINES, WASH } from './geometry.ts'
 
 const of = (kind: string) => BORDERS.filter((border) => border.kind === kind)
@@ -50,13 +50,38 @@ const WAVES = [
   [110, 330],
 ] as const
 
+/** How far out each water line lies, and how much of the line's colour it keeps. */
+const DEPTHS = [
+  [22, 36],
+  [14, 56],
+  [7, 76],
+] as const
+
+/** Water lines in mixed colours instead of see-through ones: a large map repaints much faster so. */
+function Shallows(props: { readonly coast: string; readonly unit: number }) {
+  return (
+    <g fill="none" stroke-linejoin="round" stroke-linecap="round">
+      {DEPTHS.map(([reach, share]) => (
+        <g key={reach}>
+          <path
+            d={props.coast}
+            style={{ stroke: `color-mix(in srgb, var(--sea-line) ${share}%, var(--sea))` }}
+            stroke-width={(reach * 2 + 1.2) * props.unit}
+          />
+          <path d={props.coast} stroke="var(--sea)" stroke-width={(reach * 2 - 1.2) * props.unit} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
 export function Ground() {
   return useMemo(
     () => (
       <g pointer-events="none">
         <rect x="-20" y="-20" width="1040" height="1280" fill="var(--sea)" />
-        <WaterLines coast={FAR_COAST} unit={0.7} />
-        <WaterLines coast={COAST} unit={0.85} />
+        <Shallows coast={FAR_COAST} unit={0.7} />
+        <Shallows coast={COAST} unit={0.85} />
         <path d={FAR_LAND} fill="var(--land-far)" />
         <path d={FAR_COAST} class="r3-coast far" />
         <path d={SEA_LINES} class="r3-sea-line" />

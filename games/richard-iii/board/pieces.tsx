@@ -4,7 +4,7 @@ import type { Fact } from '../../../art/index.ts'
 import { useFact } from '../../../art/fact.tsx'
 import type { OwnBlock } from '../types.ts'
 import { blockPhrase, useDesk } from './desk.tsx'
-import { blockFact } from './facts.ts'
+import { blockFact, lazily } from './facts.ts'
 import { muster } from './muster.ts'
 import { Piece } from './piece.tsx'
 import type { Stand } from './stacks.ts'
@@ -53,7 +53,11 @@ function Mine(props: { readonly own: OwnBlock; readonly at: Stand }) {
     else desk.take(own.at, [block])
   }
   return (
-    <Touch fact={blockFact(desk, block)} choose={able || desk.courses.has(own.at) ? choose : undefined} at={at}>
+    <Touch
+      fact={lazily(() => blockFact(desk, block))}
+      choose={able || desk.courses.has(own.at) ? choose : undefined}
+      at={at}
+    >
       {picked && (
         <rect x={-at.size * 0.5} y={-at.size * 0.54} width={at.size} height={at.size} rx="5" class="r3-held" />
       )}

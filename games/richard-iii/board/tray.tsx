@@ -6,7 +6,7 @@ import { ChoiceButton } from '../../../art/index.ts'
 import type { BlockId } from '../ids.ts'
 import type { OwnBlock } from '../types.ts'
 import { blockPhrase, type Desk, placePhrase, useDesk, usePointing } from './desk.tsx'
-import { blockFact } from './facts.ts'
+import { blockFact, lazily } from './facts.ts'
 import { HOUSES } from './figures.ts'
 import { Piece } from './piece.tsx'
 
@@ -99,7 +99,7 @@ function TrayBlock(props: { readonly own: OwnBlock }) {
       picked={able ? desk.picked.includes(own.block) : undefined}
       hinted={hinted?.blocks.includes(own.block)}
       onPoint={direct && ((on) => desk.point(on ? direct : null))}
-      fact={blockFact(desk, own.block)}
+      fact={lazily(() => blockFact(desk, own.block))}
       reach
       class="r3-tray-block"
     >
