@@ -159,6 +159,17 @@ test('LA-12.10 an ally may take the journey, and recruits its own knights', () =
   expect(t.told('joined')).toMatchObject([{ seat: red, ally: true, journey: true, strength: 1 }])
 })
 
+test('LA-12.10 goods, points and extension tiles of a county are lost on an ally', () => {
+  const t = table(2).county(yellow, 'F', 3).county(green, 'G', 4).round(5).counties()
+  t.play(blue, 'take:reward')
+  expect(t.view(red).ask).toEqual({ what: 'county', seat: red, ally: true, county: 6 })
+  expect(t.state.extensions[blue]).not.toContain(true)
+  expect(t.state.gold).toEqual([2, 2])
+  t.play(red, 'take:reward')
+  expect(t.told('gained')).toEqual([])
+  expect(t.told('extended')).toEqual([])
+})
+
 test('LA-T60 LA-12.15 LA-A22 final scoring ignores allies; second place is worth nothing', () => {
   const t = table(2).round(5).court(blue, 2, 3, 4).court(red, 3, 4).court(yellow, 1, 1, 1, 2, 2, 3, 4)
   t.stock('gold', 2, 2)
