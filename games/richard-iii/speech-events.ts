@@ -18,7 +18,7 @@ function dice(thrown: readonly number[]): string {
 export function event(event: Event): Phrase {
   switch (event.type) {
     case 'own':
-      return { say: 'event.own', blocks: event.blocks.map(block) }
+      return { say: 'event.own', blocks: event.blocks.map(block), n: event.blocks.length }
     case 'answered':
     case 'hand-kept':
     case 'chose':

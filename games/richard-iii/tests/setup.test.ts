@@ -16,6 +16,7 @@ import {
   SIDE,
   blockNo,
 } from '../blocks.ts'
+import { eliminate } from '../elimination.ts'
 import { scenarios } from '../figures.ts'
 import { BLOCKS } from '../ids.ts'
 import { game } from '../index.ts'
@@ -156,4 +157,15 @@ test('R3-15.2 a prisoner is not in a battle, and a battle won frees him', () => 
   table.state.strength[blockNo('york-march')] = 1
   table.play(Y, 'pass:march').roll(1, 6, 6).play(L, 'fire:oxford')
   expect(table.told('freed')).toHaveLength(1)
+})
+
+test('R3-15.2 D-16 while Henry VI is a prisoner the title passes him by, unless nobody else is left', () => {
+  const table = kingmaker()
+  const dies = (id: string): void => eliminate(table.state, blockNo(id), 'battle', null)
+  dies('lancaster-prince-edward')
+  expect(table.view(L).pretender).toBe('lancaster-exeter')
+  dies('lancaster-exeter')
+  expect(table.view(L).pretender).toBe('lancaster-richmond')
+  dies('lancaster-richmond')
+  expect(table.view(L)).toMatchObject({ pretender: 'lancaster-henry-vi', outcome: null })
 })
