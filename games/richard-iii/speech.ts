@@ -1,6 +1,7 @@
 /** How the game speaks: prompts, moves, facts; events are in `speech-events.ts`. */
 import type { Livery, Phrase, Prompt, Seat, Speech, Standing } from '../../engine/index.ts'
 import { event } from './speech-events.ts'
+import { sketch } from './sketch.ts'
 import { area, block, card, place, route, who, zone } from './speech-names.ts'
 import type { Event, Move, Phase, View } from './types.ts'
 
@@ -203,6 +204,7 @@ export const speech: Speech<View, Move, Event> = {
   move,
   event,
   standing,
+  sketch,
   seat(seat) {
     const house: Livery = seat === 0 ? 'lancaster' : 'york'
     return { name: { say: `seat.${house}` }, livery: house }
