@@ -81,6 +81,9 @@ export function Board(props: BoardProps<View, Move, Event>) {
     [view, beat, at, seat, seats, say, picked, region],
   )
   const phone = width > 0 && width < PHONE
+  // A small screen goes where the tale goes, else where the reader looks.
+  const spoken = beat?.lit[0]
+  const close = phone ? (regionOf(view, spoken ?? '') ?? region) : null
   const vp = view.players.map((player) => player.vp)
   const tale = told ? (
     <Tale
@@ -104,7 +107,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     )
   )
   // Drawn again when the desk changes, not when the mouse points at a move of the list.
-  const realm = useMemo(() => <Realm close={phone} />, [desk, phone])
+  const realm = useMemo(() => <Realm close={close} />, [desk, close])
   const side = useMemo(() => <Side phone={phone} />, [desk, phone])
   return (
     <DeskContext.Provider value={desk}>
@@ -130,8 +133,9 @@ export function Board(props: BoardProps<View, Move, Event>) {
 const NO_MARKS: Desk['marks'] = []
 
 /** The region a place belongs to, for a close look. */
-function regionOf(view: View, place: Place): RegionId | null {
+function regionOf(view: View, place: string): RegionId | null {
   if (place.startsWith('calais ')) return place.slice(7) as RegionId
+  if (view.regions.some(({ id }) => id === place)) return place as RegionId
   return view.assets.find(({ id }) => id === (place as AssetId))?.region ?? null
 }
 

@@ -1,7 +1,7 @@
 /** The realm: six regions, eight seas, and everything that can be owned. */
 import { useMemo } from 'preact/hooks'
 import { Cartouche, Compass, Crown, MapFrame, Ship } from '../../../art/index.ts'
-import type { NobleId, ShipId } from '../ids.ts'
+import type { NobleId, RegionId, ShipId } from '../ids.ts'
 import { region as regionName } from '../names.ts'
 import { Spot, useDesk } from './desk.tsx'
 import { CLOSE, ICON, WHOLE } from './geometry.ts'
@@ -12,7 +12,7 @@ import { SeaNames, Seas } from './seas.tsx'
 import { siteOf, standings } from './spots.ts'
 import { Token } from './token.tsx'
 
-export function Realm(props: { readonly close: boolean }) {
+export function Realm(props: { readonly close: RegionId | null }) {
   const desk = useDesk()
   const { say, view, assets } = desk
   const spots = useMemo(() => standings(assets), [assets])
@@ -25,7 +25,7 @@ export function Realm(props: { readonly close: boolean }) {
       class="wr-realm"
       deepest={5}
       tools="start"
-      lookAt={props.close && desk.region ? CLOSE[desk.region] : null}
+      lookAt={props.close && CLOSE[props.close]}
     >
       <ArrowDefs />
       <Water />

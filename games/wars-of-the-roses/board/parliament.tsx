@@ -1,5 +1,5 @@
 /** Parliament as things stand: control of every region, the titles, the bonuses, the players' purses. */
-import { Coin, Crown, Icon, Laurel, Mitre, Rose, ShieldIcon, Ship, Vote } from '../../../art/index.ts'
+import { Coin, Crown, Icon, Laurel, Mitre, RoseStone, ShieldIcon, Ship, Vote } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { award as awardName, money, region as regionName } from '../names.ts'
 import type { PlayerView, View } from '../view-types.ts'
@@ -155,7 +155,7 @@ function Held(props: { readonly points: number; readonly place: number; readonly
 
 function Titles(props: { readonly view: View }) {
   const { say } = useDesk()
-  const { awards, players, prices } = props.view
+  const { awards, players, prices, phase } = props.view
   return (
     <tbody>
       {awards.map((award) => (
@@ -188,17 +188,19 @@ function Titles(props: { readonly view: View }) {
           ))}
         </tr>
       ))}
-      <tr class="total">
-        <th scope="row">{say({ say: 'board.forecast' })}</th>
-        <td class="sign">
-          <Icon size={22}>
-            <Laurel points="" />
-          </Icon>
-        </td>
-        {players.map((player, seat) => (
-          <td key={seat}>+{player.forecast}</td>
-        ))}
-      </tr>
+      {phase !== 'over' && (
+        <tr class="total">
+          <th scope="row">{say({ say: 'board.forecast' })}</th>
+          <td class="sign">
+            <Icon size={22}>
+              <Laurel points="" />
+            </Icon>
+          </td>
+          {players.map((player, seat) => (
+            <td key={seat}>+{player.forecast}</td>
+          ))}
+        </tr>
+      )}
     </tbody>
   )
 }

@@ -5,7 +5,7 @@ import { useDesk } from './desk.tsx'
 import { BeatScene } from './scene.tsx'
 
 /** How long a beat stays: a moment, and a little for each line to be read. */
-const timeOf = (beat: Beat) => 1500 + beat.lines.length * 800
+const timeOf = (beat: Beat) => 1200 + beat.lines.length * 700
 
 export function Tale(props: {
   readonly beats: readonly Beat[]

@@ -70,7 +70,7 @@ export function Token(props: { readonly asset: AssetView; readonly at: Point }) 
     >
       <g class={livery ? `livery-${livery}` : 'wr-masterless'}>
         <circle r={RADIUS + 12} class="hit" />
-        <circle r={RADIUS + 7} class="lamp" />
+        <circle r={RADIUS + 10} class="lamp" />
         <circle r={RADIUS} class="medal" />
         <Piece type={asset.type} size={asset.type === 'ship' ? 39 : 34} y={asset.type === 'noble' ? -1 : 0} />
         {asset.type === 'noble' && (
