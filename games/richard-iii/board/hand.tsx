@@ -28,7 +28,7 @@ export function Cards() {
   const first = seat ?? 0
   return (
     <section class="r3-cards">
-      {view.battle === null && <Hand seat={first} />}
+      {view.battle === null && seat !== null && <Hand seat={seat} />}
       <div class="r3-played">
         <Played seat={first} />
         <Played seat={1 - first} />
@@ -76,7 +76,7 @@ function Hand(props: { readonly seat: Seat }) {
 
 /** This turn's card of a seat, and the turn before in small. */
 function Played(props: { readonly seat: Seat }) {
-  const { view, say, seats } = useDesk()
+  const { view, say, seats, seat: me } = useDesk()
   const { seat } = props
   const cards = view.houses[seat]?.cards
   if (!cards) return null
@@ -95,6 +95,13 @@ function Played(props: { readonly seat: Seat }) {
       <div>
         <b>{name}</b>
         <span>{say({ say: 'board.in-hand', n: cards.n })}</span>
+        {seat !== me && (
+          <span class="r3-backs">
+            {(cards.hand ?? Array.from({ length: cards.n }, () => null)).map((card, i) => (
+              <CardIcon key={i} card={card} width={card === null ? 15 : 34} />
+            ))}
+          </span>
+        )}
         {state && <em>{state}</em>}
         {cards.spent.length > 0 && (
           <span class="r3-spent-cards">

@@ -16,7 +16,7 @@ const MOVED: { readonly [id in AreaId]?: Moved } = {
   cumbria: { name: [418, 262, -8] },
   'north-yorks': { name: [532, 338, 0], arms: [536, 414] },
   'east-yorks': { name: [644, 334, 42], arms: [640, 402], port: [716, 404] },
-  'south-yorks': { name: [544, 452, 0], arms: [572, 518], size: 14.5 },
+  'south-yorks': { name: [544, 452, 0], arms: [536, 480], size: 14.5 },
   lancaster: { name: [460, 434, 0], arms: [452, 514] },
   'isle-of-man': { name: [262, 322, -54], arms: [218, 416] },
   caernarvon: { name: [338, 556, -18], arms: [306, 616] },

@@ -57,7 +57,7 @@ export function Signs() {
           <g key={id}>
             {areaFigures(area as AreaId)?.city?.id === id && <Town large x={x} y={y} size={25} />}
             {areaFigures(area as AreaId)?.cathedral === id && (
-              <Mitre x={x + (id === 'york' ? 24 : 0)} y={y - 2} size={19} />
+              <Mitre x={x + (id === 'york' ? -23 : 0)} y={y - 2} size={19} />
             )}
             <text x={x} y={y + 20} text-anchor="middle" font-size="11.5" class="r3-town">
               {towns[i]}
