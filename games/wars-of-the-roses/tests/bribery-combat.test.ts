@@ -62,6 +62,22 @@ test('WR-T13 the long example: parliament', () => {
   expect([RED, YELLOW, GREEN, BLUE].map((seat) => scene.scored(seat))).toEqual([17, 4, 0, 0])
 })
 
+test('WR-4.1 each phase is finished before the next: deployment, bribery, combat, parliament', () => {
+  const types = longExample().told.map(({ event }) => event.type)
+  const phases = [
+    ['reveal'],
+    ['bid', 'captain', 'paid', 'moved', 'guarded', 'deployed'],
+    ['bribe'],
+    ['battle'],
+    ['region'],
+  ]
+  const spans = phases.map((of) => {
+    const at = types.flatMap((type, i) => (of.includes(type) ? [i] : []))
+    return [at[0] ?? -1, at.at(-1) ?? -1] as const
+  })
+  for (const [i, [first]] of spans.entries()) expect(first).toBeGreaterThan(spans[i - 1]?.[1] ?? -1)
+})
+
 test('WR-T27 WR-A31 WR-9.1 WR-9.2 WR-9.4 WR-9.5 a white cube stops the first of three bribers', () => {
   const scene = new Scene({ own: [['noble-percy'], [], [], []], money: 60 })
   scene.plan(P1, { white: ['noble-percy'] })
