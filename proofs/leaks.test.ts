@@ -1,0 +1,232 @@
+/** Every byte the house sends is accounted for: what a seat hears is what the contract lets it know, and nothing else. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AnyGame, canonical, diff, Match, type MatchSetup, quick, type Seat, streamKey } from '../engine/index.ts'
+import { catalogue } from '../games/index.ts'
+import type { SeatState, TableInfo, UpdateMessage } from '../server/protocol.ts'
+import { Client, type Live } from '../server/tests/client.ts'
+import { type ProofHouse, proofHouse } from './house.ts'
+
+const MOST_STEPS = 1500
+let house: ProofHouse
+const secretsOfAll: string[] = []
+
+beforeAll(async () => {
+  house = await proofHouse({ logLevel: 'debug' })
+})
+afterAll(() => house.close())
+
+interface Table {
+  readonly id: string
+  readonly match: Match
+  readonly clients: readonly Client[]
+  readonly lives: readonly Live[]
+  /** What each of them must hear from the start on; the last is the spectator. */
+  readonly due: UpdateMessage[][]
+}
+
+/** The eyes in the order of `lives`: every seat, then the spectator. */
+function eyesOf(table: Table): readonly (Seat | null)[] {
+  return [...table.clients.keys(), null]
+}
+
+async function begin(game: AnyGame, seats: number): Promise<Table> {
+  const clients = await Promise.all(
+    Array.from({ length: seats }, (_, i) => Client.guest(house.node.url, `Player ${i}`)),
+  )
+  const [first, ...rest] = clients as [Client, ...Client[]]
+  const plan = [{ kind: 'me' }, ...rest.map(() => ({ kind: 'open' }))]
+  const made = await first.post<TableInfo>('/api/tables', { game: game.about.id, seats: plan, public: true })
+  const { id, invite } = made.body
+  secretsOfAll.push(invite ?? '', ...clients.map(({ cookie }) => cookie.split('=')[1] ?? ''))
+  for (const [i, client] of clients.entries()) {
+    if (i > 0) await client.post(`/api/tables/${id}/join`, {})
+    await client.put(`/api/tables/${id}/notes`, { text: `note-canary-${id}-${i}` })
+  }
+  const row = await house.storage.db.selectFrom('tables').select('setup').where('id', '=', id).executeTakeFirstOrThrow()
+  const match = new Match(game, JSON.parse(row.setup ?? '') as MatchSetup)
+  const lives: Live[] = []
+  for (const client of [...clients, new Client(house.node.url)]) {
+    const live = await client.live()
+    await live.open(id)
+    lives.push(live)
+  }
+  return { id, match, clients, lives, due: lives.map(() => []) }
+}
+
+/** Plays a few steps of one seat and notes what everybody must hear of each. */
+function playSteps(table: Table, player: ReturnType<typeof quick>): { seat: Seat; number: number; steps: string[] } {
+  const { match } = table
+  const awaited = match.awaiting()
+  const seat = awaited[player.int(awaited.length)] as Seat
+  const number = match.version(seat)
+  const steps: string[] = []
+  const most = 1 + player.int(12)
+  while (steps.length < most && match.awaiting().includes(seat)) {
+    const eyes = eyesOf(table)
+    const before = eyes.map((eye) => ({ version: match.version(eye), view: match.view(eye) }))
+    const moves = match.legal(seat)
+    const step = match.game.write(moves[player.int(moves.length)])
+    const result = match.act(seat, step)
+    if ('refused' in result) throw new Error(`${step} was refused`)
+    steps.push(step)
+    eyes.forEach((eye, i) => {
+      if (match.version(eye) === before[i]!.version) return
+      const view = match.view(eye)
+      table.due[i]!.push({
+        tell: 'update',
+        table: table.id,
+        seat: eye,
+        number: match.version(eye),
+        hash: '',
+        awaiting: [...match.awaiting()],
+        undo: eye !== null && match.undoable(eye) !== null,
+        outcome: match.outcome as UpdateMessage['outcome'],
+        patch: diff(before[i]!.view, view) as UpdateMessage['patch'],
+        events: result.told
+          .filter(({ to }) => !to || (eye !== null && to.includes(eye)))
+          .map(({ event }) => event) as UpdateMessage['events'],
+        ...(eye === seat ? { by: eye } : {}),
+        clocks: null,
+      })
+    })
+  }
+  return { seat, number, steps }
+}
+
+async function caughtUp(table: Table): Promise<void> {
+  for (const [i, eye] of eyesOf(table).entries())
+    await table.lives[i]!.until(table.id, (state) => state.number >= table.match.version(eye), 15_000)
+}
+
+/** Everything but the fingerprint, which is checked against the view itself as the updates come in. */
+function told(update: UpdateMessage): string {
+  return canonical({ ...update, hash: '' })
+}
+
+function secretsOf(table: Table): readonly string[] {
+  const { dice } = table.match.setup
+  if (dice.make !== 'sealed') throw new Error('a real table has sealed dice')
+  return [dice.key, streamKey(dice.key, dice.entropy)]
+}
+
+describe.each(catalogue.map(({ about }) => ({ id: about.id, about })))('$id', ({ about }) => {
+  // The fullest table has most to hide from most eyes.
+  test.each([Math.max(...about.seatCounts)])(
+    'a whole game for %i: sockets, states, histories, refusals and notices say what the seat may know',
+    async (seats) => {
+      const game = await catalogue.find((entry) => entry.about.id === about.id)!.load()
+      const table = await begin(game, seats)
+      const { id, match, clients, lives } = table
+      const player = quick(seats)
+      secretsOfAll.push(...secretsOf(table))
+      for (let turn = 0; match.awaiting().length > 0 && match.entries.length < MOST_STEPS; turn++) {
+        const { seat, number, steps } = playSteps(table, player)
+        // The key of the dice is shown when the game is over, and not a message sooner.
+        if (match.outcome !== null) {
+          const heard = lives.map((live) => live.client.heard.join('')).join('')
+          for (const secret of secretsOf(table)) expect(heard.includes(secret)).toBe(false)
+        }
+        const act = { id: `turn-${turn}`, number, steps }
+        // By socket and by plain HTTP in turns.
+        if (turn % 2 === 0) expect(await lives[seat]!.act(id, steps, act)).toMatchObject({ ok: true })
+        else expect(await clients[seat]!.post(`/api/tables/${id}/act`, act)).toMatchObject({ status: 200 })
+        if (turn % 30 === 5) await askAround(table)
+      }
+      await caughtUp(table)
+      for (const [i, live] of lives.entries()) {
+        expect(live.faults).toEqual([])
+        const updates = live.messages.filter((message) => message.tell === 'update')
+        expect(updates.map(told)).toEqual(table.due[i]!.map(told))
+        // Nothing else was sent than what the protocol names.
+        const kinds = new Set(live.messages.map((message) => message.tell))
+        expect([...kinds].filter((kind) => !['update', 'state', 'table', 'answer', 'notice'].includes(kind))).toEqual(
+          [],
+        )
+      }
+      for (const [i, client] of clients.entries())
+        for (const other of clients.keys())
+          if (other !== i) expect(client.heard.join('')).not.toContain(`note-canary-${id}-${other}`)
+      for (const live of lives) live.close()
+    },
+    240_000,
+  )
+})
+
+/** States, histories and refused messages of everybody, a spectator and a stranger included. */
+async function askAround(table: Table): Promise<void> {
+  const { id, match } = table
+  const watcher = new Client(house.node.url)
+  for (const [i, eye] of eyesOf(table).entries()) {
+    const client = table.clients[i] ?? watcher
+    const state = (await client.get<SeatState>(`/api/tables/${id}/state`)).body
+    const legal = eye === null ? [] : match.legal(eye).map((move) => match.game.write(move))
+    expect(canonical({ ...state, hash: '' })).toBe(
+      canonical({
+        table: id,
+        seat: eye,
+        number: match.version(eye),
+        hash: '',
+        awaiting: match.awaiting(),
+        undo: eye !== null && match.undoable(eye) !== null,
+        outcome: match.outcome,
+        clocks: null,
+        view: match.view(eye),
+        legal,
+      }),
+    )
+    const from = Math.max(0, match.version(eye) - 5)
+    const past = (await client.get<{ updates: UpdateMessage[] }>(`/api/tables/${id}/history?from=${from}`)).body
+    for (const update of past.updates) {
+      const due = table.due[i]!.find(({ number }) => number === update.number)!
+      expect(canonical([update.patch, update.events, update.by ?? null])).toBe(
+        canonical([due.patch, due.events, due.by ?? null]),
+      )
+    }
+    // Other eyes stay shut while the game runs.
+    const other = (i + 1) % match.setup.seats
+    if (other !== eye && match.outcome === null) {
+      const peek = await client.get(`/api/tables/${id}/history?eyes=${other}`)
+      expect(peek.status).not.toBe(200)
+    }
+    const bad = { id: 'bad', number: match.version(eye), steps: ['no-such-move'] }
+    const refused = await client.post<{ refused: string }>(`/api/tables/${id}/act`, bad)
+    expect(refused.status).not.toBe(200)
+    expect(Object.keys(refused.body).filter((key) => !REFUSAL.includes(key))).toEqual([])
+    await client.get(`/api/tables/${id}`)
+    await client.get('/api/tables?status=playing')
+    if (eye !== null) await client.get('/api/me/notices')
+  }
+}
+const REFUSAL = ['refused', 'message', 'number', 'reason', 'wait']
+
+test('logs and metrics hold no key, no token, no invitation, no note, no password, and no table or person', async () => {
+  const password = 'pass-canary-1485-bosworth'
+  const { client } = await house.guest('Keeper')
+  await client.post('/api/me/account', { name: 'Canary Keeper', password })
+  await client.post('/api/sessions', { name: 'Canary Keeper', password: `${password}-wrong` })
+  await client.post('/api/sessions', { name: 'Canary Keeper', password })
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const made = await client.post<TableInfo>('/api/tables', { game: catalogue[0]!.about.id, seats, public: false })
+  const { id, invite } = made.body
+  const row = await house.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const stranger = new Client(house.node.url)
+  for (const path of [`/api/tables/${id}`, `/api/tables/${id}/state`, `/api/tables/${id}/history`, '/api/tables'])
+    await stranger.get(path)
+  await stranger.post(`/api/tables/${id}/join`, { invite: 'x'.repeat(22) })
+  expect(stranger.heard.join('')).not.toContain(row.invite)
+  expect(stranger.heard.join('')).not.toContain(row.dice_key)
+  const metrics = (await stranger.get<string>('/metrics')).body
+  const logs = house.node.output()
+  const token = client.cookie.split('=')[1] ?? ''
+  const secrets = [...secretsOfAll, row.dice_key, invite ?? '', password, token, 'note-canary']
+  for (const secret of secrets.filter((each) => each.length > 8)) {
+    expect(logs.includes(secret), 'a secret in the logs').toBe(false)
+    expect(metrics.includes(secret), 'a secret in the metrics').toBe(false)
+  }
+  expect(metrics).not.toContain(id)
+  expect(metrics).not.toContain('Keeper')
+  // The answers to "no such table" and "not for you" are the same bytes.
+  const none = await stranger.get(`/api/tables/${'z'.repeat(12)}`)
+  const hidden = await stranger.get(`/api/tables/${id}`)
+  expect([hidden.status, hidden.body]).toEqual([none.status, none.body])
+})
