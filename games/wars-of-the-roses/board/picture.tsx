@@ -104,7 +104,7 @@ export function Picture(props: { readonly class?: string }) {
       <RoseStone house="lancaster" x={414} y={709} size={52} />
       <RoseStone house="york" x={620} y={652} size={52} />
       <RoseStone house="york" x={712} y={945} size={52} />
-      <Compass x={890} y={640} size={90} />
+      <Compass x={908} y={826} size={84} />
       <Medal x={543} y={728} livery="gules">
         <Castle size={42} />
       </Medal>

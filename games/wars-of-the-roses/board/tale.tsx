@@ -1,5 +1,5 @@
 /** The reveal told beat by beat. It can be stepped, played and put away, and keeps nobody from playing on. */
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { type Beat, CHAPTERS } from './beats.ts'
 import { useDesk } from './desk.tsx'
 import { BeatScene } from './scene.tsx'
@@ -20,15 +20,14 @@ export function Tale(props: {
   const [playing, setPlaying] = useState(!props.calm)
   const beat = beats[at]
   const last = at >= beats.length - 1
-  useEffect(() => {
-    if (!playing || last || !beat) return undefined
-    const timer = setTimeout(() => go(at + 1), timeOf(beat))
-    return () => clearTimeout(timer)
-  }, [playing, at, beats])
   if (!beat) return null
   const step = (by: number) => {
     setPlaying(false)
     go(Math.max(0, Math.min(beats.length - 1, at + by)))
+  }
+  const toggle = () => {
+    if (last) go(0)
+    setPlaying(last || !playing)
   }
   const jump = (chapter: Beat['chapter']) => {
     const to = beats.findIndex((other) => other.chapter === chapter)
@@ -60,11 +59,17 @@ export function Tale(props: {
           ))}
         </ul>
       </div>
+      {/* The line that fills while a beat is told is also the clock: where nothing moves, nothing runs by itself. */}
+      <span class="wr-pace">
+        {playing && !last && (
+          <span key={at} style={{ animationDuration: `${timeOf(beat)}ms` }} onAnimationEnd={() => go(at + 1)} />
+        )}
+      </span>
       <div class="wr-player">
         <button type="button" aria-label={say({ say: 'board.back' })} disabled={at === 0} onClick={() => step(-1)}>
           ‹
         </button>
-        <button type="button" onClick={() => (last ? go(0) : undefined, setPlaying(last || !playing))}>
+        <button type="button" class="wr-play" onClick={toggle}>
           {say({ say: last ? 'board.again' : playing ? 'board.pause' : 'board.play' })}
         </button>
         <button type="button" aria-label={say({ say: 'board.next' })} disabled={last} onClick={() => step(1)}>
