@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
 import { serve, type Served, type ServeOptions } from '../main.ts'
 import { Client } from './client.ts'
+import { stopNodes } from './process.ts'
 import type { TableInfo } from '../protocol.ts'
 
 export const KINDS = ['sqlite', 'postgres'] as const
@@ -42,6 +43,7 @@ export async function house(options: ServeOptions): Promise<Served> {
 }
 
 export async function closeAll(): Promise<void> {
+  stopNodes()
   await Promise.all(open.splice(0).map((served) => served.close()))
   await (await postgres)?.stop()
   postgres = null

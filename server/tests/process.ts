@@ -10,9 +10,12 @@ export interface NodeProcess {
 }
 
 const running = new Set<ChildProcess>()
-process.once('exit', () => {
+
+/** Whatever a failed test has left running. */
+export function stopNodes(): void {
   for (const child of running) child.kill('SIGKILL')
-})
+}
+process.once('exit', stopNodes)
 
 /** Starts a node as a process of its own. */
 export function startNode(options: ServeOptions): Promise<NodeProcess> {
