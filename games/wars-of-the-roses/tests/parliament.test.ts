@@ -68,10 +68,15 @@ test('WR-T25 WR-8.2 the Captain of Calais breaks a tie as a noble of 4 and leave
   expect(scene.events('captain').at(-1)).toEqual({ type: 'captain', seat: null, region: null })
 })
 
-test('WR-T26 the Captain equals a noble of 4: turn order decides', () => {
-  const scene = new Scene({ own: [[], ['noble-herbert'], [], []], at: { 'noble-herbert': 'midlands' } })
-  scene.plan(P1, { calais: ['midlands', 1] }).reveal()
-  expect(scene.region('midlands').map(([seat]) => seat)).toEqual([P1, P2])
+test('WR-T26 WR-11.4 the Captain equals a noble of 4: turn order decides', () => {
+  for (const order of [
+    [P1, P2, P3, P4],
+    [P2, P1, P3, P4],
+  ]) {
+    const scene = new Scene({ own: [[], ['noble-herbert'], [], []], at: { 'noble-herbert': 'midlands' }, order })
+    scene.plan(P1, { calais: ['midlands', 1] }).reveal()
+    expect(scene.region('midlands').map(([seat]) => seat)).toEqual(order.slice(0, 2))
+  }
 })
 
 test('WR-T35 WR-11.4 a bishop before a town', () => {
