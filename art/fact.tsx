@@ -47,6 +47,14 @@ export function useFact(fact: Fact | undefined): FactHandlers {
     [desk],
   )
 
+  // A card that is being read keeps up with the table.
+  useEffect(() => {
+    const over = shownOver.current
+    if (!over) return
+    if (fact) desk.show(fact, over)
+    else desk.hide(over)
+  }, [desk, fact])
+
   return useMemo(() => {
     const show = (event: Event) => {
       const over = event.currentTarget as Element
