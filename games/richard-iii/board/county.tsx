@@ -8,7 +8,7 @@ import { frameOf, lobed } from './frames.tsx'
 import { LAND, ROOM } from './geometry.ts'
 
 /** What taking an area does now, in words and in deed. */
-export interface Taking {
+interface Taking {
   readonly label: string
   readonly choose: () => void
   readonly kind: 'name' | 'send' | 'take'
@@ -17,7 +17,7 @@ export interface Taking {
   readonly n: number
 }
 
-export function takingOf(desk: Desk, area: AreaView): Taking | null {
+function takingOf(desk: Desk, area: AreaView): Taking | null {
   const { say, deeds } = desk
   const named = deeds.find((deed) => deed.place === area.id && deed.blocks.length === 0)
   if (named)

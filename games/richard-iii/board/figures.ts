@@ -5,8 +5,8 @@ import type { AreaId, BlockId, Colour } from '../ids.ts'
 const blocks = new Map(data.blocks.map((block) => [block.id as BlockId, block]))
 const areas = new Map(data.areas.map((area) => [area.id as AreaId, area]))
 
-export type BlockFigures = (typeof data.blocks)[number]
-export type AreaFigures = (typeof data.areas)[number]
+type BlockFigures = (typeof data.blocks)[number]
+type AreaFigures = (typeof data.areas)[number]
 
 export function blockFigures(id: BlockId): BlockFigures | undefined {
   return blocks.get(id)

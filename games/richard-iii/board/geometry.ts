@@ -1,10 +1,10 @@
 /** The map's geometry as paths and points, made once from `map.json`. */
 import data from '../data.json' with { type: 'json' }
-import { AREAS, type AreaId, type ZoneId } from '../ids.ts'
+import { AREAS, type AreaId } from '../ids.ts'
 import map from '../map.json' with { type: 'json' }
 import { lineOf, type Point, pointAlong, ringOf } from './curve.ts'
 
-export type BorderKind = 'major' | 'river' | 'minor'
+type BorderKind = 'major' | 'river' | 'minor'
 
 const arcs = map.arcs as unknown as readonly (readonly Point[])[]
 
@@ -71,7 +71,7 @@ export function borderBetween(from: AreaId, to: AreaId): Border | undefined {
 }
 
 /** A hand-coloured map: neighbours wear different washes. */
-export const WASHES = 4
+const WASHES = 4
 export const WASH = new Map<AreaId, number>()
 for (const area of AREAS) {
   if (!LAND.has(area)) continue
@@ -118,4 +118,3 @@ export const ROOM = new Map<AreaId, Room>(
 )
 
 export const SITES = Object.entries(map.sites).map(([id, site]) => ({ id, ...site }))
-export const ZONE_LABEL = map.seaZones as { readonly [id in ZoneId]: { readonly label: { x: number; y: number } } }

@@ -117,7 +117,7 @@ export function Attacks() {
   )
 }
 
-export function Swords(props: { readonly x: number; readonly y: number; readonly lit: boolean }) {
+function Swords(props: { readonly x: number; readonly y: number; readonly lit: boolean }) {
   return (
     <g transform={`translate(${props.x} ${props.y})`} class={props.lit ? 'r3-swords lit' : 'r3-swords'}>
       <circle r="13" />

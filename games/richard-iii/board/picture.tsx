@@ -8,9 +8,9 @@ import { COUNTIES, RIVERS, ROADS, SHORE } from './corner.ts'
 const HEATER = 'M-42 -46 C-26 -43 -12 -44 0 -48 C12 -44 26 -43 42 -46 V-6 C42 20 22 38 0 50 C-22 38 -42 20 -42 -6 Z'
 
 const BACKS = [
-  [610, 742],
-  [652, 756],
-  [606, 782],
+  [598, 736],
+  [650, 748],
+  [610, 790],
 ] as const
 
 function Coat(props: { readonly of: Tincture; readonly charge: 'lion' | 'saltire' | 'rose' }) {
@@ -36,7 +36,7 @@ function Mine(props: {
   readonly charge: 'lion' | 'saltire' | 'rose'
 }) {
   return (
-    <Body colour="white" x={props.x} y={props.y} size={58}>
+    <Body colour="white" x={props.x} y={props.y} size={70}>
       <rect x="-38" y="-25" width="76" height="63" rx="3" fill="var(--parchment)" />
       <Pips now={props.pips} whole={4} />
       <Coat of={props.of} charge={props.charge} />
@@ -77,22 +77,22 @@ export function Picture(props: { readonly class?: string }) {
       <path d={RIVERS} class="r3-river bank" />
       <path d={RIVERS} class="r3-river" />
       <path d={SHORE} class="r3-coast" />
-      <Town large x={722} y={852} size={44} />
+      <Town large x={748} y={840} size={50} />
       <Town large x={566} y={714} size={34} />
       <Town large x={872} y={672} size={34} />
-      <path d="M628 822 C656 812 672 826 704 842" class="r3-way" />
+      <path d="M632 858 C656 862 676 852 690 836" class="r3-way" />
       {BACKS.map(([x, y]) => (
-        <Body key={x} colour="red" x={x} y={y - 10} size={46}>
+        <Body key={x} colour="red" x={x} y={y - 10} size={58}>
           <Back colour="red" />
         </Body>
       ))}
-      <Body colour="red" x={694} y={812} size={46}>
+      <Body colour="red" x={704} y={800} size={58}>
         <Back colour="red" />
       </Body>
-      <Crown x={690} y={782} size={38} />
-      <Mine x={530} y={834} rating="B3" pips={4} of="azure" charge="rose" />
-      <Mine x={592} y={846} rating="B3" pips={3} of="gules" charge="saltire" />
-      <Mine x={558} y={896} rating="B2" pips={4} of="gules" charge="lion" />
+      <Crown x={700} y={766} size={46} />
+      <Mine x={512} y={832} rating="B3" pips={4} of="azure" charge="rose" />
+      <Mine x={588} y={862} rating="B3" pips={3} of="gules" charge="saltire" />
+      <Mine x={526} y={914} rating="B2" pips={4} of="gules" charge="lion" />
       <Ship x={880} y={838} size={52} sail="var(--petal-white)" />
     </svg>
   )
