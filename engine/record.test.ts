@@ -95,3 +95,14 @@ test('garbage, cut-off and endless files get a fault and nothing else', () => {
   for (const cut of [30, 200, text.length - 1]) expect(isFault(parseRecord(text.slice(0, cut)))).toBe(true)
   fc.assert(fc.property(fc.string({ maxLength: 400 }), (garbage) => isFault(parseRecord(garbage))))
 })
+
+test('a game may write a move of its own as "end" or "undo"', () => {
+  const odd = { ...joust, write: (move: unknown) => (joust.write(move) === '+' ? 'end' : joust.write(move)) } as AnyGame
+  const setup = { ...played(1, 0).setup }
+  const match = new Match(odd, setup)
+  match.act(0, 'end')
+  match.end(1, { places: [1, 2, 1], scores: [0, 0, 0], reason: 'resigned' })
+  const text = writeRecord(recordOf(match, ['a', 'b', 'c'], ''))
+  const again = replayRecord(parsed(text), odd)
+  expect(isFault(again) ? again.fault : again.entries).toEqual(match.entries)
+})

@@ -254,7 +254,8 @@ function readLines(all: readonly string[]): Record {
 function readMove(lines: Lines, text: string): RecordMove {
   const [who = '', what = '', ...rest] = text.split(' ')
   const seat = who === '-' ? null : Number(who) - 1
-  if (what === 'end') {
+  // A game may write a move of its own as `end` or `undo`: only the house's entries have more on the line.
+  if (what === 'end' && rest.length > 0) {
     try {
       return { kind: 'end', seat, outcome: JSON.parse(rest.join(' ')) as Outcome }
     } catch {
@@ -262,7 +263,7 @@ function readMove(lines: Lines, text: string): RecordMove {
     }
   }
   if (seat === null || !Number.isInteger(seat)) throw lines.wrong('a move needs its seat')
-  if (what === 'undo') return { kind: 'undo', seat, from: Number(rest[0]) - 1 }
+  if (what === 'undo' && rest.length > 0) return { kind: 'undo', seat, from: Number(rest[0]) - 1 }
   return { kind: 'move', seat, token: what }
 }
 
