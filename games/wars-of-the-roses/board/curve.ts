@@ -36,14 +36,16 @@ export function ringOf(sides: readonly { readonly line: readonly Point[]; readon
   return `M${write(first)}${drawn.join('')}Z`
 }
 
-/** A bowed arrow's shaft from one point to another, stopping short of both. */
-export function bow(from: Point, to: Point, short: number): string {
+/** A bowed arrow from one point to another, stopping short of both: its shaft, its tip and where that points. */
+export function bow(from: Point, to: Point, short: number) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy) || 1
   const [ux, uy] = [dx / length, dy / length]
   const start: Point = [from[0] + ux * short, from[1] + uy * short]
-  const end: Point = [to[0] - ux * short, to[1] - uy * short]
+  const tip: Point = [to[0] - ux * short, to[1] - uy * short]
   const lift = Math.min(60, length * 0.22)
-  const [mx, my] = middle(start, end)
-  return `M${write(start)}Q${write([mx + uy * lift, my - ux * lift])} ${write(end)}`
+  const [mx, my] = middle(start, tip)
+  const handle: Point = [mx + uy * lift, my - ux * lift]
+  const turn = (Math.atan2(tip[1] - handle[1], tip[0] - handle[0]) * 180) / Math.PI
+  return { shaft: `M${write(start)}Q${write(handle)} ${write(tip)}`, tip: write(tip), turn: tenth(turn) }
 }

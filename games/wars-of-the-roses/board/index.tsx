@@ -1,6 +1,6 @@
 /** The board of Wars of the Roses: the realm, and beside it the draft, the chart, the tale and parliament. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type BoardProps, Legend, Stage, useWidth } from '../../../art/index.ts'
+import { type BoardProps, Legend, ShieldIcon, Stage, useWidth } from '../../../art/index.ts'
 import type { Event } from '../events.ts'
 import type { AssetId, RegionId } from '../ids.ts'
 import type { Move } from '../state.ts'
@@ -8,7 +8,7 @@ import type { View } from '../view-types.ts'
 import { type Beat, beatsOf, beatsOfReveal } from './beats.ts'
 import './board.css'
 import { Chart } from './chart.tsx'
-import { type Desk, DeskContext, HintContext, useDesk } from './desk.tsx'
+import { type Desk, DeskContext, HintContext, liveryOf, useDesk } from './desk.tsx'
 import { Aid, Draft } from './draft.tsx'
 import { Realm } from './map.tsx'
 import { marksOf } from './marks.ts'
@@ -87,7 +87,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const vp = view.players.map((player) => player.vp)
   const tale = told ? (
     <Tale
-      key={told.beats.length}
+      key={told.turn}
       beats={told.beats}
       at={told.at}
       turn={told.turn}
@@ -118,6 +118,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
               {realm}
               {phone && <Regions shown={region} />}
               <div class="wr-side-column">
+                <Turn />
                 {tale}
                 {side}
               </div>
@@ -150,5 +151,27 @@ function Side(props: { readonly phone: boolean }) {
       <Parliament />
       <Legend say={say} signs={signsOf(say)} />
     </>
+  )
+}
+
+/** Where the game stands: the turn, the phase, the order of play. */
+function Turn() {
+  const desk = useDesk()
+  const { view, say } = desk
+  return (
+    <div class="wr-turn">
+      <p>
+        {say({ say: 'board.turn', n: Math.min(view.turn, view.turns), of: view.turns })}
+        <em>{say({ say: `phase.${view.phase}` })}</em>
+      </p>
+      <ol aria-label={say({ say: 'board.order' })} title={say({ say: 'board.order' })}>
+        {view.order.map((seat) => (
+          <li key={seat}>
+            <ShieldIcon livery={liveryOf(desk, seat)} size={24} />
+            <span class="unseen">{desk.seats[seat]?.name}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

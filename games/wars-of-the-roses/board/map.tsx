@@ -6,7 +6,7 @@ import { region as regionName } from '../names.ts'
 import { Spot, useDesk } from './desk.tsx'
 import { CLOSE, ICON, WHOLE } from './geometry.ts'
 import { Relief, Water } from './ground.tsx'
-import { ArrowDefs, Orders } from './orders.tsx'
+import { Orders } from './orders.tsx'
 import { HouseRose, Land, Lettering, Tally } from './region.tsx'
 import { SeaNames, Seas } from './seas.tsx'
 import { siteOf, standings } from './spots.ts'
@@ -27,21 +27,13 @@ export function Realm(props: { readonly close: RegionId | null }) {
       tools="start"
       lookAt={props.close && CLOSE[props.close]}
     >
-      <ArrowDefs />
       <Water />
       <Seas />
       <SeaNames />
       <g pointer-events="none">
         <Compass x={84} y={985} size={124} letters={compass as [string, string, string, string]} />
         <Ship x={930} y={1150} size={54} sail="var(--petal-red)" />
-        <Cartouche
-          x={146}
-          y={1190}
-          width={264}
-          height={74}
-          title={say({ say: 'board.title' })}
-          line={say({ say: 'board.turn', n: Math.min(view.turn, view.turns), of: view.turns })}
-        />
+        <Cartouche x={146} y={1192} width={264} height={68} title={say({ say: 'board.title' })} />
       </g>
       {view.regions.map((region) => (
         <Land key={region.id} region={region} />

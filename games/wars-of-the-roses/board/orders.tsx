@@ -57,11 +57,12 @@ function Drawn(props: { readonly mark: Mark; readonly spots: Spots; readonly nth
       if (!stands) return null
       const from = mark.from ? goal(mark.from) : stands
       const to = mark.from ? stands : goal(mark.to)
-      const course = bow([from.x, from.y], [to.x, to.y], 28)
+      const { shaft, tip, turn } = bow([from.x, from.y], [to.x, to.y], 30)
       return (
         <>
-          <path d={course} class="wr-way under" />
-          <path d={course} class="wr-way" marker-end="url(#wr-arrow)" />
+          <path d={shaft} class="wr-way under" />
+          <path d={shaft} class="wr-way" />
+          <path d="M10 0 L-12 -12 L-7 0 L-12 12 Z" transform={`translate(${tip}) rotate(${turn})`} class="wr-tip" />
         </>
       )
     }
@@ -82,21 +83,4 @@ function Drawn(props: { readonly mark: Mark; readonly spots: Spots; readonly nth
 /** What will come to nothing is crossed. */
 function Cross(props: Spot) {
   return <path transform={`translate(${props.x} ${props.y})`} d="M-12 -12 L12 12 M12 -12 L-12 12" class="wr-cross" />
-}
-
-/** The point of the arrows, in the livery around them. */
-export function ArrowDefs() {
-  return (
-    <marker
-      id="wr-arrow"
-      viewBox="0 0 10 10"
-      refX="6"
-      refY="5"
-      markerWidth="4"
-      markerHeight="4"
-      orient="auto-start-reverse"
-    >
-      <path d="M0 0 L10 5 L0 10 L3 5 Z" fill="context-stroke" />
-    </marker>
-  )
 }

@@ -37,7 +37,7 @@ export function Tale(props: {
     <section class="wr-tale" aria-label={say({ say: 'board.tale', turn: props.turn })}>
       <header>
         <h3>{say({ say: 'board.tale', turn: props.turn })}</h3>
-        <nav>
+        <div class="wr-chapters">
           {CHAPTERS.map((chapter) => (
             <button
               key={chapter}
@@ -49,7 +49,7 @@ export function Tale(props: {
               {say({ say: `board.chapter.${chapter}` })}
             </button>
           ))}
-        </nav>
+        </div>
       </header>
       <div class="wr-beat appears" key={at} aria-live="polite">
         <BeatScene beat={beat} />
