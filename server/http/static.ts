@@ -13,8 +13,10 @@ export async function staticFiles(app: App, webRoot: string | null): Promise<voi
       wildcard: false,
       index: ['index.html'],
       cacheControl: false,
+      // The build writes .br and .gz beside each file.
+      preCompressed: true,
       setHeaders(reply, path) {
-        const hashed = /[/\\]assets[/\\].+-[A-Za-z0-9_-]{8,}\.\w+$/.test(path)
+        const hashed = /[/\\]assets[/\\].+-[A-Za-z0-9_-]{8,}\.\w+(\.(br|gz))?$/.test(path)
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
