@@ -80,11 +80,9 @@ function playSteps(table: Table, player: ReturnType<typeof quick>): { seat: Seat
         hash: '',
         awaiting: [...match.awaiting()],
         undo: eye !== null && match.undoable(eye) !== null,
-        outcome: match.outcome as UpdateMessage['outcome'],
-        patch: diff(before[i]!.view, view) as UpdateMessage['patch'],
-        events: result.told
-          .filter(({ to }) => !to || (eye !== null && to.includes(eye)))
-          .map(({ event }) => event) as UpdateMessage['events'],
+        outcome: match.outcome,
+        patch: diff(before[i]!.view, view),
+        events: result.told.filter(({ to }) => !to || (eye !== null && to.includes(eye))).map(({ event }) => event),
         ...(eye === seat ? { by: eye } : {}),
         clocks: null,
       })

@@ -107,7 +107,8 @@ function sameBytes(left: Eyes, right: Eyes, where: string): void {
   const [mine, other] = [channels(left), channels(right)]
   expect(other.length, where).toBe(mine.length)
   mine.forEach((text, i) => {
-    const at = [...text].findIndex((letter, place) => letter !== other[i]?.[place])
+    let at = 0
+    while (at < text.length && text[at] === other[i]?.[at]) at++
     if (text !== other[i])
       throw new Error(`${where}, message ${i}: ${around(text, at)}\n  became ${around(other[i] ?? '', at)}`)
   })
@@ -142,7 +143,8 @@ describe.each(loaded)('$id', ({ id, entry, game: rules }) => {
         }
         // Its own moves, until the worlds show themselves.
         const player = quick(seed)
-        for (let step = 0; step < 4 && eye !== null && mine.awaiting().includes(eye); step++) {
+        for (let step = 0; step < 4; step++) {
+          if (eye === null || !mine.awaiting().includes(eye)) break
           const moves = mine.legal(eye)
           const text = rules.write(moves[player.int(moves.length)])
           const number = mine.version(eye)

@@ -2,16 +2,16 @@
 /** The stand-alone verifier: one page and one script that work from a folder, without any server. */
 import { type Checked, check } from './check.ts'
 
-function part<T extends Element>(selector: string): T {
-  const found = document.querySelector<T>(selector)
-  if (!found) throw new Error(`the page has no ${selector}`)
+function part<T extends Element>(kind: new () => T, selector: string): T {
+  const found = document.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`the page has no ${selector}`)
   return found
 }
 
-const result = part<HTMLElement>('#result')
-const facts = part<HTMLDListElement>('#facts')
-const file = part<HTMLInputElement>('#file')
-const area = part<HTMLTextAreaElement>('#text')
+const result = part(HTMLElement, '#result')
+const facts = part(HTMLDListElement, '#facts')
+const file = part(HTMLInputElement, '#file')
+const area = part(HTMLTextAreaElement, '#text')
 
 function show(checked: Checked): void {
   facts.replaceChildren()
@@ -59,7 +59,7 @@ file.addEventListener('change', () => {
   const [chosen] = file.files ?? []
   if (chosen) void chosen.text().then(read)
 })
-part<HTMLButtonElement>('#check').addEventListener('click', () => {
+part(HTMLButtonElement, '#check').addEventListener('click', () => {
   // A text area gives lines without the last one's end, and a record ends in one.
   const { value } = area
   void read(value.endsWith('\n') ? value : `${value}\n`)

@@ -1,0 +1,90 @@
+/** A short run of the harness; `node proofs/faults.ts --kills 200` is the long one. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findGame } from '../games/index.ts'
+import { openStorage } from '../server/storage/index.ts'
+import { Client } from '../server/tests/client.ts'
+import { startNode } from '../server/tests/process.ts'
+import { checkAll, sitDown, trouble } from './faults.ts'
+import { Stubborn } from './stubborn.ts'
+
+test.each(['sqlite', 'postgres'] as const)(
+  'killed, stopped, cut off and restarted on %s, the house keeps its word',
+  async (kind) => {
+    const report = await trouble({ kind, kills: 2, pauses: 1, restarts: 1, tables: 4, seed: 1485 })
+    expect(report.faults).toEqual([])
+    expect(report.acknowledged).toBeGreaterThan(0)
+    expect(report.stored).toBeGreaterThanOrEqual(report.acknowledged)
+    expect(report.recordsVerified).toBe(report.tables)
+  },
+  180_000,
+)
+
+/** A disk of a few megabytes that can be made larger, as an operator would; only root can make one. */
+function smallDisk(folder: string): { grow(): void; remove(): void } | null {
+  try {
+    mkdirSync(folder, { recursive: true })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'roses', folder], { stdio: 'ignore' })
+  } catch {
+    return null
+  }
+  return {
+    grow: () => void execFileSync('mount', ['-o', 'remount,size=256m', folder]),
+    remove: () => void execFileSync('umount', ['-l', folder]),
+  }
+}
+
+test('a full disk refuses moves and loses none; with room again play goes on', async (context) => {
+  const folder = mkdtempSync(join(tmpdir(), 'roses-disk-'))
+  const disk = smallDisk(join(folder, 'data'))
+  if (!disk) {
+    rmSync(folder, { recursive: true, force: true })
+    return context.skip('mounting a small disk needs root')
+  }
+  const dataDir = join(folder, 'data')
+  let node = await startNode({ port: 0, dataDir })
+  let storage = await openStorage({ dataDir })
+  try {
+    const table = await sitDown(node.url, storage, 0)
+    const game = await findGame(table.game)!.load()
+    // Fills the disk with what people write, through the front door, until the house says that it cannot.
+    const writer = await Client.guest(node.url, 'Writer')
+    let refused = 0
+    for (let page = 0; page < 4000 && refused < 3; page++) {
+      const seats = [{ kind: 'me' }, { kind: 'open' }]
+      const made = await writer.post<{ id: string }>('/api/tables', { game: table.game, seats })
+      const noted =
+        made.status === 200
+          ? await writer.put(`/api/tables/${made.body.id}/notes`, { text: 'x'.repeat(9000) })
+          : { status: made.status }
+      if (noted.status >= 500) refused++
+    }
+    expect(refused).toBeGreaterThan(0)
+    const play = async (ms: number): Promise<number> => {
+      const until = performance.now() + ms
+      const players = table.clients.map((client, seat) => new Stubborn(client, table.id, seat, game, seat + ms))
+      table.accounts.push(...players.map(({ account }) => account))
+      await Promise.all(players.map((player) => player.play(() => performance.now() > until)))
+      return players.reduce((sum, { account }) => sum + account.acknowledged.length, 0)
+    }
+    await play(1500)
+    expect((await writer.get('/healthz')).status).toBe(200)
+    disk.grow()
+    expect(await play(4000)).toBeGreaterThan(0)
+    await node.kill('SIGKILL')
+    await storage.close()
+    node = await startNode({ port: 0, dataDir })
+    storage = await openStorage({ dataDir })
+    const { faults, recordsVerified } = await checkAll(storage, node, [table])
+    expect(faults).toEqual([])
+    expect(recordsVerified).toBe(1)
+  } finally {
+    await node.kill('SIGKILL')
+    await storage.close().catch(() => undefined)
+    disk.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}, 120_000)

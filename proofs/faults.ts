@@ -1,0 +1,258 @@
+/**
+ * Trouble for a house under load: killed without warning, stopped and woken, cut off, its database restarted.
+ * Afterwards every acknowledged move is there, none is there twice, nothing was dealt again and every
+ * record verifies.
+ *
+ *     node proofs/faults.ts [--kills 200] [--pauses 20] [--restarts 20] [--tables 6] [--seed 1] [--only sqlite|postgres]
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Dice, isFault, parseRecord, quick, replayRecord } from '../engine/index.ts'
+import { catalogue, findGame } from '../games/index.ts'
+import { startPostgres, type TestPostgres } from '../scripts/postgres.ts'
+import type { TableInfo } from '../server/protocol.ts'
+import { openStorage, type Storage } from '../server/storage/index.ts'
+import { Client } from '../server/tests/client.ts'
+import { type NodeProcess, startNode } from '../server/tests/process.ts'
+import { type Account, Stubborn } from './stubborn.ts'
+
+export interface Plan {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly kills: number
+  readonly pauses: number
+  /** Restarts of PostgreSQL itself. */
+  readonly restarts: number
+  readonly tables: number
+  readonly seed: number
+  readonly say?: (line: string) => void
+}
+
+export interface Report {
+  readonly kind: Plan['kind']
+  readonly seed: number
+  readonly seconds: number
+  kills: number
+  pauses: number
+  restarts: number
+  readonly brokenConnections: number
+  readonly tables: number
+  readonly finished: number
+  readonly acknowledged: number
+  readonly stored: number
+  readonly recordsVerified: number
+  /** The longest a player waited for an answer, outages included, in milliseconds. */
+  readonly longestWait: number
+  readonly faults: readonly string[]
+}
+
+interface Seated {
+  readonly id: string
+  readonly game: string
+  readonly clients: readonly Client[]
+  /** The set-up as it was dealt; it may never change. */
+  readonly setup: string
+  readonly accounts: Account[]
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** A table of the next game, its seats taken. Throws when the house falls over meanwhile; a new one is tried then. */
+export async function sitDown(url: string, storage: Storage, turn: number): Promise<Seated> {
+  const entry = catalogue[turn % catalogue.length]
+  if (!entry) throw new Error('the house has no games')
+  const { id: game, seatCounts } = entry.about
+  const count = seatCounts[turn % seatCounts.length] ?? 2
+  const clients: Client[] = []
+  for (let seat = 0; seat < count; seat++) clients.push(await Client.guest(url, `Player ${seat}`))
+  const [host, ...others] = clients as [Client, ...Client[]]
+  const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))]
+  const { id, invite } = (await host.post<TableInfo>('/api/tables', { game, seats })).body
+  for (const client of others) await client.post(`/api/tables/${id}/join`, { invite })
+  const { status } = (await host.get<TableInfo>(`/api/tables/${id}`)).body
+  if (status !== 'playing') throw new Error('the table did not begin')
+  const row = await storage.db.selectFrom('tables').select('setup').where('id', '=', id).executeTakeFirstOrThrow()
+  return { id, game, clients, setup: row.setup ?? '', accounts: [] }
+}
+
+/** Keeps one table busy: when a game is over, the next begins. */
+async function keepBusy(url: string, storage: Storage, turn: number, seated: Seated[], stop: () => boolean) {
+  for (let round = 0; !stop(); round++) {
+    const table = await sitDown(url, storage, turn + round).catch(() => null)
+    if (!table) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      continue
+    }
+    seated.push(table)
+    const game = await findGame(table.game)?.load()
+    if (!game) throw new Error(`there is no game ${table.game}`)
+    const players = table.clients.map(
+      (client, seat) => new Stubborn(client, table.id, seat, game, turn * 97 + seat + round),
+    )
+    table.accounts.push(...players.map(({ account }) => account))
+    await Promise.all(players.map((player) => player.play(stop)))
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+export async function trouble(plan: Plan): Promise<Report> {
+  const began = performance.now()
+  const dice: Dice = quick(plan.seed)
+  const dataDir = mkdtempSync(join(tmpdir(), 'roses-faults-'))
+  const postgres: TestPostgres | null = plan.kind === 'postgres' ? await startPostgres() : null
+  const databaseUrl = await postgres?.database()
+  const options = { dataDir, port: await freePort(), ...(databaseUrl ? { databaseUrl } : {}) }
+  let node = await startNode(options)
+  let storage = await openStorage({ dataDir, databaseUrl })
+  const seated: Seated[] = []
+  const over = { yet: false }
+  const work = Array.from({ length: plan.tables }, (_, i) => keepBusy(node.url, storage, i, seated, () => over.yet))
+  const counts = { kills: 0, pauses: 0, restarts: 0 }
+  try {
+    for (const what of shuffled(plan, dice)) {
+      // Only a house at work can lose anything; then any moment is a bad one.
+      await underWay(seated)
+      await pause(dice.int(500))
+      if (what === 'kills') {
+        await node.kill('SIGKILL')
+        node = await startNode(options)
+      } else if (what === 'pauses') await stopAndWake(node, 100 + dice.int(900))
+      else await postgres?.restart()
+      counts[what]++
+      if ((counts.kills + counts.pauses + counts.restarts) % 20 === 0)
+        plan.say?.(`${plan.kind}: ${JSON.stringify(counts)}, ${acknowledgedIn(seated)} acts acknowledged`)
+    }
+    await underWay(seated)
+    over.yet = true
+    await Promise.all(work)
+    // One more death at the end: what is checked is what the disk holds.
+    await node.kill('SIGKILL')
+    node = await startNode(options)
+    await storage.close()
+    storage = await openStorage({ dataDir, databaseUrl })
+    const checked = await checkAll(storage, node, seated)
+    const accounts = seated.flatMap((table) => table.accounts)
+    return {
+      kind: plan.kind,
+      seed: plan.seed,
+      seconds: Math.round((performance.now() - began) / 1000),
+      ...counts,
+      brokenConnections: accounts.reduce((sum, { broken }) => sum + broken, 0),
+      tables: seated.length,
+      acknowledged: acknowledgedIn(seated),
+      longestWait: Math.round(Math.max(0, ...accounts.map(({ longest }) => longest))),
+      ...checked,
+    }
+  } finally {
+    over.yet = true
+    await node.kill('SIGKILL')
+    await storage.close().catch(() => undefined)
+    await postgres?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const AT_WORK = 5
+const PATIENCE = 10_000
+
+/** Until a few more acts were acknowledged, but not for ever: trouble may also strike a house that is just waking. */
+async function underWay(seated: readonly Seated[]): Promise<void> {
+  const enough = acknowledgedIn(seated) + AT_WORK
+  const until = performance.now() + PATIENCE
+  while (acknowledgedIn(seated) < enough && performance.now() < until) await pause(10)
+}
+
+function acknowledgedIn(seated: readonly Seated[]): number {
+  return seated.flatMap((table) => table.accounts).reduce((sum, account) => sum + account.acknowledged.length, 0)
+}
+
+type Trouble = 'kills' | 'pauses' | 'restarts'
+
+function shuffled(plan: Plan, dice: Dice): readonly Trouble[] {
+  const times = (what: Trouble): Trouble[] => Array.from({ length: plan[what] }, () => what)
+  const list = [...times('kills'), ...times('pauses'), ...(plan.kind === 'postgres' ? times('restarts') : [])]
+  dice.shuffle(list)
+  return list
+}
+
+async function stopAndWake(node: NodeProcess, ms: number): Promise<void> {
+  node.child.kill('SIGSTOP')
+  await pause(ms)
+  node.child.kill('SIGCONT')
+}
+
+type Checked = Pick<Report, 'finished' | 'stored' | 'recordsVerified' | 'faults'>
+
+/** What the rows hold against what the players were told. */
+export async function checkAll(storage: Storage, node: NodeProcess, seated: readonly Seated[]): Promise<Checked> {
+  const faults: string[] = []
+  let [finished, stored, recordsVerified] = [0, 0, 0]
+  for (const table of seated) {
+    const { id, accounts, setup } = table
+    faults.push(...accounts.flatMap((account) => account.faults))
+    const rows = await storage.db.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('n').execute()
+    const row = await storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const ids = rows.map((entry) => entry.move_id)
+    const there = new Set(ids)
+    stored += rows.length
+    if (there.size !== ids.length) faults.push(`${id}: an act is in the log twice`)
+    for (const act of accounts.flatMap((account) => account.acknowledged))
+      if (!there.has(act)) faults.push(`${id}: the acknowledged act ${act} is not in the log`)
+    if (rows.some((entry, n) => entry.n !== n) || row.length !== rows.length) faults.push(`${id}: the log has a gap`)
+    if (row.setup !== setup) faults.push(`${id}: the game was dealt again`)
+    if (row.status === 'finished') finished++
+    const fault = await recordFault(node, table, row.status === 'finished')
+    if (fault === null) recordsVerified++
+    else faults.push(`${id} (${table.game}): ${fault}`)
+  }
+  return { finished, stored, recordsVerified, faults }
+}
+
+/** Ends the game if it is still running, and checks its record as a stranger would. */
+async function recordFault(node: NodeProcess, table: Seated, finished: boolean): Promise<string | null> {
+  const [host, ...others] = table.clients
+  if (!host) return 'nobody sits there'
+  for (const client of table.clients) client.base = node.url
+  if (!finished) {
+    await host.post(`/api/tables/${table.id}/propose`, { kind: 'abort' })
+    for (const client of others) await client.post(`/api/tables/${table.id}/vote`, { kind: 'abort', agree: true })
+  }
+  const text = (await host.get<string>(`/api/tables/${table.id}/record`)).body
+  const record = parseRecord(text)
+  if (isFault(record)) return `record line ${record.line}: ${record.fault}`
+  const game = await findGame(record.game)?.load()
+  if (!game) return `there is no game ${record.game}`
+  const match = replayRecord(record, game)
+  return isFault(match) ? `record line ${match.line}: ${match.fault}` : null
+}
+
+if (import.meta.main) {
+  const number = { type: 'string' } as const
+  const { values } = parseArgs({
+    options: { kills: number, pauses: number, restarts: number, tables: number, seed: number, only: number },
+  })
+  const kinds = (['sqlite', 'postgres'] as const).filter((kind) => values.only === undefined || values.only === kind)
+  for (const kind of kinds) {
+    const report = await trouble({
+      kind,
+      kills: Number(values.kills ?? 200),
+      pauses: Number(values.pauses ?? 20),
+      restarts: Number(values.restarts ?? 20),
+      tables: Number(values.tables ?? 6),
+      seed: Number(values.seed ?? 1),
+      say: (line) => process.stderr.write(`${line}\n`),
+    })
+    console.log(JSON.stringify(report))
+    if (report.faults.length > 0) process.exitCode = 1
+  }
+}
