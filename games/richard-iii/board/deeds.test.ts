@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Offer } from '../../../art/board.ts'
 import { write } from '../notation.ts'
 import type { Move } from '../types.ts'
-import { courses, type Deed, deedOf, movers, nextStep, without } from './deeds.ts'
+import { courses, type Deed, deedOf, movers, nextStep, shipsOf, without } from './deeds.ts'
 
 const offer = (move: Move): Offer<Move> => ({ move, text: write(move), label: write(move) })
 const march = (block: 'york-march' | 'york-kent', ...route: Extract<Move, { type: 'march' }>['route']): Move => ({
@@ -73,6 +73,15 @@ test('an errand by land goes block by block in the order picked, and stops when 
   const rest = without(errand, first?.blocks ?? [])
   expect(nextStep(GROUP, rest)?.offer.text).toBe('march:kent>sussex')
   expect(nextStep(GROUP.slice(5), rest)).toBeNull()
+})
+
+test('two in a ship need one point, two who may not share it need two, and a march needs no ship', () => {
+  const [march, sail] = courses(GROUP, ['york-march', 'york-kent']).get('sussex') ?? []
+  expect(march && shipsOf(march)).toBe(0)
+  expect(sail && shipsOf(sail)).toBe(1)
+  const alone = GROUP.filter(({ blocks }) => blocks.length < 2)
+  const [, apart] = courses(alone, ['york-march', 'york-kent']).get('sussex') ?? []
+  expect(apart && shipsOf(apart)).toBe(2)
 })
 
 test('a main attack is named by the area it comes from', () => {

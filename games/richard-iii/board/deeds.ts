@@ -126,6 +126,12 @@ export function courses(deeds: readonly Deed[], picked: readonly BlockId[]): Rea
   }
 }
 
+/** How many sea moves a course takes, each of its own point; 0 by land. */
+export function shipsOf({ way, blocks, deeds }: Course): number {
+  if (way.by !== 'sea') return 0
+  return deeds.some((deed) => deed.blocks.length > 1) ? Math.ceil(blocks.length / 2) : blocks.length
+}
+
 /** Blocks on their way, of which the next is sent as soon as the last has arrived. */
 export interface Errand {
   readonly blocks: readonly BlockId[]

@@ -6,7 +6,7 @@ import type { Event, Move, View } from '../types.ts'
 import { Bar, PlainDeeds } from './bar.tsx'
 import { Battle } from './battle.tsx'
 import './board.css'
-import { type Course, courses, deedOf, movers, type Place } from './deeds.ts'
+import { type Course, courses, deedOf, movers, type Place, shipsOf } from './deeds.ts'
 import { type Desk, DeskContext, PointingContext } from './desk.tsx'
 import { useErrand } from './errand.ts'
 import { Cards } from './hand.tsx'
@@ -75,8 +75,9 @@ export function Board(props: BoardProps<View, Move, Event>) {
         const ways = open.get(place) ?? []
         const [first] = ways
         if (!first) return
-        // Next door by the straight road is plain, unless the reader wants to choose or fewer could go.
-        const plain = ways.length === 1 || (!anyWay && first.way.route.length === 2)
+        // Next door by the straight road is plain, unless the reader wants to choose; several ships are not.
+        const straight = ways.length === 1 || (!anyWay && first.way.route.length === 2)
+        const plain = straight && shipsOf(first) < 2
         if (plain) doing.current.go(place, first)
         else setAsking(place)
       },

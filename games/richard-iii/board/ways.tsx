@@ -1,7 +1,7 @@
 /** "Which way?": asked when a group can reach a place by several routes, by land or by sea. */
 import { Ask, ChoiceButton } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
-import type { Course, Place } from './deeds.ts'
+import { type Course, type Place, shipsOf } from './deeds.ts'
 import { placePhrase, useDesk, usePointing } from './desk.tsx'
 
 function wayPhrase({ way }: Course): Phrase {
@@ -41,6 +41,7 @@ export function Ways(props: {
           >
             {text}
             {desk.picked.length > 1 && <small>{say({ say: 'board.blocks', n: course.blocks.length })}</small>}
+            {shipsOf(course) > 1 && <small>{say({ say: 'board.ships', n: shipsOf(course) })}</small>}
           </ChoiceButton>
         )
       })}
