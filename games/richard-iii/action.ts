@@ -114,6 +114,11 @@ export function listMain(state: State, seat: Seat, into: Move[]): void {
     if (num(entered, neighbour.in) > 0) into.push(mainAttack(state.asking, neighbour.area))
 }
 
+/** R3-6.12: unless the attacker says otherwise, the first border crossed. */
+export function firstMain(state: State): Move {
+  return mainAttack(state.asking, num(ENTRANCE_FROM, num(state.main, state.asking)))
+}
+
 export function applyMain(state: State, move: Extract<Move, { type: 'main' }>): void {
   const area = areaNo(move.area)
   state.main[area] = entranceBetween(areaNo(move.from), area)

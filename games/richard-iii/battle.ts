@@ -10,7 +10,7 @@ import { BATTLE, charge as chargeMove, FIRE, HIT, HOLD, PASS, TREASON, treachery
 import { num, take, zeros } from './numbers.ts'
 import { blocksAt, contested, SEA } from './places.ts'
 import { applyRetreat, askRegroup, listRetreats } from './retreat.ts'
-import { forgetNames } from './rolls.ts'
+import { forgetNames, markDeed } from './rolls.ts'
 import { mayRoll, mayTempt, officeOf, tempt } from './treachery.ts'
 import type { Battle, Event, Move, Shown, State } from './types.ts'
 
@@ -240,8 +240,15 @@ export function applyBattle(state: State, seat: Seat, move: Move, dice: Dice, te
     return
   }
   if (!battle) return
+  mark(state, move)
   act(state, battle, seat, move, dice, tell)
   goOn(state, tell)
+}
+
+function mark(state: State, move: Move): void {
+  if (!('block' in move)) return
+  const other = 'to' in move ? areaNo(move.to) : 'target' in move ? blockNo(move.target) : 0
+  markDeed(state, blockNo(move.block), other)
 }
 
 function act(state: State, battle: Battle, seat: Seat, move: Move, dice: Dice, tell: Tell<Event>): void {

@@ -38,6 +38,7 @@ export function guess(view: View, dice: Dice): State {
     state.roll = copyRoll(view.roll)
     if (view.roll.block === null && view.roll.target === null) state.rollsPast = view.roll.number
   }
+  state.deeds = view.deeds
   copySupply(state, view, dice)
   copyHome(state, view)
   if (view.outcome) {

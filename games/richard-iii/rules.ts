@@ -1,6 +1,6 @@
 /** Which choices there are and what each does: the rules behind the contract. */
 import type { Dice, Outcome, Seat, Tell } from '../../engine/index.ts'
-import { applyAction, applyMain, listActions, listMain } from './action.ts'
+import { applyAction, applyMain, firstMain, listActions, listMain } from './action.ts'
 import { applyBattle, listBattles, listBattleTurn, listHits, listTreason } from './battle.ts'
 import { blockNo, HEIRS } from './blocks.ts'
 import { answerKeep, answerRedeal, chooseCard, listCards, listRedeal } from './cards.ts'
@@ -142,6 +142,7 @@ function inPlay(state: State, heir: number): boolean {
 /** For an absent player: decline, pass, stay, fire back, lose what must be lost. */
 export function idle(state: State, seat: Seat): Move {
   const moves = legal(state, seat)
+  if (state.phase === 'main-attack' && moves.length > 0) return firstMain(state)
   const [first] = moves
   const harmless = moves.find(({ type }) => HARMLESS.has(type)) ?? first
   if (!harmless) throw new Error(`seat ${seat} is not awaited`)

@@ -60,6 +60,7 @@ export function emptyState(scenario: ScenarioId, rules: Rules): State {
     battle: null,
     roll: [],
     rollsPast: 0,
+    deeds: 0,
     regroup: null,
     due: [0, 0],
     dueLater: [0, 0],

@@ -2,7 +2,7 @@
 import type { Seat, Tell } from '../../engine/index.ts'
 import { BASE, blockId, blockNo, HEIRS, MAX, TURNCOATS } from './blocks.ts'
 import { eliminate, succeed } from './elimination.ts'
-import { AREA_COUNT, areaId, areaNo, SUPPLY_LIMIT } from './map.ts'
+import { AREA_COUNT, areaId, areaNo, EXILE_OF, SUPPLY_LIMIT } from './map.ts'
 import { DISMISS, enter, EXECUTE, SPARE, STARVE } from './moves.ts'
 import { num } from './numbers.ts'
 import { blocksAt, MINOR, open, ownerOf, POOL, put } from './places.ts'
@@ -15,12 +15,12 @@ export function beginSupply(state: State, tell: Tell<Event>): void {
   succeed(state, tell)
   // R3-13.5: wherever they are, the pool included.
   state.doomed = TURNCOATS.filter((block) => num(state.at, block) <= POOL)
-  supplyStep(state, tell)
+  supplyStep(state, true, tell)
 }
 
-/** The next thing to ask in the supply phase. */
-export function supplyStep(state: State, tell: Tell<Event>): void {
-  if (state.winner >= 0 || askEntry(state, tell)) return
+/** The next thing to ask in the supply phase; minors have had their time once executions begin. */
+function supplyStep(state: State, entries: boolean, tell: Tell<Event>): void {
+  if (state.winner >= 0 || (entries && askEntry(state, tell))) return
   if (state.doomed.length > 0) {
     state.phase = 'execute'
     state.active = ownerOf(state, num(state.doomed, 0))
@@ -85,7 +85,7 @@ export function listEntries(state: State, seat: Seat, into: Move[]): void {
 export function applyEntry(state: State, seat: Seat, move: Extract<Move, { type: 'enter' }>, tell: Tell<Event>): void {
   state.awaited = 0
   enterMinor(state, seat, blockNo(move.block), areaNo(move.area), tell)
-  supplyStep(state, tell)
+  supplyStep(state, true, tell)
 }
 
 export function listExecution(state: State, into: Move[]): void {
@@ -99,7 +99,8 @@ export function applyExecution(state: State, seat: Seat, dies: boolean, tell: Te
   state.doomed.shift()
   if (dies) eliminate(state, block, 'execution', tell)
   else tell?.({ type: 'spared', seat, block: blockId(block) })
-  supplyStep(state, tell)
+  // D-24: an area emptied by an execution helps nobody who is waiting before the next supply phase.
+  supplyStep(state, state.rules.heirAtOnce, tell)
 }
 
 /** Blocks that count against an area's limit; mercenaries at home are fed besides (R3-11.3). */
@@ -116,6 +117,8 @@ export function askLosses(state: State, phase: 'supply-loss' | 'exile-surplus', 
   for (let seat = 0; seat < 2; seat++) {
     const surplus: { area: number; n: number }[] = []
     for (let area = 0; area < AREA_COUNT; area++) {
+      // R3-12.10: at the reset only exile areas are looked at.
+      if (phase === 'exile-surplus' && EXILE_OF[area] === -1) continue
       if (num(state.here[seat] as number[], area) <= num(SUPPLY_LIMIT, area)) continue
       const n = fedBlocks(state, seat, area).length - num(SUPPLY_LIMIT, area)
       if (n <= 0) continue

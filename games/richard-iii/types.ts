@@ -124,6 +124,8 @@ export interface State {
   roll: number[]
   /** Rolls up to this number name nobody any more: their battle is over (R3-8.2). */
   rollsPast: number
+  /** A mark of every move made in battles so far, see `rolls.ts`. */
+  deeds: number
   /** Regroup: the area and what crossed its borders. */
   regroup: { area: number; crossed: number[] } | null
 

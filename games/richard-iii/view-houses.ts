@@ -19,11 +19,17 @@ export function houseView(state: State, viewer: Seat | null, house: Seat): House
       .map(blockId),
     dead: copiesAt(state, house, DEAD),
     aside: copiesAt(state, house, ASIDE),
-    minorsDue: num(state.due, house) + num(state.dueLater, house),
+    minorsDue: minorsDue(state, house),
     cards: cardsView(state, viewer, house),
     count: viewer === house ? exact(countOf(state, house)) : countRange(state, house),
     treason: state.treason === house,
   }
+}
+
+/** One for each dead heir, as long as there are minors. */
+function minorsDue(state: State, house: Seat): number {
+  const minors = (HEIRS[house] ?? []).filter((heir) => state.at[heir] === MINOR).length
+  return Math.min(minors, num(state.due, house) + num(state.dueLater, house))
 }
 
 function exact(n: number): HouseView['count'] {

@@ -43,6 +43,8 @@ export interface View {
   readonly battle: BattleView | null
   /** The latest roll of the campaign; after its battle the dice stay, the names go. */
   readonly roll: RollView | null
+  /** A mark of all that was done aloud in battles so far: tables that look alike were told alike. */
+  readonly deeds: number
   readonly regroup: RegroupView | null
   /** The minor who enters now and where he may (R3-10.5). */
   readonly entry: { readonly seat: Seat; readonly block: BlockId; readonly areas: readonly AreaId[] } | null

@@ -44,6 +44,7 @@ export function view(state: State, seat: Seat | null): View {
     attacks: attackViews(state, seat),
     battle: battleView(state, seat),
     roll: rollView(state),
+    deeds: state.deeds,
     regroup: regroupView(state, seat),
     entry:
       phase === 'minor-entry'
@@ -107,7 +108,9 @@ function borderView(state: State, border: number): BorderView {
     id: BORDER_IDS[border] as string,
     left: [0, 1].map((seat) => {
       const wider = widerFor(state, seat)
-      return { ab: room(state, seat, border * 2, wider), ba: room(state, seat, border * 2 + 1, wider) }
+      // A Surprise that is over may have sent one more across than the limit.
+      const left = (entrance: number): number => Math.max(0, room(state, seat, entrance, wider))
+      return { ab: left(border * 2), ba: left(border * 2 + 1) }
     }),
   }
 }
