@@ -20,22 +20,36 @@ export interface Loaded {
   readonly all: number
 }
 
+const PATIENCE = 60_000
 const [kind = 'house', url = '', tables = '1', seconds = '3'] = process.argv.slice(2)
 const table: PlayTable = kind === 'house' ? houseTable : peerTable
 const delays: number[] = []
-const play = { on: true, moved: (ms: number) => void delays.push(ms) }
+const begun = new Set<number>()
+const clock = { on: true }
 
 const seats = Array.from({ length: Number(tables) }, async (_, i) => {
-  // Tables open one after the other: a storm of beginnings is not what is measured here.
-  await new Promise((resolve) => setTimeout(resolve, i * 4))
-  while (play.on) await table(url, play)
+  const play = {
+    get on() {
+      return clock.on
+    },
+    moved(ms: number) {
+      begun.add(i)
+      delays.push(ms)
+    },
+  }
+  while (clock.on) await table(url, play)
 })
-await new Promise((resolve) => setTimeout(resolve, Number(tables) * 4 + 1500))
+// Beginning is not what is measured: every table must be playing, and for a moment longer.
+const patience = performance.now() + PATIENCE
+while (begun.size < Number(tables) && performance.now() < patience)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+if (begun.size < Number(tables)) throw new Error(`only ${begun.size} of ${tables} tables could begin`)
+await new Promise((resolve) => setTimeout(resolve, 1000))
 const before = delays.splice(0).length
 const from = performance.now()
 await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1000))
 const spent = (performance.now() - from) / 1000
-play.on = false
+clock.on = false
 const sorted = Float64Array.from(delays).sort()
 const at = (q: number): number => quantile([...sorted], q)
 const all = before + sorted.length
