@@ -163,7 +163,10 @@ export class Match {
     this.loose.push({ index: this.entries.length, seat, move: text, together, seen })
     this.entries.push(entry)
     this.count(seen)
-    if (barrier || this.dice.drawn !== drawn || this.game.outcome(this.now)) this.settle()
+    // Secret phases begin and end on firm ground: else a step before one would stand in the way of taking back
+    // steps within it as soon as another seat acts, and the refusal would tell that it has.
+    const turned = together !== (this.game.together?.(this.now) ?? false)
+    if (barrier || turned || this.dice.drawn !== drawn || this.game.outcome(this.now)) this.settle()
     return { entry, told }
   }
 
