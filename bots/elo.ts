@@ -85,11 +85,11 @@ function average(values: readonly number[]): number {
   return values.reduce((a, b) => a + b, 0) / (values.length || 1)
 }
 
+/** A quarter is added to the squares, as for one more deal that went the other way: a few equal deals prove little. */
 function estimate(values: readonly number[]): { mean: number; error: number } {
   const mean = average(values)
-  if (values.length < 2) return { mean, error: 1 }
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
-  return { mean, error: CONFIDENT * Math.sqrt(variance / values.length) }
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0.25)
+  return { mean, error: Math.min(1, (CONFIDENT * Math.sqrt(squares)) / (values.length || 1)) }
 }
 
 const PER_ELO = Math.LN10 / 400

@@ -69,6 +69,14 @@ test('Elo puts 75 % at about 190 points, and its error bar shrinks with the game
   expect(large.pairs[0]!.ahead).toBeCloseTo(0.75)
 })
 
+test('few deals that all went one way still have a wide error bar', () => {
+  const fixtures = schedule(duel)
+  const wins = fixtures.map(({ number, bots }) => result(number, bots[0] === 'a' ? [1, 2] : [2, 1]))
+  const [pair] = standings(fixtures, wins, duel.sides).pairs
+  expect(pair!.ahead).toBe(1)
+  expect(pair!.aheadError).toBeGreaterThan(0.3)
+})
+
 test('a league with limited effort gives the same result again, on one thread or two', async () => {
   const options = { game: 'bids', seats: 3, bots: ['knight#40', 'page#10', 'random'], games: 6, seed: 5, catalogue }
   const alone = await league({ ...options, threads: 1 })
