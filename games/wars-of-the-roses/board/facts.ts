@@ -5,40 +5,57 @@ import { asset as assetName, house, money, place, region as regionName, vp } fro
 import type { AssetView, RegionView } from '../view-types.ts'
 import type { Desk } from './desk.tsx'
 
-export function assetFact(desk: Desk, asset: AssetView): Fact {
-  const { say, view } = desk
-  const lines: Phrase[] = []
-  const at = asset.zone ?? asset.region
-  lines.push({ say: 'board.kind', kind: { say: `type.${asset.type}` }, place: place(at ?? asset.home) })
-  lines.push(
-    asset.owner === null
-      ? { say: 'board.nobodys', where: { say: `place.${asset.card}` } }
-      : { say: 'board.owner', seat: { seat: asset.owner } },
-  )
-  const worth: Phrase[] = [{ say: 'points', n: asset.controlPoints }]
-  if (asset.income > 0) worth.push({ say: 'board.income', money: money(asset.income) })
-  if (asset.garrison > 0) worth.push({ say: 'board.garrison', n: asset.garrison })
-  lines.push({ say: 'board.list', items: worth })
-  if (asset.white > 0) lines.push({ say: 'board.cubes', white: money(asset.white), black: money(asset.black) })
-  if (asset.pair) {
-    const bonus = asset.type === 'port' || asset.type === 'ship' ? view.prices.tradeVp : view.prices.churchVp
-    lines.push({ say: 'board.pair', asset: assetName(asset.pair), vp: vp(bonus) })
+/** A card whose words are found when it is shown: there are dozens of cards, and one is looked at. */
+function card(desk: Desk, title: Phrase, lines: () => readonly Phrase[]): Fact {
+  return {
+    get title() {
+      return desk.say(title)
+    },
+    get lines() {
+      return lines().map(desk.say)
+    },
   }
-  return { title: say(assetName(asset.id)), lines: lines.map(say) }
+}
+
+export function assetFact(desk: Desk, asset: AssetView): Fact {
+  return card(desk, assetName(asset.id), () => {
+    const lines: Phrase[] = [
+      {
+        say: 'board.kind',
+        kind: { say: `type.${asset.type}` },
+        place: place(asset.zone ?? asset.region ?? asset.home),
+      },
+      asset.owner === null
+        ? { say: 'board.nobodys', where: { say: `place.${asset.card}` } }
+        : { say: 'board.owner', seat: { seat: asset.owner } },
+    ]
+    const worth: Phrase[] = [{ say: 'points', n: asset.controlPoints }]
+    if (asset.income > 0) worth.push({ say: 'board.income', money: money(asset.income) })
+    if (asset.garrison > 0) worth.push({ say: 'board.garrison', n: asset.garrison })
+    lines.push({ say: 'board.list', items: worth })
+    if (asset.white > 0) lines.push({ say: 'board.cubes', white: money(asset.white), black: money(asset.black) })
+    if (asset.pair) {
+      const { tradeVp, churchVp } = desk.view.prices
+      const bonus = asset.type === 'port' || asset.type === 'ship' ? tradeVp : churchVp
+      lines.push({ say: 'board.pair', asset: assetName(asset.pair), vp: vp(bonus) })
+    }
+    return lines
+  })
 }
 
 export function regionFact(desk: Desk, region: RegionView): Fact {
-  const { say } = desk
-  const lines: Phrase[] = [
-    { say: 'board.votes', n: region.votes },
-    { say: 'board.prizes', first: vp(region.first), second: vp(region.second) },
-    ...region.ranking.map((seat) => ({
-      say: 'board.has',
-      seat: { seat },
-      points: { say: 'points', n: region.points[seat] ?? 0 },
-    })),
-  ]
-  const leader = region.houses?.leader
-  if (leader) lines.push({ say: 'board.votes-for', house: house(leader) })
-  return { title: say(regionName(region.id)), lines: lines.map(say) }
+  return card(desk, regionName(region.id), () => {
+    const lines: Phrase[] = [
+      { say: 'board.votes', n: region.votes },
+      { say: 'board.prizes', first: vp(region.first), second: vp(region.second) },
+      ...region.ranking.map((seat) => ({
+        say: 'board.has',
+        seat: { seat },
+        points: { say: 'points', n: region.points[seat] ?? 0 },
+      })),
+    ]
+    const leader = region.houses?.leader
+    if (leader) lines.push({ say: 'board.votes-for', house: house(leader) })
+    return lines
+  })
 }

@@ -72,6 +72,7 @@ export function Token(props: { readonly asset: AssetView; readonly at: Point }) 
         <circle r={RADIUS + 12} class="hit" />
         <circle r={RADIUS + 10} class="lamp" />
         <circle r={RADIUS} class="medal" />
+        <circle r={RADIUS + 4} class="glow" />
         <Piece type={asset.type} size={asset.type === 'ship' ? 39 : 34} y={asset.type === 'noble' ? -1 : 0} />
         {asset.type === 'noble' && (
           <>
@@ -90,7 +91,6 @@ export function Token(props: { readonly asset: AssetView; readonly at: Point }) 
           text={desk.say(SHORT.test(asset.id) ? { say: `board.short.${asset.id}` } : assetName(asset.id))}
         />
       )}
-      <circle r={RADIUS + 4} class="glow" />
     </Spot>
   )
 }
