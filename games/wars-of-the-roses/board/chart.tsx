@@ -6,6 +6,7 @@ import type { Order, OrderLine } from '../state.ts'
 import type { AssetView, PlanView } from '../view-types.ts'
 import { Bid, Controls, OwnerSign } from './controls.tsx'
 import { liveryOf, SpotButton, useDesk, useOffer } from './desk.tsx'
+import { OrderSign } from './order-sign.tsx'
 import { Cube, Hired, Pennon, Piece } from './piece.tsx'
 import type { Offers, Place } from './places.ts'
 import { Regions } from './regions.tsx'
@@ -137,43 +138,6 @@ function Line(props: { readonly line: OrderLine }) {
       )}
     </li>
   )
-}
-
-export function OrderSign(props: { readonly order: Order }) {
-  const { order } = props
-  switch (order.kind) {
-    case 'calais':
-      return (
-        <Icon size={26}>
-          <Crown />
-        </Icon>
-      )
-    case 'move':
-      return (
-        <Icon size={26}>
-          <Piece type={order.who.startsWith('ship-') ? 'ship' : 'noble'} />
-        </Icon>
-      )
-    case 'white':
-    case 'black':
-      return (
-        <Icon size={26}>
-          <Cube colour={order.kind} />
-        </Icon>
-      )
-    case 'troops':
-      return (
-        <Icon size={26}>
-          <Pennon n={order.n} />
-        </Icon>
-      )
-    case 'mercenaries':
-      return (
-        <Icon size={26}>
-          <Hired n={order.n} />
-        </Icon>
-      )
-  }
 }
 
 /** Region by region what can be ordered there. */

@@ -1,6 +1,6 @@
 /** The map's geometry as paths and points, made once from `map.json`. */
 import type { Box } from '../../../art/index.ts'
-import { type RegionId, REGIONS, SEA_ZONES, type SeaZoneId } from '../ids.ts'
+import { type RegionId, REGIONS, SEA_ZONES } from '../ids.ts'
 import map from '../map.json' with { type: 'json' }
 import { lineOf, type Point, ringOf } from './curve.ts'
 
@@ -55,4 +55,3 @@ export interface Spot {
 /** Where the map puts the pieces; nobles have the place where they wait off the map. */
 export const ICON = map.icons as { readonly [id: string]: Spot & { readonly seaZone?: string } }
 export const ROSE: { readonly [id in RegionId]: Spot } = map.roses
-export const ZONE_SPOT: { readonly [id in SeaZoneId]: Spot } = byId(SEA_ZONES, (id) => map.seaZones[id].label)

@@ -1,12 +1,13 @@
 /** The realm: six regions, eight seas, and everything that can be owned. */
 import { useMemo } from 'preact/hooks'
-import { Cartouche, Compass, Crown, MapFrame, Ship } from '../../../art/index.ts'
+import { Cartouche, Compass, MapFrame, Ship } from '../../../art/index.ts'
 import type { NobleId, RegionId, ShipId } from '../ids.ts'
 import { region as regionName } from '../names.ts'
 import { Spot, useDesk } from './desk.tsx'
 import { CLOSE, ICON, WHOLE } from './geometry.ts'
 import { Relief, Water } from './ground.tsx'
 import { Orders } from './orders.tsx'
+import { Captaincy } from './piece.tsx'
 import { HouseRose, Land, Lettering, Tally } from './region.tsx'
 import { SeaNames, Seas } from './seas.tsx'
 import { siteOf, standings } from './spots.ts'
@@ -60,8 +61,7 @@ export function Realm(props: { readonly close: RegionId | null }) {
           class={desk.lit.has(`calais ${region}`) ? 'wr-calais lit' : 'wr-calais'}
           transform={`translate(${ICON[`captain-of-calais@${region}`]?.x} ${ICON[`captain-of-calais@${region}`]?.y})`}
         >
-          <path d="M-18 -18 H18 V4 C18 14 8 20 0 24 C-8 20 -18 14 -18 4 Z" class="medal" />
-          <Crown size={26} />
+          <Captaincy />
           <path d="M-21 -21 H21 V5 C21 16 9 23 0 27 C-9 23 -21 16 -21 5 Z" class="glow" />
         </Spot>
       ))}

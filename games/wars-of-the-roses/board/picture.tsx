@@ -120,7 +120,7 @@ export function Picture(props: { readonly class?: string }) {
       <Medal x={730} y={856} livery="azure">
         <Town large size={42} />
       </Medal>
-      <Medal x={868} y={900} livery="azure">
+      <Medal x={848} y={906} livery="azure">
         <Port size={40} />
       </Medal>
       <Medal x={598} y={938}>

@@ -1,5 +1,5 @@
 /** The drawings of the pieces: what is owned, the counters and cubes of a plan. */
-import { At, Castle, Coin, Mitre, Nobleman, type Placed, Port, Ship, Squire, Town } from '../../../art/index.ts'
+import { At, Castle, Coin, Crown, Mitre, Nobleman, type Placed, Port, Ship, Squire, Town } from '../../../art/index.ts'
 import type { AssetType } from '../ids.ts'
 
 /** What an asset looks like; nobles and ships wear the livery around them. */
@@ -69,6 +69,16 @@ export function Hired(props: Placed & { readonly n?: number }) {
           </text>
         </>
       )}
+    </At>
+  )
+}
+
+/** The office of Captain of Calais: a crowned shield. */
+export function Captaincy(props: Placed) {
+  return (
+    <At {...props} class="wr-captaincy">
+      <path d="M-18 -18 H18 V4 C18 14 8 20 0 24 C-8 20 -18 14 -18 4 Z" class="medal" />
+      <Crown size={26} />
     </At>
   )
 }

@@ -6,6 +6,7 @@ import { HOUSES } from '../ids.ts'
 import type { Beat } from './beats.ts'
 import { assetOf, liveryOf, useDesk } from './desk.tsx'
 import { Ledgers } from './ledgers.tsx'
+import { OrderSign } from './order-sign.tsx'
 import { Cube, Pennon, Piece } from './piece.tsx'
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
@@ -13,6 +14,8 @@ type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 export function BeatScene(props: { readonly beat: Beat }) {
   const { about } = props.beat
   switch (about?.type) {
+    case 'reveal':
+      return <Plans event={about} />
     case 'battle':
       return <Fight event={about} />
     case 'bribe':
@@ -33,6 +36,25 @@ export function BeatScene(props: { readonly beat: Beat }) {
     default:
       return null
   }
+}
+
+/** All plans face up, what comes to nothing faded. */
+function Plans(props: { readonly event: Of<'reveal'> }) {
+  const desk = useDesk()
+  return (
+    <div class="wr-plans" aria-hidden="true">
+      {props.event.plans.map((lines, seat) => (
+        <div key={seat} class={`livery-${liveryOf(desk, seat)}`}>
+          <ShieldIcon livery={liveryOf(desk, seat)} size={32} />
+          {lines.map(({ order, fault }, i) => (
+            <span key={i} class={fault ? 'wr-lost' : ''}>
+              <OrderSign order={order} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
 }
 
 function Whose(props: { readonly seat: Seat }) {

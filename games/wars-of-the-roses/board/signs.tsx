@@ -15,7 +15,7 @@ import {
   Vote,
 } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
-import { Cube, Hired, Pennon } from './piece.tsx'
+import { Captaincy, Cube, Hired, Pennon } from './piece.tsx'
 
 export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
   const sign = (id: string, drawing: Sign['drawing']): Sign => ({ text: say({ say: id }), drawing })
@@ -32,6 +32,7 @@ export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
     sign('board.sign.points', <Rise />),
     sign('board.sign.income', <Coin />),
     sign('board.sign.leader', <Crown />),
+    sign('award.captain-of-calais', <Captaincy size={180} />),
     sign('board.sign.rose', <RoseStone house="york" />),
     sign('board.sign.troops', <Pennon n={3} />),
     sign('board.sign.mercenaries', <Hired n={2} />),

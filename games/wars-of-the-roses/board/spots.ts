@@ -80,9 +80,9 @@ const BERTHS: { readonly [id in SeaZoneId]: readonly Point[] } = {
   ],
   'sea-west-country': [
     [316, 1100],
-    [374, 1062],
-    [430, 1050],
-    [486, 1056],
+    [398, 1050],
+    [452, 1046],
+    [508, 1056],
     [190, 936],
   ],
   'sea-south-east-england': [
