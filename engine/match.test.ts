@@ -74,14 +74,16 @@ test('a match ended by the table is over for everybody', () => {
 
 test('a step before a secret phase does not stand in the way of taking back steps within it', () => {
   let secret = false
-  const phased: AnyGame = { ...joust, together: () => secret }
-  const match = new Match(phased, table(3).setup)
-  // The first ride belongs to an open phase and opens the secret one.
-  const open = phased.apply
-  phased.apply = (state, seat, move, dice, tell) => {
-    open(state, seat, move, dice, tell)
-    secret = true
+  const phased: AnyGame = {
+    ...joust,
+    together: () => secret,
+    // The first ride belongs to an open phase and opens the secret one.
+    apply(state, seat, move, dice, tell) {
+      joust.apply(state, seat, move, dice, tell)
+      secret = true
+    },
   }
+  const match = new Match(phased, table(3).setup)
   match.act(0, ride(match, 0))
   expect(match.undoable(0)).toBeNull()
   match.act(1, ride(match, 1))

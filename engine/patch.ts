@@ -1,42 +1,44 @@
 /** What changed between two pieces of plain JSON, as plain JSON: small updates for a live table. */
-import { sameJson } from './json.ts'
 
 /** `{ to }` replaces; `{ at, gone }` changes some fields of an object or elements of an array of the same length. */
 export type Patch =
   | { readonly to: unknown }
   | { readonly at: { readonly [key: string]: Patch }; readonly gone?: readonly string[] }
 
-/** `null` when nothing changed. */
+/** `null` when nothing changed. Looks at every part once: a live table asks for this with every move. */
 export function diff(before: unknown, after: unknown): Patch | null {
-  if (sameJson(before, after)) return null
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length !== after.length) return { to: after }
-    return smaller(
-      after,
-      fieldsChanged(Object.entries(before), (key) => (after as unknown[])[Number(key)]),
-      [],
-    )
-  }
-  if (isObject(before) && isObject(after)) {
-    const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
-    const kept = Object.entries(before).filter(([key]) => Object.hasOwn(after, key))
-    const at = fieldsChanged(kept, (key) => after[key])
-    for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) at[key] = { to: after[key] }
-    return smaller(after, at, gone)
-  }
-  return { to: after }
+  if (before === after) return null
+  if (Array.isArray(before) && Array.isArray(after))
+    return before.length === after.length ? ofLists(before, after) : { to: after }
+  return isObject(before) && isObject(after) ? ofObjects(before, after) : { to: after }
 }
 
-function fieldsChanged(
-  fields: readonly (readonly [string, unknown])[],
-  after: (key: string) => unknown,
-): Record<string, Patch> {
-  const at: Record<string, Patch> = {}
-  for (const [key, value] of fields) {
-    const change = diff(value, after(key))
-    if (change) at[key] = change
+function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  let at: Record<string, Patch> | null = null
+  for (let i = 0; i < after.length; i++) {
+    const change = diff(before[i], after[i])
+    if (change) (at ??= {})[i] = change
   }
-  return at
+  return at && smaller(after, at, [])
+}
+
+function ofObjects(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
+  const at: Record<string, Patch> = {}
+  const gone: string[] = []
+  let same = true
+  for (const key of Object.keys(before)) {
+    const kept = Object.hasOwn(after, key)
+    const change = kept ? diff(before[key], after[key]) : null
+    if (change) at[key] = change
+    if (!kept) gone.push(key)
+    if (change || !kept) same = false
+  }
+  for (const key of Object.keys(after)) {
+    if (Object.hasOwn(before, key)) continue
+    at[key] = { to: after[key] }
+    same = false
+  }
+  return same ? null : smaller(after, at, gone)
 }
 
 /** A patch that touches every field is longer than the value itself. */

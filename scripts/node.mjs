@@ -38,7 +38,9 @@ export function findNode() {
     fail(
       `this needs Node ${NEEDED} or newer and found ${process.versions.node}. Install it from nodejs.org and try again.`,
     )
-  console.error(`This machine has Node ${process.versions.node}; fetching Node ${NEEDED} from npm, once (about 60 MB) …`)
+  console.error(
+    `This machine has Node ${process.versions.node}; fetching Node ${NEEDED} from npm, once (about 60 MB) …`,
+  )
   const result = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder)
   if (result.status !== 0 || !existsSync(fetched))
     fail(`Node ${NEEDED} could not be fetched. Check the network, or install Node ${NEEDED} yourself, and try again.`)
