@@ -1,5 +1,4 @@
 /** A table of The Rose King on boardgame.io's server, spoken to through its own socket library. */
-import { createRequire } from 'node:module'
 import type { PlayTable } from './load.ts'
 
 interface PeerState {
@@ -17,13 +16,16 @@ interface PeerGame {
   readonly ai: { enumerate(G: unknown, ctx: PeerState['ctx']): { move: string; args: unknown[] }[] }
 }
 
-const require = createRequire(new URL('peer/rose-king.mjs', import.meta.url))
 let made = 0
 
+/** Not ours to type: plain JavaScript that exists to be measured. */
+async function fromPeer<T>(file: string): Promise<T> {
+  return (await import(String(new URL(`peer/${file}`, import.meta.url)))) as T
+}
+
 export const peerTable: PlayTable = async (url, play) => {
-  const { io } = require('socket.io-client') as { readonly io: (url: string, options: object) => PeerSocket }
-  // Not ours to type: plain JavaScript that exists to be measured.
-  const { RoseKing } = (await import(String(new URL('peer/rose-king.mjs', import.meta.url)))) as { RoseKing: PeerGame }
+  const { io } = await fromPeer<{ readonly io: (url: string, options: object) => PeerSocket }>('client.mjs')
+  const { RoseKing } = await fromPeer<{ readonly RoseKing: PeerGame }>('rose-king.mjs')
   // The peer makes a match when somebody first asks for it; no lobby and no credentials have to be checked.
   const matchID = `match${made++}`
   const sockets: PeerSocket[] = []

@@ -1,5 +1,7 @@
 /** From figures to docs/benchmarks.md and its charts: `node bench/report.ts <figures.json>`, or `roses bench --docs`. */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Figure, Machine } from './figures.ts'
 import { bars, chart, type Line } from './plots.ts'
 
@@ -31,8 +33,19 @@ machine does not blur them. Everything with a clock on the wall (moves a second,
 use the same cores: read those as "at least this good", and trust the ratios more than the numbers.
 `
 
+const DOCS = fileURLToPath(new URL('../docs/', import.meta.url))
+const FORMATTER = fileURLToPath(new URL('../node_modules/oxfmt/bin/oxfmt', import.meta.url))
+
+/** Writes the page, its charts and its figures, in the house's own format. */
+export function publish(results: Results): void {
+  const files = filesOf(results)
+  for (const [file, text] of files) writeFileSync(DOCS + file, text)
+  const texts = [...files.keys()].filter((file) => !file.endsWith('.svg')).map((file) => DOCS + file)
+  spawnSync(process.execPath, [FORMATTER, ...texts], { stdio: 'ignore' })
+}
+
 /** File names under docs/ and what goes into them. */
-export function writeReport(results: Results): ReadonlyMap<string, string> {
+function filesOf(results: Results): ReadonlyMap<string, string> {
   const files = new Map<string, string>()
   const figures = results.parts.flatMap((part) => part.figures)
   const charts = drawCharts(figures)
@@ -147,7 +160,4 @@ function drawCharts(figures: readonly Figure[]): ReadonlyMap<string, string> {
   return charts
 }
 
-if (import.meta.main) {
-  const results = JSON.parse(readFileSync(process.argv[2] ?? 'bench.json', 'utf8')) as Results
-  for (const [file, text] of writeReport(results)) writeFileSync(new URL(`../docs/${file}`, import.meta.url), text)
-}
+if (import.meta.main) publish(JSON.parse(readFileSync(process.argv[2] ?? 'bench.json', 'utf8')) as Results)

@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises'
 import { type Figure, machine, type Part } from '../bench/figures.ts'
 import { parts } from '../bench/index.ts'
-import { type Results, writeReport } from '../bench/report.ts'
+import { publish, type Results } from '../bench/report.ts'
 import { readFlags } from './arguments.ts'
 import { refuse } from './refusal.ts'
 
@@ -41,8 +40,7 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
     parts: measured,
   }
   if (json) process.stdout.write(`${JSON.stringify(results, null, 1)}\n`)
-  if (flags.values['docs'] === true)
-    for (const [file, text] of writeReport(results)) await writeFile(new URL(`../docs/${file}`, import.meta.url), text)
+  if (flags.values['docs'] === true) publish(results)
 }
 
 function table(name: string, figures: readonly Figure[]): string {

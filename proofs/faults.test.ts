@@ -27,13 +27,13 @@ test.each(['sqlite', 'postgres'] as const)(
 function smallDisk(folder: string): { grow(): void; remove(): void } | null {
   try {
     mkdirSync(folder, { recursive: true })
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'roses', folder], { stdio: 'ignore' })
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=4m', 'roses', folder], { stdio: 'ignore' })
   } catch {
     return null
   }
   return {
-    grow: () => void execFileSync('mount', ['-o', 'remount,size=256m', folder]),
-    remove: () => void execFileSync('umount', ['-l', folder]),
+    grow: () => void execFileSync('/bin/mount', ['-o', 'remount,size=256m', folder]),
+    remove: () => void execFileSync('/bin/umount', ['-l', folder]),
   }
 }
 
