@@ -109,6 +109,7 @@ export function applyMarch(state: State, seat: Seat, move: Extract<Move, { type:
     here = next
   }
   const attack = holds(state, 1 - seat, here)
+  // R3-6.15, R3-8.13: a border bars the enemy only if blocks came into a battle by it.
   if (attack) {
     const entered = state.entered[seat] as number[]
     entered[entrance] = num(entered, entrance) + 1

@@ -101,6 +101,33 @@ test('R3-6.15 R3-8.13 a border is barred by those who came into the battle, not 
   expect(table.may(Y, 'retreat:norfolk>middlesex')).toBe(true)
 })
 
+test('R3-8.14 R3-6.9 every round has retreats of its own over a border', () => {
+  const table = new Table({
+    york: { cumbria: 'norfolk suffolk arundel' },
+    lancaster: { cumbria: 'oxford', lancaster: 'devon', northumbria: 'beaumont' },
+  }).battle('cumbria', Y, 'north-yorks', 'norfolk suffolk arundel')
+  table.play(L, 'pass:oxford').play(Y, 'pass:norfolk', 'pass:suffolk', 'pass:arundel').play(L, 'pass:oxford')
+  table.play(Y, 'retreat:norfolk>north-yorks', 'retreat:suffolk>north-yorks')
+  expect(table.may(Y, 'retreat:arundel>north-yorks')).toBe(false)
+  table.play(Y, 'pass:arundel').play(L, 'pass:oxford')
+  expect(table.may(Y, 'retreat:arundel>north-yorks')).toBe(true)
+})
+
+test('R3-7.4 R3-8.21 D-04 D-07 pirates regroup by their sea, a man they won over by land; enemy exile stays closed', () => {
+  const table = new Table({ york: { kent: 'york' }, lancaster: { kent: 'buckingham oxford/1', france: 'somerset' } })
+  table.entered(Y, 'kent', 'english-channel', 'york', true).fight(Y)
+  table.play(L, 'pass:oxford', 'pass:buckingham').roll(2).play(Y, 'treachery:york!buckingham')
+  table.play(L, 'pass:oxford').roll(1, 6, 6, 6).play(Y, 'fire:york')
+  const ways = (name: string): string[] =>
+    table
+      .list(Y)
+      .filter((text) => text.startsWith(`regroup:${name}>`))
+      .map((text) => text.slice(name.length + 9))
+      .toSorted()
+  expect(ways('york')).toEqual(['calais', 'cornwall', 'dorset', 'sussex'])
+  expect(ways('buckingham')).toEqual(['middlesex', 'sussex'])
+})
+
 test('R3-9.9 Warwick who has rolled and turns his coat has no second roll in that battle', () => {
   const table = new Table({ york: { kent: 'warwick norfolk' }, lancaster: { kent: 'henry-vi buckingham' } })
   table.battle('kent', Y, 'sussex', 'warwick norfolk')

@@ -162,7 +162,7 @@ test('R3-12.5 going home shows from, to and how many', () => {
   )
 })
 
-test('R3-8.2 worlds that differ in hidden blocks, strengths and hands look and sound alike, at every step of a game', () => {
+test('R3-8.2 worlds that differ in hidden blocks, strengths and hands look alike, at every step of a game', () => {
   for (const seed of [3, 4]) {
     const dice = quick(seed)
     const state = setup(2, defaultOptions(about), dice)
