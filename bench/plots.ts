@@ -22,7 +22,7 @@ const HEIGHT = 320
 const LEFT = 64
 const BOTTOM = 44
 const TOP = 34
-const RIGHT = 150
+const RIGHT = 175
 const COLOURS = ['#b3263a', '#2f5d9b', '#5a7d2a', '#8a5a2b', '#6b4c9a']
 const STYLE = `<style>text{font:12px system-ui,sans-serif;fill:#333}.t{font-size:14px;font-weight:600}.g{stroke:#bbb;stroke-width:.5}
 @media(prefers-color-scheme:dark){text{fill:#ddd}.g{stroke:#555}}</style>`

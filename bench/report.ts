@@ -30,7 +30,7 @@ sooner with \`--quick\`. A page from figures at hand: \`node bench/report.ts ben
 
 How each part measures is at the head of its file in \`bench/\`. Speeds of rules and states are counted in processor time, so that a busy
 machine does not blur them. Everything with a clock on the wall (moves a second, delays, opening, painting) suffers when others
-use the same cores: read those as "at least this good", and trust the ratios more than the numbers.
+use the same cores: there, trust the ratios more than the numbers.
 `
 
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url))
@@ -61,7 +61,7 @@ function page(results: Results, charts: readonly string[]): string {
   const about = [
     `Run of ${results.at.slice(0, 16).replace('T', ' ')} UTC, ${Math.round(results.seconds / 6) / 10} minutes${results.quick ? ', quick' : ''}, on ${machine.cores} cores of ${machine.processor}, ${machine.memory}, ${machine.system}, Node ${machine.node}.`,
     `On average ${machine.load} programs wanted a core in the minute before it and ${machine.loadAfter} in its last minute` +
-      (busy ? ': the machine was shared and busy, so wall-clock figures are worse than the house can do.' : '.'),
+      (busy ? ': the machine was shared and busy, so the wall-clock figures are not those of a quiet one.' : '.'),
   ]
   const promises = results.parts.flatMap((part) => part.figures).filter(({ kept }) => kept !== undefined)
   const parts = results.parts.map(({ name, does, seconds, figures }) => {
