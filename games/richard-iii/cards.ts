@@ -44,7 +44,6 @@ export const CARD_FACTS: readonly Card[] = CARDS.map((face) => {
   }
 })
 
-export const FORCE_MARCH = CARDS.indexOf('force-march')
 export const MUSTER_CARD = CARDS.indexOf('muster')
 export const PIRACY = CARDS.indexOf('piracy')
 export const PLAGUE_CARD = CARDS.indexOf('plague')
