@@ -22,7 +22,9 @@ export class Connection {
   opened: Map<string, Opened> | null = null
   alive = true
   private readonly stream: Duplex
-  private gathering = false
+  /** Frames of this turn of the loop, and their size. */
+  private gathered: Buffer[] | null = null
+  private size = 0
 
   constructor(socket: WebSocket, stream: Duplex, person: string | null, session: string | null, address: string) {
     this.socket = socket
@@ -34,37 +36,79 @@ export class Connection {
 
   /** False if the reader is too slow to be sent this now. */
   send(text: string): boolean {
-    const { socket } = this
-    if (socket.readyState !== socket.OPEN) return true
-    if (socket.bufferedAmount > HARD_LIMIT) {
-      socket.terminate()
+    if (this.socket.readyState !== this.socket.OPEN) return true
+    const { waiting } = this
+    if (waiting > HARD_LIMIT) {
+      this.socket.terminate()
       return true
     }
-    if (socket.bufferedAmount > SOFT_LIMIT) return false
-    this.write(text)
+    if (waiting > SOFT_LIMIT) return false
+    this.gather(text)
     return true
-  }
-
-  /** Whatever one turn of the loop has to say goes out in one write. */
-  private write(text: string): void {
-    if (!this.gathering) {
-      this.gathering = true
-      this.stream.cork()
-      setImmediate(() => {
-        this.gathering = false
-        this.stream.uncork()
-      })
-    }
-    this.socket.send(text)
   }
 
   /** For answers, which cannot be made up for by a state. */
   sendAlways(text: string): void {
-    if (this.socket.bufferedAmount > HARD_LIMIT) this.socket.terminate()
-    else if (this.socket.readyState === this.socket.OPEN) this.write(text)
+    if (this.waiting > HARD_LIMIT) this.socket.terminate()
+    else if (this.socket.readyState === this.socket.OPEN) this.gather(text)
+  }
+
+  /** Says what is left to say, then goodbye. */
+  close(code: number, reason: string): void {
+    this.flush()
+    this.socket.close(code, reason)
   }
 
   get caughtUp(): boolean {
-    return this.socket.bufferedAmount < SOFT_LIMIT / 4
+    return this.waiting < SOFT_LIMIT / 4
   }
+
+  /** Bytes that have not left for the reader yet. */
+  private get waiting(): number {
+    return this.socket.bufferedAmount + this.size
+  }
+
+  /** Whatever one turn of the loop has to say goes out in one write. */
+  private gather(text: string): void {
+    const bytes = frame(text)
+    this.size += bytes.length
+    if (this.gathered) {
+      this.gathered.push(bytes)
+      return
+    }
+    this.gathered = [bytes]
+    if (speaking.length === 0) setImmediate(flushAll)
+    speaking.push(this)
+  }
+
+  flush(): void {
+    const frames = this.gathered
+    this.gathered = null
+    this.size = 0
+    const [first] = frames ?? []
+    if (!frames || !first || this.socket.readyState !== this.socket.OPEN) return
+    this.stream.write(frames.length === 1 ? first : Buffer.concat(frames))
+  }
+}
+
+/** The connections with something to say in this turn of the loop. */
+let speaking: Connection[] = []
+
+function flushAll(): void {
+  const all = speaking
+  speaking = []
+  for (const connection of all) connection.flush()
+}
+
+/** The whole text as one frame of the WebSocket protocol (RFC 6455, 5.2): final, text, unmasked, in one piece. */
+function frame(text: string): Buffer {
+  const size = Buffer.byteLength(text)
+  const head = size < 126 ? 2 : size < 65_536 ? 4 : 10
+  const bytes = Buffer.allocUnsafe(head + size)
+  bytes[0] = 0x81
+  bytes[1] = head === 2 ? size : head === 4 ? 126 : 127
+  if (head === 4) bytes.writeUInt16BE(size, 2)
+  if (head === 10) bytes.writeBigUInt64BE(BigInt(size), 2)
+  bytes.write(text, head)
+  return bytes
 }

@@ -174,7 +174,7 @@ export class Hub {
     for (const connection of this.connections) {
       if (!matches(connection)) continue
       connection.sendAlways('{"tell":"bye","reason":"signed-out","wait":0}')
-      connection.socket.close(4001, 'signed out')
+      connection.close(4001, 'signed out')
     }
   }
 

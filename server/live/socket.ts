@@ -90,7 +90,7 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
 
   const refuseAll = (connection: Connection): void => {
     metrics.refusals.inc({ type: 'too-many' })
-    connection.socket.close(1008, 'too many messages at once, or not text')
+    connection.close(1008, 'too many messages at once, or not text')
   }
 
   const hear = async (connection: Connection, name: string, text: string): Promise<void> => {
@@ -187,7 +187,7 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
         // Spread over a few seconds, so that the next node is not stormed.
         const wait = Math.floor(Math.random() * 3000)
         connection.sendAlways(`{"tell":"bye","reason":"restart","wait":${wait}}`)
-        connection.socket.close(1012, 'restart')
+        connection.close(1012, 'restart')
       }
       const end = performance.now() + 2000
       while (hub.connections.size > 0 && performance.now() < end)

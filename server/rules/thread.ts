@@ -124,7 +124,7 @@ async function work(batch: readonly Request[]): Promise<void> {
   const replies: { no: number; reply: Reply }[] = []
   for (const request of batch) {
     try {
-      await prepare(request)
+      if ('think' in request || request.load) await prepare(request)
       Atomics.store(data.current, 0, request.no)
       replies.push({ no: request.no, reply: await answer(request) })
     } catch (error) {

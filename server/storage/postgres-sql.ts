@@ -41,7 +41,7 @@ with input as (
   select p.id, p.kind, p.table_id, p.body, p.run_at, 0
   from jsonb_to_recordset($4::jsonb) as p(owner text, id text, kind text, table_id text, body text, run_at bigint)
   where p.owner in (select id from moved)
-  on conflict (id) do update set run_at = least(jobs.run_at, excluded.run_at), lease = null, lease_until = null
+  on conflict (id) do update set run_at = excluded.run_at, lease = null, lease_until = null
 ), told as (
   select pg_notify($6, $5)
 )

@@ -17,7 +17,7 @@ export function appender(database: DatabaseSync): (act: Append) => boolean {
   const done = database.prepare('delete from jobs where id = ?')
   const plan = database.prepare(
     `insert into jobs (id, kind, table_id, body, run_at, lease, lease_until, attempts) values (?, ?, ?, ?, ?, null, null, 0)
-     on conflict (id) do update set run_at = min(jobs.run_at, excluded.run_at), lease = null, lease_until = null`,
+     on conflict (id) do update set run_at = excluded.run_at, lease = null, lease_until = null`,
   )
   return (act) => {
     if (act.done && !leased.get(act.done.id, act.done.lease)) return false

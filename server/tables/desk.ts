@@ -33,6 +33,8 @@ export interface Desk {
   /** Acts, changes and openings at one table happen one after the other. */
   line: Promise<unknown>
   usedAt: number
+  /** Jobs this node stored with the latest acts, and when they are due. */
+  readonly due: Map<string, number>
 }
 
 export async function readSheet({ db }: Storage, id: string): Promise<Sheet | null> {

@@ -49,7 +49,15 @@ export class Desks {
     const again = this.desks.get(id)
     if (again) return again
     const { length } = sheet.row
-    const desk: Desk = { id, sheet, length, chat: null, line: Promise.resolve(), usedAt: this.house.now() }
+    const desk: Desk = {
+      id,
+      sheet,
+      length,
+      chat: null,
+      line: Promise.resolve(),
+      usedAt: this.house.now(),
+      due: new Map(),
+    }
     this.desks.set(id, desk)
     return desk
   }
@@ -122,7 +130,7 @@ export class Desks {
     }
     if (reply.kind !== 'played') throw new Error(`unexpected reply ${reply.kind}`)
     const { played } = reply
-    const { append, clockState } = planAct(sheet, desk.length, played, act.seat, at, done)
+    const { append, clockState } = planAct(sheet, desk.length, played, act.seat, at, done, desk.due)
     let stored = false
     try {
       stored = await storage.append(append)
@@ -150,6 +158,7 @@ export class Desks {
     hub.tellPieces(desk, played.pieces)
     if (append.outcome !== null) hub.tellInfo(desk)
     if (append.jobs.length > 0) jobs.plan(append.jobs)
+    for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot') desk.due.set(id, runAt)
     if (played.snapshot) this.keepSnapshot(desk.id, played.snapshot)
   }
 
@@ -222,6 +231,7 @@ export class Desks {
     const before = desk.sheet
     const missed = sheet.row.length > desk.length ? await this.entries(desk.id, desk.length, sheet.row.length) : []
     desk.sheet = sheet
+    desk.due.clear()
     // Before anything more is told: whoever lost a seat no longer sees with its eyes.
     const moved = hub.reseat(desk)
     if (missed.length > 0) {

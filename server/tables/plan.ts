@@ -12,6 +12,9 @@ export const OVER = 2
 /** Somebody who does not look for this long after being needed is sent a notice. */
 export const NOTICE_DELAY = 30_000
 
+/** A job that is due no sooner than this cannot be under way on any node, whatever its clock says. */
+const SURELY_WAITING = 10_000
+
 export interface Plan {
   readonly append: Append
   readonly clockState: ClockState | null
@@ -24,6 +27,7 @@ export function planAct(
   by: number | null,
   now: number,
   done: Append['done'],
+  due: ReadonlyMap<string, number> = new Map(),
 ): Plan {
   const { row } = sheet
   const over = played.outcome !== null
@@ -31,6 +35,9 @@ export function planAct(
   const calendar = (seat: number) => sheet.calendars[seat] ?? ALWAYS
   const clockState = turned(sheet.clock, sheet.clockState, awaiting, now, calendar)
   const before = awaited(sheet)
+  const jobs = over
+    ? [noticeJob(row.id, 'finished', now)]
+    : turnJobs(sheet, played, awaiting, before, by, clockState, now).filter((job) => !isPlanned(job, due, now))
   const append: Append = {
     table: row.id,
     length,
@@ -46,10 +53,19 @@ export function planAct(
     at: now,
     ranks: rankChanges(sheet, awaiting, over),
     outcome: over ? JSON.stringify(played.outcome) : null,
-    jobs: over ? [noticeJob(row.id, 'finished', now)] : turnJobs(sheet, played, awaiting, before, by, clockState, now),
+    jobs,
     done,
   }
   return { append, clockState }
+}
+
+/**
+ * A clock or a notice that waits already need not be planned again with every move: when it is due it
+ * looks at the rows, and waits on if it is too early.
+ */
+function isPlanned({ id, runAt }: NewJob, due: ReadonlyMap<string, number>, now: number): boolean {
+  const planned = due.get(id)
+  return planned !== undefined && planned > now + SURELY_WAITING && planned <= runAt
 }
 
 function rankChanges(sheet: Sheet, awaiting: readonly number[], over: boolean): Append['ranks'] {

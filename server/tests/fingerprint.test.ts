@@ -10,6 +10,8 @@ test('the server’s fingerprint of a view is the engine’s', () => {
       expect(viewHash(value)).toBe(stateHash(value))
     }),
   )
+  const wide = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`k${(i * 37) % 60}`, [i, { b: i, a: [] }]]))
+  expect(canonicalText(wide)).toBe(canonical(wide))
   // Keys that look like numbers, are empty, or differ only in where a list is cut.
   for (const odd of [{ b: 1, a: { 10: 1, 9: [], '': null } }, { 'a\nb': 1 }, { a: 1, b: 2 }, {}, [[]], -0, 1e21])
     expect(canonicalText(odd)).toBe(canonical(odd))

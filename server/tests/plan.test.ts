@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Played } from '../rules/messages.ts'
+import type { Sheet } from '../tables/desk.ts'
+import { planAct } from '../tables/plan.ts'
+
+const NOW = 1_000_000
+const clock = { kind: 'days', days: 2, overdue: 'idle' } as const
+const seat = (number: number, rank: number) => ({ seat: number, kind: 'person', rank, since: NOW, person_id: 'p' })
+const sheet = {
+  row: { id: 't', revision: 3, status: 'playing' },
+  seats: [seat(0, 0), seat(1, 1)],
+  calendars: [],
+  clock,
+  clockState: [
+    { reserve: null, since: NOW, deadline: NOW + 1 },
+    { reserve: null, since: null, deadline: null },
+  ],
+} as unknown as Sheet
+const played: Played = {
+  log: [{ entry: { kind: 'move', seat: 0, move: '+' }, moveId: 'm', number: 5 }],
+  length: 5,
+  number: 5,
+  awaiting: [1],
+  outcome: null,
+  versions: [5, 5, 5],
+  pieces: [],
+  snapshot: null,
+}
+const jobs = (due: ReadonlyMap<string, number>, result = played): readonly string[] =>
+  planAct(sheet, 4, result, 0, NOW, null, due).append.jobs.map((job) => job.id)
+
+test('a clock or notice that waits already is not planned again, unless it is due soon or too late', () => {
+  expect(jobs(new Map())).toEqual(['needed:t:1', 'clock:t'])
+  const day = 86_400_000
+  expect(
+    jobs(
+      new Map([
+        ['needed:t:1', NOW + 20_000],
+        ['clock:t', NOW + day],
+      ]),
+    ),
+  ).toEqual([])
+  // About to run: it might be looking at the rows as they were before this act.
+  expect(jobs(new Map([['needed:t:1', NOW + 5000]]))).toContain('needed:t:1')
+  expect(jobs(new Map([['needed:t:1', NOW - 5000]]))).toContain('needed:t:1')
+  // It would come after the deadline.
+  expect(jobs(new Map([['clock:t', NOW + 3 * day]]))).toContain('clock:t')
+  const over = { ...played, awaiting: [], outcome: { places: [1, 2], scores: [1, 0], reason: 'done' } }
+  expect(jobs(new Map([['finished:t', NOW + day]]), over)).toEqual(['finished:t'])
+})
