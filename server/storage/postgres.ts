@@ -14,6 +14,12 @@ const BIGINT = 20
 const TABLES_PER_NOTICE = 150
 const DEADLOCK = '40P01'
 
+/**
+ * The writer says one thing only: its plan is made once, by the keys, and does not turn into reading whole
+ * tables because they were small, or full of old versions, at the moment it was made.
+ */
+const ONE_PLAN = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off'
+
 export interface PostgresOptions {
   readonly url: string
   readonly onError: (error: Error) => void
@@ -28,6 +34,7 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
   const writer = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 })
   pool.on('error', onError)
   writer.on('error', onError)
+  writer.on('connect', (client) => void client.query(ONE_PLAN).catch(onError))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db, target)
   const node = randomBytes(8).toString('hex')
