@@ -13,19 +13,18 @@ export async function rematch(house: House, desk: Desk, person: Person): Promise
   if (seatOf(sheet, person.id) === null) throw new Refused('not-seated', 'You did not play at this table.')
   const known = await rematchOf(house, desk.id)
   if (known !== null) return await accept(house, known, person)
-  try {
-    const id = await offer(house, sheet, person)
-    await house.desks.inLine(desk, () => house.desks.refresh(desk))
-    house.hub.tellInfo(desk)
-    house.storage.hint({ tables: [desk.id], jobs: true })
-    house.jobs.wake()
-    return await house.desks.find(id)
-  } catch (error) {
-    // Two asked at once: the database let one of them make the table.
-    const other = await rematchOf(house, desk.id)
-    if (other === null) throw error
-    return await accept(house, other, person)
-  }
+  const failure = await offer(house, sheet, person).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+  // Two asked at once: the database let one of them make the table, and either may have started it.
+  const made = await rematchOf(house, desk.id)
+  if (made === null) throw failure?.error ?? new Error('the rematch was made and is gone')
+  await house.desks.inLine(desk, () => house.desks.refresh(desk))
+  house.hub.tellInfo(desk)
+  house.storage.hint({ tables: [desk.id], jobs: true })
+  house.jobs.wake()
+  return await accept(house, made, person)
 }
 
 async function rematchOf({ storage }: House, id: string): Promise<string | null> {
@@ -39,7 +38,7 @@ async function accept(house: House, id: string, person: Person): Promise<Desk> {
   return desk
 }
 
-async function offer(house: House, sheet: Sheet, person: Person): Promise<string> {
+async function offer(house: House, sheet: Sheet, person: Person): Promise<void> {
   const { about } = await gameOf(house, sheet.row.game)
   const now = house.now()
   const moved = [...sheet.seats.slice(1), ...sheet.seats.slice(0, 1)]
@@ -63,5 +62,4 @@ async function offer(house: House, sheet: Sheet, person: Person): Promise<string
   const id = await insertTable(house, table, (made) => [noticeJob(made, 'rematch', now)])
   const desk = await house.desks.find(id)
   if (desk.sheet.seats.every((seat) => seat.kind !== 'open')) await startTable(house, desk)
-  return id
 }
