@@ -1,6 +1,6 @@
 /**
  * The coast of southern England and Wales, as paths. The line is Natural Earth's (public domain),
- * projected and simplified; the shapes inside it are our own.
+ * projected, with fewer points; the shapes inside it are our own.
  */
 
 export const LAND =

@@ -1,4 +1,4 @@
-/** The south-east of the map, simplified, so that the lobby need not load the whole: wash and outline of each county. */
+/** The south-east of the map with fewer points, so that the lobby need not load the whole: wash and outline of each county. */
 export const COUNTIES = [
   [
     3,

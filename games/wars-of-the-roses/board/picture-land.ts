@@ -1,4 +1,4 @@
-/** The land of the picture: the map of this game, cut and simplified (coast: Natural Earth, public domain). */
+/** The land of the picture: the map of this game, cut, with fewer points (coast: Natural Earth, public domain). */
 
 export const REGIONS = {
   'northern-england':
