@@ -10,7 +10,8 @@ import { type NodeProcess, startNode } from './process.ts'
 import { catalogue } from './sample.ts'
 
 const TABLES = 20
-const SECONDS = 10
+/** A minute on demand: NODES_SECONDS=60. */
+const SECONDS = Number(process.env['NODES_SECONDS'] ?? 10)
 const game = await catalogue[0]!.load()
 let where: { databaseUrl?: string | undefined }
 let nodes: NodeProcess[] = []
