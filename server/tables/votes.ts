@@ -75,7 +75,8 @@ async function decide(house: House, desk: Desk, work: Decision): Promise<Proposa
   await house.desks.change(desk, async (trx, sheet) => {
     const proposal = await work(trx, sheet)
     passed = proposal && hasPassed(sheet, proposal) ? proposal : null
-    if (!passed) return []
+    // What ends the game stands until the end is stored: a node that dies in between loses no agreement.
+    if (!passed || ENDINGS[passed.kind]) return []
     await trx.deleteFrom('proposals').where('table_id', '=', desk.id).where('kind', '=', passed.kind).execute()
     if (passed.kind === 'pause')
       await trx.updateTable('tables').set({ paused_at: house.now() }).where('id', '=', desk.id).execute()
@@ -91,10 +92,19 @@ function hasPassed(sheet: Sheet, { agreed, target }: ProposalRow): boolean {
   return votersFor(sheet, target).every((seat) => yes.includes(seat))
 }
 
-/** What is decided in the log: the game ends. */
+const ENDINGS: Readonly<Record<string, 'aborted' | 'agreed-draw' | undefined>> = {
+  abort: 'aborted',
+  draw: 'agreed-draw',
+}
+
+/** What is decided in the log: the game ends, and with it every proposal. */
 async function carryOut(house: House, desk: Desk, passed: ProposalRow | null): Promise<void> {
-  if (passed?.kind === 'abort') await house.desks.act(desk, () => ({ kind: 'end', seat: null, reason: 'aborted' }))
-  if (passed?.kind === 'draw') await house.desks.act(desk, () => ({ kind: 'end', seat: null, reason: 'agreed-draw' }))
+  const reason = passed && ENDINGS[passed.kind]
+  if (!reason) return
+  await house.desks.act(desk, () => ({ kind: 'end', seat: null, reason }))
+  await house.desks.change(desk, async (trx) => {
+    await trx.deleteFrom('proposals').where('table_id', '=', desk.id).execute()
+  })
 }
 
 /** Anybody who sits there may end a pause. */

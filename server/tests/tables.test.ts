@@ -108,7 +108,11 @@ describe.each(KINDS)('on %s', (kind) => {
     })
     await b.post(`/api/tables/${id}/propose`, { kind: 'draw' })
     const yes = await a.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'draw', agree: true })
-    expect(yes.body).toMatchObject({ status: 'finished', outcome: { reason: 'agreed-draw', places: [1, 1] } })
+    const outcome = { reason: 'agreed-draw', places: [1, 1] }
+    expect(yes.body).toMatchObject({ status: 'finished', outcome, proposals: [] })
+    // Said twice, as after a lost answer: refused, and the game has ended once.
+    expect((await a.post(`/api/tables/${id}/vote`, { kind: 'draw', agree: true })).status).toBeGreaterThanOrEqual(400)
+    expect((await b.get<TableInfo>(`/api/tables/${id}`)).body).toMatchObject({ status: 'finished', outcome })
   })
 
   test('a pause stops moves and clocks until somebody ends it', async () => {
