@@ -32,8 +32,11 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
   const config = { connectionString: url, types, connectionTimeoutMillis: 10_000, keepAlive: true }
   const pool = new pg.Pool({ ...config, max: 8 })
   const writer = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 })
-  pool.on('error', onError)
-  writer.on('error', onError)
+  for (const connections of [pool, writer]) {
+    connections.on('error', onError)
+    // The pool hears its idle connections only: one lost between two statements of a transaction speaks for itself.
+    connections.on('connect', (client) => client.on('error', onError))
+  }
   writer.on('connect', (client) => void client.query(ONE_PLAN).catch(onError))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db, target)

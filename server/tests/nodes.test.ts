@@ -1,4 +1,5 @@
 /** Two nodes, one PostgreSQL: any node serves any table, and races are settled by the database. */
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stateHash } from '../../engine/index.ts'
 import type { SeatState, TableInfo } from '../protocol.ts'
@@ -133,6 +134,20 @@ test('a job is carried out by one node only', async () => {
   const rows = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
   const ends = await rows.db.selectFrom('entries').select('table_id').where('kind', '=', 'end').execute()
   expect(ends.length).toBe(tables.length)
+  await rows.close()
+})
+
+test('a connection that breaks between two statements of a transaction fails that transaction and nothing else', async () => {
+  const rows = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
+  const own = sql<{ pid: number }>`select pg_backend_pid() as pid`
+  const broken = rows.db.transaction().execute(async (held) => {
+    const { pid } = (await own.execute(held)).rows[0]!
+    await sql`select pg_terminate_backend(${pid})`.execute(rows.db)
+    await new Promise((soon) => setTimeout(soon, 200))
+    await own.execute(held)
+  })
+  await expect(broken).rejects.toThrow()
+  expect((await own.execute(rows.db)).rows).toHaveLength(1)
   await rows.close()
 })
 
