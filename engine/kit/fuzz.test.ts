@@ -25,3 +25,16 @@ test('a failure is cut down to the moves that show it', () => {
   expect(failure?.fault).toBe('seat 0 holds four lances')
   expect(failure?.entries).toEqual([{ kind: 'move', seat: 0, move: '+' }])
 })
+
+test('a refusal that leaves a trace in the state is named', () => {
+  const marked: AnyGame = {
+    ...(game as AnyGame),
+    whyNot(state) {
+      ;(state as { asked?: undefined }).asked = undefined
+      return 'no'
+    },
+  }
+  const [straight, asMatch] = [1, 40].map((seed) => fuzzOne(marked, 2, seed, newTally())?.fault)
+  expect(straight).toMatch(/^refusing .* changed the state$/)
+  expect(asMatch).toMatch(/ was not refused$/)
+})

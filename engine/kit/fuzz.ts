@@ -7,7 +7,7 @@
  */
 import { quick } from '../dice.ts'
 import type { AnyGame, Dice, Options, OptionValue, Seat } from '../game.ts'
-import { canonical } from '../json.ts'
+import { copyJson, sameJson } from '../json.ts'
 import { type Entry, Match, type MatchSetup, refusedBy } from '../match.ts'
 import { isFault, parseRecord, recordOf, replayRecord, writeRecord } from '../record.ts'
 
@@ -99,12 +99,12 @@ function playStraight(game: AnyGame, setup: MatchSetup, seed: number, player: Di
 /** Texts nobody should send, for seats that may not even be asked: each must get a reason and change nothing. */
 function hostile(game: AnyGame, state: unknown, seats: number, player: Dice, tally: FuzzTally): void {
   if (!game.whyNot) return
-  const before = canonical(state)
+  const before = copyJson(state)
   const seat = player.int(seats)
   const text = HOSTILE[player.int(HOSTILE.length)] as string
   if (game.legal(state, seat).some((move) => game.write(move) === text)) return
   if (game.whyNot(state, seat, text) === '') throw new Error(`no reason for refusing ${JSON.stringify(text)}`)
-  if (canonical(state) !== before) throw new Error(`refusing ${JSON.stringify(text)} changed the state`)
+  if (!sameJson(state, before)) throw new Error(`refusing ${JSON.stringify(text)} changed the state`)
   tally.refusals++
 }
 
@@ -134,10 +134,10 @@ function stepMatch(match: Match, player: Dice, tally: FuzzTally): void {
   const { game } = match
   const awaited = match.awaiting()
   const seat = awaited[player.int(awaited.length)] as Seat
-  const before = match.hash()
+  const before = copyJson(match.state)
   const text = HOSTILE[player.int(HOSTILE.length)] as string
   if (!match.legal(seat).some((move) => game.write(move) === text)) {
-    if (!refusedBy(match.act(seat, text)) || match.hash() !== before)
+    if (!refusedBy(match.act(seat, text)) || !sameJson(match.state, before))
       throw new Error(`${JSON.stringify(text)} was not refused`)
     tally.refusals++
   }
@@ -146,7 +146,8 @@ function stepMatch(match: Match, player: Dice, tally: FuzzTally): void {
   if (refusedBy(match.act(seat, chosen))) throw new Error(`the legal move ${chosen} was refused`)
   tally.moves++
   if (player.int(8) > 0 || match.undoable(seat) !== match.entries.length - 1) return
-  if (refusedBy(match.undo(seat)) || match.hash() !== before) throw new Error(`${chosen} could not be taken back`)
+  if (refusedBy(match.undo(seat)) || !sameJson(match.state, before))
+    throw new Error(`${chosen} could not be taken back`)
   tally.undos++
 }
 
