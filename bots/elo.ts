@@ -86,7 +86,7 @@ function average(values: readonly number[]): number {
 }
 
 /** A quarter is added to the squares, as for one more deal that went the other way: a few equal deals prove little. */
-function estimate(values: readonly number[]): { mean: number; error: number } {
+export function estimate(values: readonly number[]): { mean: number; error: number } {
   const mean = average(values)
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0.25)
   return { mean, error: Math.min(1, (CONFIDENT * Math.sqrt(squares)) / (values.length || 1)) }

@@ -49,8 +49,8 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./admin.ts')).adminCommand(args),
   },
   league: {
-    usage: 'league <game> [--seats N] --bots a,b,… [--games N] [--seed S] [--ladder] [--file F] [--json]',
-    does: 'paired games on equal deals with seats swapped; Elo with error bars; --file resumes',
+    usage: 'league <game> [--seats N] --bots a,b,… [--games N] [--settle P] [--seed S] [--ladder] [--file F] [--json]',
+    does: 'paired games on equal deals with seats swapped; Elo with error bars; --file resumes; --settle ends a pair once its bar is clear of P %',
     run: async (args) => (await import('./league.ts')).leagueCommand(args),
   },
   engine: {

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { canonical, defaultOptions, type Options } from '../../engine/index.ts'
 import { type Standings, standings } from '../elo.ts'
 import { type Fixture, type Plan, type Result, schedule, type Seating } from '../league.ts'
+import { Settling } from '../settle.ts'
 import { HOUSE_CATALOGUE, loadGame } from './catalogue.ts'
 import { nameProblem } from './players.ts'
 import type { Job } from './worker.ts'
@@ -16,6 +17,11 @@ export interface LeagueOptions {
   readonly bots: readonly string[]
   /** Games of each pair. */
   readonly games: number
+  /**
+   * Ends a pair before that, once its error bar lies wholly above or below this part (from 0 to 1): of the first places when
+   * one bot sits against all others, else of the meetings.
+   */
+  readonly settle?: number
   readonly seed: number
   /** Where results are kept; without it they are not. */
   readonly file?: string
@@ -33,6 +39,7 @@ export interface LeagueOptions {
 
 export interface Progress {
   readonly played: number
+  /** At most; pairs that are settled end sooner. */
   readonly games: number
   readonly standings: Standings
 }
@@ -70,18 +77,30 @@ export async function league(asked: LeagueOptions): Promise<Standings> {
   const results = kept.filter((result) => scheduled.has(result.number))
   const known = new Set(results.map((result) => result.number))
   const open = fixtures.filter((fixture) => !known.has(fixture.number))
+  const settling = new Settling(
+    fixtures,
+    sides,
+    asked.settle === undefined ? null : { at: asked.settle, wins: seating === 'one' },
+  )
+  settling.add(results)
+  const table = (): Standings =>
+    standings(
+      fixtures,
+      results.filter((result) => settling.counts(result)),
+      sides,
+    )
+  function* toPlay(): Generator<Fixture> {
+    for (const fixture of open) if (settling.counts(fixture)) yield fixture
+  }
   const job: Job = { game: asked.game, catalogue, options }
   const threads = Math.min(asked.threads ?? Math.max(1, availableParallelism() - 1), open.length)
-  await playAll(open, job, threads, async (result) => {
+  await playAll(toPlay(), job, threads, async (result) => {
     results.push(result)
+    settling.add([result])
     if (asked.file !== undefined) await appendFile(asked.file, `${JSON.stringify(result)}\n`)
-    asked.onProgress?.({
-      played: results.length,
-      games: fixtures.length,
-      standings: standings(fixtures, results, sides),
-    })
+    asked.onProgress?.({ played: results.length, games: fixtures.length, standings: table() })
   })
-  return standings(fixtures, results, sides)
+  return table()
 }
 
 /** The results a file already has; a new file gets its first line, which says what it holds. */
@@ -102,12 +121,11 @@ async function resume(file: string, header: object): Promise<Result[]> {
 }
 
 async function playAll(
-  open: readonly Fixture[],
+  queue: Iterator<Fixture>,
   job: Job,
   threads: number,
   done: (result: Result) => Promise<void>,
 ): Promise<void> {
-  const queue = [...open]
   const workers = Array.from(
     { length: threads },
     () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: job }),
@@ -119,11 +137,11 @@ async function playAll(
   }
 }
 
-function serve(worker: Worker, queue: Fixture[], done: (result: Result) => Promise<void>): Promise<void> {
+function serve(worker: Worker, queue: Iterator<Fixture>, done: (result: Result) => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const next = (): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      worker.postMessage(queue.shift() ?? null)
+      worker.postMessage(queue.next().value ?? null)
     }
     worker.on('message', (result: Result) => {
       done(result).then(next, reject)

@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { quick } from '../../engine/index.ts'
 import { standings } from '../elo.ts'
 import { type Plan, points, type Result, schedule } from '../league.ts'
 import { league } from '../node/index.ts'
+import { Settling } from '../settle.ts'
 
 const catalogue = new URL('./samples/catalogue.ts', import.meta.url).href
 let folder = ''
@@ -96,6 +98,46 @@ test('a league stopped half way goes on where it was left', async () => {
   expect(played).toEqual([5, 6, 7, 8])
   expect((await readFile(file, 'utf8')).split('\n').toSorted()).toEqual(lines.toSorted())
   await expect(league({ ...options, file, seed: 4 })).rejects.toThrow('another league')
+})
+
+/** How many of 400 games are played when the first bot wins the deals whose number `wins` names. */
+function gamesUntilSettled(at: number, wins: (deal: number) => boolean, order = (games: Result[]) => games): number {
+  const fixtures = schedule({ ...duel, games: 400 })
+  const settling = new Settling(fixtures, duel.sides, { at, wins: false })
+  const all = fixtures.map(({ number, bots }) =>
+    result(number, (bots[0] === 'a') === wins(Math.floor(number / 2)) ? [1, 2] : [2, 1]),
+  )
+  for (const game of order(all)) settling.add([game])
+  return fixtures.filter((fixture) => settling.counts(fixture)).length
+}
+
+test('a pair is settled once its bar is clear of the mark, above or below, after ten deals at least', () => {
+  expect(gamesUntilSettled(0.6, () => true)).toBe(20)
+  expect(gamesUntilSettled(0.6, () => false)).toBe(20)
+  // Three deals in four: the bar of 95 % is clear of 60 % after some thirty deals, and never of 75 %.
+  const threeInFour = (deal: number) => deal % 4 < 3
+  expect(gamesUntilSettled(0.6, threeInFour)).toBeGreaterThan(40)
+  expect(gamesUntilSettled(0.6, threeInFour)).toBeLessThan(120)
+  expect(gamesUntilSettled(0.75, threeInFour)).toBe(400)
+})
+
+test('the order in which games are finished does not matter to when a pair is settled', () => {
+  const wins = (deal: number) => deal % 4 < 3
+  const mixed = (games: Result[]) => quick(1).shuffle(games) ?? games
+  expect(gamesUntilSettled(0.6, wins, mixed)).toBe(gamesUntilSettled(0.6, wins))
+})
+
+test('a settled pair ends while others go on, the same on two threads and when resumed', async () => {
+  const file = join(folder, 'settled.ndjson')
+  const bots = ['random', 'alphabeta8', 'alphabeta7']
+  const options = { game: 'nim', seats: 2, bots, games: 60, seed: 2, ladder: true, settle: 0.55, catalogue }
+  const alone = await league({ ...options, threads: 1, file })
+  // The two that play without a fault share every deal; that is clear of 55 % after twenty deals.
+  expect(alone.pairs.map((pair) => pair.games)).toEqual([20, 40])
+  const played: number[] = []
+  expect(await league({ ...options, threads: 2, file, onProgress: (now) => played.push(now.played) })).toEqual(alone)
+  expect(played).toEqual([])
+  expect(await league({ ...options, threads: 2 })).toEqual(alone)
 })
 
 test('a league says what it does not know', async () => {
