@@ -1,9 +1,11 @@
+import type { Level } from './types.ts'
+
 /** How much a search may spend: work, time, or both. The clock is handed in; bots read none themselves. */
 export class Budget {
   private left: number
   private readonly now: (() => number) | undefined
   private readonly started: number
-  private readonly deadline: number
+  private deadline: number
   private ended = false
   /** Units of work done. */
   spent = 0
@@ -13,6 +15,12 @@ export class Budget {
     this.now = now
     this.started = now ? now() : 0
     this.deadline = this.started + budgetMs
+  }
+
+  /** Keeps to a part of what was given, from 0 to 1. */
+  keepTo(part: number): void {
+    this.left *= part
+    this.deadline = this.started + (this.deadline - this.started) * part
   }
 
   /** Takes a unit of work; false when it must not be done any more. */
@@ -37,4 +45,12 @@ export class Budget {
     if (!this.ended && this.now && this.now() >= this.deadline) this.ended = true
     return this.ended
   }
+}
+
+/**
+ * The part of the work left that a second choice is thought to get when it is asked whether it can still catch up. All of it
+ * where work is counted; where time is, a player's waiting is worth more than the last doubt.
+ */
+export function doubt({ effort }: Level): number {
+  return effort === null ? 1 / 3 : 1
 }

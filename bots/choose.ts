@@ -28,6 +28,7 @@ export function choose(request: Request): Choice {
     const move = moves[task.dice.int(moves.length)]
     return answer(task, world, { considered: [], plan: [task.rules.write(move)] })
   }
+  if (task.level.effort === null) budget.keepTo(stakes(task, world))
   const finding = search(task, world, budget)
   const [move] = finding.plan
   if (move !== undefined && keys.includes(move)) return answer(task, world, finding)
@@ -66,6 +67,13 @@ function search(task: Task, world: World, budget: Budget): Finding {
     case 'tree':
       return treeSearch(task, budget)
   }
+}
+
+/** Even a trifle is looked at this much, as a part of the whole. */
+const LEAST_STAKES = 0.02
+
+function stakes({ lore, seat }: Task, world: World): number {
+  return Math.min(1, Math.max(LEAST_STAKES, lore?.stakes?.(world, seat) ?? 1))
 }
 
 function slips({ level, dice }: Task): boolean {

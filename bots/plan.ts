@@ -7,7 +7,7 @@
  * meet the same worlds in the same order, so that they differ by merit and not by luck.
  */
 import { quick } from '../engine/index.ts'
-import type { Budget } from './budget.ts'
+import { type Budget, doubt } from './budget.ts'
 import { type Steps, complete, makePlan, vary } from './steps.ts'
 import type { Considered, Finding, Task, World } from './types.ts'
 import { copyWorld, judgeFor, othersFirst, playOn, reachOf, settle } from './worlds.ts'
@@ -24,6 +24,8 @@ const FIRST_CANDIDATES = 12
 const MOST_CANDIDATES = 64
 /** A variation of the best joins after every so many trials. */
 const VARY_EVERY = 4
+/** How often it is asked whether the decision is already clear, in trials. */
+const SETTLED_EVERY = 16
 /** How much curiosity counts, in units of the spread of the results. */
 const CURIOSITY = 0.7
 
@@ -46,8 +48,19 @@ export function planSearch(task: Task, budget: Budget): Finding {
     }
     const next = mostPromising(pool, round, trials.spread())
     if (!next || !trials.run(next)) break
+    if (round % SETTLED_EVERY === 0 && best && settled(task, pool, best, budget)) break
   }
   return finding(pool)
+}
+
+/** Whether a plain choice, one of single steps, is as good as made; a longer plan may still be bettered. */
+function settled({ level }: Task, pool: ReadonlyMap<string, Candidate>, best: Candidate, budget: Budget): boolean {
+  let second = 0
+  for (const candidate of pool.values()) {
+    if (candidate.steps.length > 1) return false
+    if (candidate !== best) second = Math.max(second, candidate.trials)
+  }
+  return best.trials - second > budget.remaining() * doubt(level)
 }
 
 function* firstPlans(task: Task, base: World, budget: Budget): Generator<Steps> {

@@ -7,7 +7,7 @@
  * needs no nodes of its own: an arm counts how often it was on offer, not how often its parent was seen.
  */
 import type { Seat } from '../engine/index.ts'
-import type { Budget } from './budget.ts'
+import { type Budget, doubt } from './budget.ts'
 import type { Finding, Move, Task, World } from './types.ts'
 import { judge, playOn, reachOf } from './worlds.ts'
 
@@ -61,8 +61,8 @@ export function treeSearch(task: Task, budget: Budget): Finding {
   return { considered, plan: considered[0] ? [considered[0].move] : [] }
 }
 
-/** Whether the second choice could no longer catch up with the first. */
-function settled({ seat }: Task, root: Node, budget: Budget): boolean {
+/** Whether the second choice could no longer catch up with the first, or hardly. */
+function settled({ seat, level }: Task, root: Node, budget: Budget): boolean {
   let first = 0
   let second = 0
   for (const { visits } of root.arms.get(seat)?.byKey.values() ?? [])
@@ -70,7 +70,7 @@ function settled({ seat }: Task, root: Node, budget: Budget): boolean {
       second = first
       first = visits
     } else if (visits > second) second = visits
-  return first - second > budget.remaining()
+  return first - second > budget.remaining() * doubt(level)
 }
 
 function mean(arm: Arm): number {

@@ -212,6 +212,11 @@ export interface Knowledge<State, Move> {
   promise?(state: State, seat: Seat, move: Move): number
   /** A sensible, quick pick for playouts. */
   pick?(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move
+  /**
+   * How much hangs on the seat's next decision, from 0 (nothing) to 1: a bot that only time limits thinks that part of its time. For turns
+   * made of many small steps; without it every decision gets the whole.
+   */
+  stakes?(state: State, seat: Seat): number
   /** How the game is best searched; without it its own properties decide. */
   readonly style?: 'alphabeta' | 'tree' | 'plan'
   /** How many steps a playout goes on before `evaluate` judges it. */

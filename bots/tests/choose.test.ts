@@ -124,6 +124,38 @@ test.each(samples)('%s: the search stops when the clock says so', (_name, game, 
   expect(readings).toBeLessThan(215)
 })
 
+test('a decision of small stakes gets its part of the time, and of the work of a level without a measure of its own', () => {
+  const state = bidsGame.setup(3, {}, quick(3))
+  const spent = (stakes: number, level = top) => {
+    let readings = 0
+    const now = () => readings++
+    const knowledge = { ...bidsKnowledge, stakes: () => stakes }
+    ask(bidsGame, knowledge, state, 0, { level, effort: Number.POSITIVE_INFINITY, now, budgetMs: 1000 })
+    return readings
+  }
+  expect(spent(0.1)).toBeLessThan(130)
+  expect(spent(1)).toBeGreaterThan(300)
+  expect(spent(0.1, levels[3])).toBeGreaterThan(300)
+})
+
+test('a choice that is clear ends the search of a level that only time limits', () => {
+  const state: Bids = {
+    hands: [
+      [1, 20],
+      [9, 10],
+    ],
+    laid: [null, null],
+    spent: [2, 3, 4, 5, 6, 7],
+    prizes: [5, 1],
+    points: [4, 5],
+  }
+  let readings = 0
+  const now = () => readings++
+  const { move } = ask(bidsGame, bidsKnowledge, state, 0, { effort: Number.POSITIVE_INFINITY, now, budgetMs: 10_000 })
+  expect(move).toBe('20')
+  expect(readings).toBeLessThan(5000)
+})
+
 test.each(samples)('%s: without any time there is still a legal answer', (_name, game, knowledge, seats) => {
   const state = game.setup(seats, {}, quick(3))
   const { move } = ask(game, knowledge, state, 0, { now: () => 0, budgetMs: 0 })
