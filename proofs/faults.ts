@@ -38,6 +38,12 @@ export interface Report {
   pauses: number
   restarts: number
   readonly brokenConnections: number
+  /** Kills at the moment the last voice for an end was on its way, and ends agreed to that were not stored yet. */
+  killsAtVotes: number
+  agreementsFound: number
+  readonly voices: number
+  readonly voicesAgain: number
+  readonly endedByAgreement: number
   readonly tables: number
   readonly finished: number
   readonly acknowledged: number
@@ -85,7 +91,14 @@ export async function sitDown(url: string, storage: Storage, turn: number): Prom
 }
 
 /** Keeps one table busy: when a game is over, the next begins. */
-async function keepBusy(url: string, storage: Storage, turn: number, seated: Seated[], stop: () => boolean) {
+async function keepBusy(
+  url: string,
+  storage: Storage,
+  turn: number,
+  seated: Seated[],
+  stop: () => boolean,
+  atLastVoice: () => void,
+) {
   for (let round = 0; !stop(); round++) {
     const table = await sitDown(url, storage, turn + round).catch(() => null)
     if (!table) {
@@ -96,7 +109,7 @@ async function keepBusy(url: string, storage: Storage, turn: number, seated: Sea
     const game = await findGame(table.game)?.load()
     if (!game) throw new Error(`there is no game ${table.game}`)
     const players = table.clients.map(
-      (client, seat) => new Stubborn(client, table.id, seat, game, turn * 97 + seat + round),
+      (client, seat) => new Stubborn(client, table.id, seat, game, turn * 97 + seat + round, atLastVoice),
     )
     table.accounts.push(...players.map(({ account }) => account))
     await Promise.all(players.map((player) => player.play(stop)))
@@ -116,15 +129,32 @@ export async function trouble(plan: Plan): Promise<Report> {
   let storage = await openStorage({ dataDir, databaseUrl })
   const seated: Seated[] = []
   const over = { yet: false }
-  const work = Array.from({ length: plan.tables }, (_, i) => keepBusy(node.url, storage, i, seated, () => over.yet))
+  const bell = new Bell()
+  const work = Array.from({ length: plan.tables }, (_, i) =>
+    keepBusy(
+      node.url,
+      storage,
+      i,
+      seated,
+      () => over.yet,
+      () => bell.ring(),
+    ),
+  )
   const counts = { kills: 0, pauses: 0, restarts: 0 }
+  const votes = { killsAtVotes: 0, agreementsFound: 0 }
   try {
     for (const what of shuffled(plan, dice)) {
       // Only a house at work can lose anything; then any moment is a bad one.
       await underWay(seated)
       await pause(dice.int(500))
       if (what === 'kills') {
+        // Every fourth at a last voice: the agreement is stored before the end is, and the kill may come between.
+        if (counts.kills % 4 === 1 && (await bell.rung(PATIENCE))) {
+          votes.killsAtVotes++
+          await agreed(storage, dice.int(200))
+        }
         await node.kill('SIGKILL')
+        votes.agreementsFound += await standingAgreements(storage)
         node = await startNode(options)
       } else if (what === 'pauses') await stopAndWake(node, 100 + dice.int(900))
       else await postgres?.restart()
@@ -147,6 +177,9 @@ export async function trouble(plan: Plan): Promise<Report> {
       seed: plan.seed,
       seconds: Math.round((performance.now() - began) / 1000),
       ...counts,
+      ...votes,
+      voices: accounts.reduce((sum, { voices }) => sum + voices, 0),
+      voicesAgain: accounts.reduce((sum, { voicesAgain }) => sum + voicesAgain, 0),
       brokenConnections: accounts.reduce((sum, { broken }) => sum + broken, 0),
       tables: seated.length,
       acknowledged: acknowledgedIn(seated),
@@ -172,6 +205,39 @@ async function underWay(seated: readonly Seated[]): Promise<void> {
   while (acknowledgedIn(seated) < enough && performance.now() < until) await pause(10)
 }
 
+/** Rings when somebody pulls it; whoever waits hears the next pull. */
+class Bell {
+  private waiting: (() => void)[] = []
+
+  ring(): void {
+    for (const wake of this.waiting.splice(0)) wake()
+  }
+
+  rung(ms: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), ms)
+      this.waiting.push(() => (clearTimeout(timer), resolve(true)))
+    })
+  }
+}
+
+/** Tables where everybody has agreed to the end and the game still runs. */
+async function standingAgreements({ db }: Storage): Promise<number> {
+  const rows = await db
+    .selectFrom('proposals')
+    .innerJoin('tables', 'tables.id', 'proposals.table_id')
+    .select(['agreed', 'seat_count'])
+    .where('status', '=', 'playing')
+    .execute()
+  return rows.filter(({ agreed, seat_count }) => (JSON.parse(agreed) as number[]).length === seat_count).length
+}
+
+/** Until an agreement is stored, but not for long: the end may have come at once. */
+async function agreed(storage: Storage, ms: number): Promise<void> {
+  const until = performance.now() + ms
+  while (performance.now() < until && (await standingAgreements(storage)) === 0) await pause(1)
+}
+
 function acknowledgedIn(seated: readonly Seated[]): number {
   return seated.flatMap((table) => table.accounts).reduce((sum, account) => sum + account.acknowledged.length, 0)
 }
@@ -191,12 +257,12 @@ async function stopAndWake(node: NodeProcess, ms: number): Promise<void> {
   node.child.kill('SIGCONT')
 }
 
-type Checked = Pick<Report, 'finished' | 'stored' | 'recordsVerified' | 'faults'>
+type Checked = Pick<Report, 'finished' | 'stored' | 'recordsVerified' | 'endedByAgreement' | 'faults'>
 
 /** What the rows hold against what the players were told. */
 export async function checkAll(storage: Storage, node: NodeProcess, seated: readonly Seated[]): Promise<Checked> {
   const faults: string[] = []
-  let [finished, stored, recordsVerified] = [0, 0, 0]
+  let [finished, stored, recordsVerified, endedByAgreement] = [0, 0, 0, 0]
   for (const table of seated) {
     const { id, accounts, setup } = table
     faults.push(...accounts.flatMap((account) => account.faults))
@@ -211,11 +277,17 @@ export async function checkAll(storage: Storage, node: NodeProcess, seated: read
     if (rows.some((entry, n) => entry.n !== n) || row.length !== rows.length) faults.push(`${id}: the log has a gap`)
     if (row.setup !== setup) faults.push(`${id}: the game was dealt again`)
     if (row.status === 'finished') finished++
+    const ends = rows.filter(({ kind }) => kind === 'end').length
+    if (ends > 0) endedByAgreement++
+    if (ends > 1) faults.push(`${id}: the game ended ${ends} times`)
+    const reason = row.outcome === null ? null : (JSON.parse(row.outcome) as { reason: string }).reason
+    for (const { ended } of accounts)
+      if (ended !== null && ended !== reason) faults.push(`${id}: somebody was told of the end ${ended}, now ${reason}`)
     const fault = await recordFault(node, table, row.status === 'finished')
     if (fault === null) recordsVerified++
     else faults.push(`${id} (${table.game}): ${fault}`)
   }
-  return { finished, stored, recordsVerified, faults }
+  return { finished, stored, recordsVerified, endedByAgreement, faults }
 }
 
 /** Ends the game if it is still running, and checks its record as a stranger would. */

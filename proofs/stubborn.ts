@@ -1,6 +1,7 @@
 /** A player who does not give up, and keeps account of everything the house has said yes to. */
 import { type AnyGame, type Dice, quick, type Seat } from '../engine/index.ts'
 import type { Client, Live } from '../server/tests/client.ts'
+import { Voice } from './voice.ts'
 
 /** Refusals that a player meets in good faith while the house stumbles. */
 const FORGIVEN = new Set(['stale', 'not-awaited', 'busy', 'game-over', 'finished'])
@@ -15,26 +16,43 @@ export interface Account {
   refused: number
   /** The longest wait for an answer, in milliseconds. */
   longest: number
+  /** Why the game ended, as soon as the house has said so: it may never take that back. */
+  ended: string | null
+  /** Voices in what the table decides together that were answered, and those raised again after an outage. */
+  voices: number
+  voicesAgain: number
 }
 
 export class Stubborn {
-  readonly account: Account = { acknowledged: [], seen: new Map(), faults: [], broken: 0, refused: 0, longest: 0 }
+  readonly account: Account = {
+    acknowledged: [],
+    seen: new Map(),
+    faults: [],
+    broken: 0,
+    refused: 0,
+    longest: 0,
+    ended: null,
+    voices: 0,
+    voicesAgain: 0,
+  }
   private readonly client: Client
   private readonly table: string
   private readonly seat: Seat
   private readonly game: AnyGame
   private readonly dice: Dice
   private readonly name: string
+  private readonly voice: Voice
   private live: Live | null = null
   private acts = 0
 
-  constructor(client: Client, table: string, seat: Seat, game: AnyGame, seed: number) {
+  constructor(client: Client, table: string, seat: Seat, game: AnyGame, seed: number, atLastVoice = () => {}) {
     this.client = client
     this.table = table
     this.seat = seat
     this.game = game
     this.dice = quick(seed)
     this.name = `${table}.${seat}`
+    this.voice = new Voice(client, table, seat, quick(seed + 5000), atLastVoice)
   }
 
   /** Plays until `stop`, or until the game is over (`true`). */
@@ -43,7 +61,11 @@ export class Stubborn {
       try {
         const live = await this.connected()
         const state = live.states.get(this.table)
-        if (state?.outcome) break
+        if (state?.outcome) {
+          this.account.ended = state.outcome.reason
+          break
+        }
+        await this.speak(live, stop)
         if (!state?.awaiting.includes(this.seat))
           await live.until(this.table, (next) => next !== state, 400).catch(() => undefined)
         else await this.act(live, stop)
@@ -54,6 +76,14 @@ export class Stubborn {
     const over = this.live?.states.get(this.table)?.outcome !== null
     await this.drop(0)
     return over && !stop()
+  }
+
+  private async speak(live: Live, stop: () => boolean): Promise<void> {
+    const said = await this.voice.speak(live.infos.get(this.table), stop)
+    if (said?.status === 'finished') this.account.ended = said.outcome?.reason ?? ''
+    this.account.voices = this.voice.heard
+    this.account.voicesAgain = this.voice.again
+    this.account.faults.push(...this.voice.faults.splice(0))
   }
 
   private async act(live: Live, stop: () => boolean): Promise<void> {
