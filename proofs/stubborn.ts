@@ -41,18 +41,19 @@ export class Stubborn {
   private readonly game: AnyGame
   private readonly dice: Dice
   private readonly name: string
-  private readonly voice: Voice
+  private readonly voice: Voice | null
   private live: Live | null = null
   private acts = 0
 
-  constructor(client: Client, table: string, seat: Seat, game: AnyGame, seed: number, atLastVoice = () => {}) {
+  /** With `atLastVoice` they also propose and agree to end the game. */
+  constructor(client: Client, table: string, seat: Seat, game: AnyGame, seed: number, atLastVoice?: () => void) {
     this.client = client
     this.table = table
     this.seat = seat
     this.game = game
     this.dice = quick(seed)
     this.name = `${table}.${seat}`
-    this.voice = new Voice(client, table, seat, quick(seed + 5000), atLastVoice)
+    this.voice = atLastVoice ? new Voice(client, table, seat, quick(seed + 5000), atLastVoice) : null
   }
 
   /** Plays until `stop`, or until the game is over (`true`). */
@@ -79,6 +80,7 @@ export class Stubborn {
   }
 
   private async speak(live: Live, stop: () => boolean): Promise<void> {
+    if (!this.voice) return
     const said = await this.voice.speak(live.infos.get(this.table), stop)
     if (said?.status === 'finished') this.account.ended = said.outcome?.reason ?? ''
     this.account.voices = this.voice.heard
