@@ -50,7 +50,7 @@ export function allyRewardText(reward: readonly Effect[]): readonly Phrase[] {
   return works.map((effect) => (effect.op === 'nobleman' ? { say: 'effect.nobleman.ally' } : effectText(effect)))
 }
 
-function isLostOnAlly({ op }: Effect): boolean {
+export function isLostOnAlly({ op }: Effect): boolean {
   return op === 'gain' || op === 'extension'
 }
 

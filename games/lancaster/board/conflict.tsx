@@ -7,6 +7,7 @@ import { Fighter } from './effects.tsx'
 
 const WIDTH = 258
 const HEIGHT = 114
+const GAUGE = 66
 const FLEUR =
   'M0 -34 C-6 -26 -10 -18 -7 -8 C-12 -18 -26 -18 -26 -6 C-26 4 -16 8 -10 6 C-12 2 -10 -2 -6 0 C-4 4 -5 8 -6 11 H-14 V16 H-5 C-6 24 -10 26 -14 28 C-8 32 -3 30 0 26 C3 30 8 32 14 28 C10 26 6 24 5 16 H14 V11 H6 C5 8 4 4 6 0 C10 -2 12 2 10 6 C16 8 26 4 26 -6 C26 -18 12 -18 7 -8 C10 -18 6 -26 0 -34 Z'
 
@@ -32,7 +33,7 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
     return (
       <g transform={`translate(${props.x} ${props.y})`} pointer-events="none">
         <rect x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="8" class="la-peace" />
-        <text y="5" text-anchor="middle" font-size="14" font-style="italic" class="quiet">
+        <text y="6" text-anchor="middle" font-size="17" font-style="italic" class="quiet">
           {say({ say: 'board.peace' })}
         </text>
       </g>
@@ -92,9 +93,9 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
         )
       })}
       <g transform="translate(-58 44)">
-        <rect width="78" height="7" y="-3" rx="3.5" class="la-gauge" />
-        <rect width={78 * share} height="7" y="-3" rx="3.5" class={share >= 1 ? 'la-won' : 'la-filled'} />
-        <text x="84" y="5.5" font-size="14" class="figure">
+        <rect width={GAUGE} height="7" y="-3" rx="3.5" class="la-gauge" />
+        <rect width={GAUGE * share} height="7" y="-3" rx="3.5" class={share >= 1 ? 'la-won' : 'la-filled'} />
+        <text x={GAUGE + 6} y="6" font-size="16.5" class="figure">
           {conflict.total}/{conflict.frenchStrength}
         </text>
       </g>

@@ -1,7 +1,7 @@
 /** One shire: its letter and name, the strength it asks for, its reward, its noblemen, its holder. */
 import { Nobleman, Shield, Squire } from '../../../art/index.ts'
 import type { CountyView } from '../types.ts'
-import { countyName, rewardText } from '../wording.ts'
+import { allyRewardText, countyName, rewardText } from '../wording.ts'
 import { listed, liveryOf, nameOf, Spot, useDesk } from './desk.tsx'
 import { Effects, Fighter } from './effects.tsx'
 import { SHIRES } from './shires.ts'
@@ -19,7 +19,7 @@ export function County(props: { readonly index: number; readonly county: CountyV
   const asked = desk.view.ask?.what === 'county' && desk.view.ask.county === index
   const lines = [
     say({ say: 'word.minimum', n: county.minStrength }),
-    listed(desk, rewardText(reward)),
+    listed(desk, holder?.ally ? allyRewardText(reward) : rewardText(reward)),
     say({ say: 'word.noblemenLeft', n: county.tiles }),
     ...(holder ? [`${nameOf(desk, holder)}: ${say({ say: 'word.total', n: holder.total })}`] : []),
   ]
@@ -35,17 +35,13 @@ export function County(props: { readonly index: number; readonly county: CountyV
         <path d={shire.path} class="glow" />
       </g>
       <g pointer-events="none">
-        <text x={shire.x} y={shire.y - 34} text-anchor="middle" font-size="15.5" letter-spacing="0.4" class="la-name">
-          {name}
+        <text x={shire.x} y={shire.y - 32} text-anchor="middle" font-size="17" class="la-name">
+          <tspan class="la-letter">{county.letter}</tspan> {name}
         </text>
-        <g transform={`translate(${shire.x - 46} ${shire.y - 12})`}>
-          <circle r="12" class="la-letter" />
-          <text y="5" text-anchor="middle" font-size="14">
-            {county.letter}
-          </text>
+        <g transform={`translate(${shire.x - 42} ${shire.y}) scale(1.2)`}>
+          <Least x={0} y={0} strength={county.minStrength} />
         </g>
-        <Least x={shire.x - 46} y={shire.y + 17} strength={county.minStrength} />
-        <Noblemen x={shire.x + 48} y={shire.y + 2} count={county.tiles} />
+        <Noblemen x={shire.x + 43} y={shire.y} count={county.tiles} />
         {holder ? (
           <g class="appears" style={{ transformOrigin: `${shire.x}px ${shire.y}px` }}>
             <Shield livery={liveryOf(desk, holder)} x={shire.x + 17} y={shire.y + 6} size={22} />
@@ -62,7 +58,15 @@ export function County(props: { readonly index: number; readonly county: CountyV
         ) : (
           <circle cx={shire.x} cy={shire.y - 2} r="19" class="la-stand" />
         )}
-        <Effects reward={reward} class="la-neutral" x={shire.x} y={shire.y + 39} height={22} room={96} />
+        <Effects
+          reward={reward}
+          ally={holder?.ally ?? false}
+          class="la-neutral"
+          x={shire.x}
+          y={shire.y + 39}
+          height={25}
+          room={104}
+        />
       </g>
     </Spot>
   )
@@ -89,7 +93,7 @@ function Noblemen(props: { readonly x: number; readonly y: number; readonly coun
   return (
     <>
       {Array.from({ length: props.count }, (_, i) => (
-        <Nobleman key={i} x={props.x} y={first + i * 13} size={21} />
+        <Nobleman key={i} x={props.x} y={first + i * 13} size={22} />
       ))}
     </>
   )

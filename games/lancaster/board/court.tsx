@@ -19,7 +19,7 @@ export function Court(props: {
   const step = Math.min(46, (props.room - 20) / Math.max(1, standing.length))
   return (
     <g transform={`translate(${props.x} ${props.y})`}>
-      <text y="-36" font-size="12" class="quiet" font-style="italic">
+      <text y="-35" font-size="14.5" class="quiet" font-style="italic">
         {desk.say({ say: 'word.court' })}
       </text>
       {standing.map((strength, i) => (
@@ -33,7 +33,7 @@ export function Court(props: {
         ))}
       </g>
       {waiting.length > 0 && (
-        <text x={18 + waiting.length * 21} y="40" font-size="11" class="quiet" font-style="italic">
+        <text x={18 + waiting.length * 21} y="41" font-size="14" class="quiet" font-style="italic">
           {desk.say({ say: 'word.reserve' })}
         </text>
       )}

@@ -2,6 +2,7 @@
 import { useContext } from 'preact/hooks'
 import { ChoiceButton, ShieldIcon } from '../../../art/index.ts'
 import type { Move } from '../types.ts'
+import { isLostOnAlly } from '../wording.ts'
 import { HintContext, liveryOf, useDesk } from './desk.tsx'
 import { EffectsIcon } from './effects.tsx'
 
@@ -41,7 +42,8 @@ function Sign(props: { readonly move: Move }) {
   if (move.do === 'ally') return <ShieldIcon livery={move.colour === 'yellow' ? 'or' : 'vert'} size={28} />
   if (move.do === 'name') return <ShieldIcon livery={liveryOf(desk, { seat: move.seat, ally: false })} size={28} />
   if (move.do !== 'take' || ask?.what !== 'county') return null
-  const reward = desk.figures.counties[ask.county]?.reward ?? []
+  const printed = desk.figures.counties[ask.county]?.reward ?? []
+  const reward = ask.ally ? printed.filter((effect) => !isLostOnAlly(effect)) : printed
   const nobleman = { op: 'nobleman' } as const
   switch (move.what) {
     case 'nobleman':

@@ -2,10 +2,12 @@
 import type { ComponentChildren } from 'preact'
 import { Coin, Extension, Knight, Laurel, Nobleman, Rise, Ship, Squire, Vote } from '../../../art/index.ts'
 import type { Cost, Effect } from '../types.ts'
+import { isLostOnAlly } from '../wording.ts'
 
 interface Drawn {
   /** In units of 100. */
   readonly width: number
+  readonly lost?: boolean
   readonly draw: (x: number) => ComponentChildren
 }
 
@@ -126,17 +128,28 @@ function row(items: readonly Drawn[]): { readonly width: number; readonly childr
   const children = items.map((item, i) => {
     const at = x + item.width / 2
     x += item.width
-    return <g key={i}>{item.draw(at)}</g>
+    return (
+      <g key={i} class={item.lost ? 'la-lost' : undefined}>
+        {item.draw(at)}
+      </g>
+    )
   })
   return { width: x, children }
 }
 
-function itemsOf(reward: readonly Effect[], cost: Cost): readonly Drawn[] {
+/** A reward as one's own knight gets it, or as an ally's does: what is lost on him stands back. */
+function drawnFor(reward: readonly Effect[], ally: boolean): readonly Drawn[] {
+  return reward.flatMap((effect) =>
+    ally && isLostOnAlly(effect) ? drawn(effect).map((item) => ({ ...item, lost: true })) : drawn(effect),
+  )
+}
+
+function itemsOf(reward: readonly Effect[], cost: Cost, ally: boolean): readonly Drawn[] {
   const price = (['gold', 'squires', 'votes'] as const).flatMap((good) => {
     const amount = cost[good] ?? 0
     return amount > 0 ? goods(good, amount) : []
   })
-  if (price.length === 0) return reward.flatMap(drawn)
+  if (price.length === 0) return drawnFor(reward, ally)
   const arrow: Drawn = {
     width: 56,
     draw: (x) => (
@@ -150,7 +163,7 @@ function itemsOf(reward: readonly Effect[], cost: Cost): readonly Drawn[] {
       />
     ),
   }
-  return [...price, arrow, ...reward.flatMap(drawn)]
+  return [...price, arrow, ...drawnFor(reward, ally)]
 }
 
 const FREE: Cost = {}
@@ -164,8 +177,10 @@ export function Effects(props: {
   readonly height: number
   readonly room: number
   readonly class?: string
+  /** An ally's knight would get it. */
+  readonly ally?: boolean
 }) {
-  const { width, children } = row(itemsOf(props.reward, props.cost ?? FREE))
+  const { width, children } = row(itemsOf(props.reward, props.cost ?? FREE, props.ally ?? false))
   const scale = Math.min(props.height / 100, props.room / width)
   return (
     <g
@@ -184,7 +199,8 @@ export function EffectsIcon(props: {
   readonly cost?: Cost
   readonly height?: number
 }) {
-  const { width, children } = row(itemsOf(props.reward, props.cost ?? FREE))
+  const { width, children } = row(itemsOf(props.reward, props.cost ?? FREE, false))
+  if (width === 0) return null
   const height = props.height ?? 30
   return (
     <svg

@@ -8,6 +8,8 @@ export function Favour(props: { readonly index: number; readonly x: number; read
   const desk = useDesk()
   const reward = desk.figures.favours[props.index]?.reward ?? []
   const open = desk.view.favours[props.index] ?? false
+  const { ask } = desk.view
+  const ally = ask?.what === 'favour' && ask.ally
   const text = listed(desk, rewardText(reward))
   return (
     <Spot
@@ -21,7 +23,7 @@ export function Favour(props: { readonly index: number; readonly x: number; read
       <circle r="30" class="la-medal" />
       <circle r="26" fill="none" stroke="var(--gold)" stroke-width="1" />
       {open ? (
-        <Effects reward={reward} class="la-neutral" x={0} y={0} height={32} room={44} />
+        <Effects reward={reward} ally={ally} class="la-neutral" x={0} y={0} height={32} room={44} />
       ) : (
         <g opacity="0.5">
           <Crown size={30} y={-2} />

@@ -96,16 +96,19 @@ function Hall(props: { readonly desk: Desk }) {
   const others = view.players.map((_, i) => (first + i) % view.players.length).filter((other) => other !== seat)
   return (
     <>
-      <div class="la-top">
-        <p class="la-round">
-          {say({ say: 'word.round', n: view.round, of: view.rounds })} <em>{say({ say: `phase.${view.phase}` })}</em>
-        </p>
-        <Deeds />
-      </div>
       <div class="la-room">
         <div class="la-hall">
-          <Realm />
-          <Parliament />
+          <div class="la-top">
+            <p class="la-round">
+              {say({ say: 'word.round', n: view.round, of: view.rounds })}{' '}
+              <em>{say({ say: `phase.${view.phase}` })}</em>
+            </p>
+            <Deeds />
+          </div>
+          {/* On a phone all stands in one column: the law voted on comes before the map. */}
+          {view.phase === 'parliament' && <Parliament key="parliament" />}
+          <Realm key="realm" />
+          {view.phase !== 'parliament' && <Parliament key="parliament" />}
           {seat !== null && <Household seat={seat} />}
           <div class="la-others">
             {others.map((other) => (

@@ -104,7 +104,7 @@ export function Realm() {
 
 function Row(props: { readonly y: number; readonly text: string }) {
   return (
-    <text x="412" y={props.y - 4} font-size="13" font-style="italic" class="quiet" pointer-events="none">
+    <text x="412" y={props.y - 4} font-size="16" font-style="italic" class="quiet" pointer-events="none">
       {props.text}
     </text>
   )

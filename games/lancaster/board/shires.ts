@@ -8,15 +8,15 @@ type Point = readonly [number, number]
 /** Where borders meet: rows from north to south, each from west to east. */
 const NODES = {
   nw: [476, 636],
-  n1: [603, 618],
+  n1: [610, 618],
   n2: [738, 606],
   ne: [950, 575],
-  w1: [493, 752],
-  a: [607, 748],
+  w1: [484, 752],
+  a: [614, 748],
   b: [741, 752],
   e1: [950, 764],
-  w2: [500, 850],
-  c: [598, 876],
+  w2: [490, 862],
+  c: [606, 876],
   d: [727, 872],
   e2: [950, 858],
   sw: [470, 1070],
@@ -68,13 +68,13 @@ export interface Shire {
 
 /** A to I. */
 export const SHIRES: readonly Shire[] = [
-  { path: ring('nw', 'n1', 'a', 'w1'), x: 546, y: 690 },
-  { path: ring('n1', 'n2', 'b', 'a'), x: 673, y: 684 },
-  { path: ring('n2', 'ne', 'e1', 'b'), x: 826, y: 690 },
-  { path: ring('w1', 'a', 'c', 'w2'), x: 552, y: 812 },
-  { path: ring('a', 'b', 'd', 'c'), x: 668, y: 812 },
-  { path: ring('b', 'e1', 'e2', 'd'), x: 795, y: 812 },
-  { path: ring('devon', 'w2', 'c', 's1', 'sw'), x: 508, y: 930 },
-  { path: ring('c', 'd', 's2', 's1'), x: 650, y: 930 },
+  { path: ring('nw', 'n1', 'a', 'w1'), x: 547, y: 690 },
+  { path: ring('n1', 'n2', 'b', 'a'), x: 676, y: 686 },
+  { path: ring('n2', 'ne', 'e1', 'b'), x: 822, y: 690 },
+  { path: ring('w1', 'a', 'c', 'w2'), x: 550, y: 807 },
+  { path: ring('a', 'b', 'd', 'c'), x: 676, y: 808 },
+  { path: ring('b', 'e1', 'e2', 'd'), x: 795, y: 807 },
+  { path: ring('devon', 'w2', 'c', 's1', 'sw'), x: 514, y: 930 },
+  { path: ring('c', 'd', 's2', 's1'), x: 654, y: 930 },
   { path: ring('d', 'e2', 'se', 's2'), x: 790, y: 930 },
 ]

@@ -34,7 +34,7 @@ export function RoundTable(props: {
         ) : (
           <g key={letter} transform={`translate(${x} ${y})`}>
             <circle r="9" class="la-chair" />
-            <text y="4" text-anchor="middle" font-size="11" class="quiet">
+            <text y="4.4" text-anchor="middle" font-size="13" class="quiet">
               {letter}
             </text>
           </g>
