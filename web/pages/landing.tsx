@@ -1,10 +1,9 @@
 import './landing.css'
 import type { About } from '../../engine/game.ts'
 import { useLocation } from 'preact-iso'
-import { Crown } from '../../art/crown.tsx'
-import { Rose, RoseStone } from '../../art/rose.tsx'
 import { MyTables } from '../people/my-tables.tsx'
 import { OpenTables } from '../people/open-tables.tsx'
+import { Arms } from '../parts/arms.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { playNow } from '../parts/play-now.ts'
 import { useTitle } from '../parts/use-title.ts'
@@ -20,7 +19,7 @@ export function Landing() {
           <h1>{say('landing.title')}</h1>
           <p class="lead prose">{say('landing.lead')}</p>
         </div>
-        <Arms />
+        <Arms class="arms" />
       </section>
       <MyTables short />
       <ul class="plain shelf" aria-label={say('landing.games')}>
@@ -30,21 +29,6 @@ export function Landing() {
       </ul>
       <OpenTables />
     </div>
-  )
-}
-
-/** The two roses under one crown. */
-function Arms() {
-  return (
-    <svg class="arms" viewBox="0 0 300 190" aria-hidden="true">
-      <g fill="none" stroke="var(--gold)" stroke-width="1">
-        <path d="M6 120 H64 M236 120 H294" />
-        <path d="M6 124 H52 M248 124 H294" />
-      </g>
-      <Rose house="lancaster" x={112} y={120} size={118} />
-      <RoseStone house="york" x={188} y={120} size={112} />
-      <Crown x={150} y={38} size={76} />
-    </svg>
   )
 }
 

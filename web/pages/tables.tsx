@@ -1,8 +1,10 @@
 import './landing.css'
 import { MyTables } from '../people/my-tables.tsx'
 import { OpenTables } from '../people/open-tables.tsx'
+import { GamePicture } from '../parts/picture.tsx'
 import { useTitle } from '../parts/use-title.ts'
-import { say } from '../words/index.ts'
+import { catalogue } from '../shelf.ts'
+import { say, titleOf } from '../words/index.ts'
 
 export function Tables() {
   useTitle(say('mine.title'))
@@ -11,10 +13,18 @@ export function Tables() {
       <h1>{say('mine.title')}</h1>
       <MyTables />
       <OpenTables />
+      <h2 class="after">{say('mine.new')}</h2>
+      <ul class="plain small-shelf">
+        {catalogue.map(({ about }) => (
+          <li key={about.id}>
+            <a href={`/new/${about.id}`}>
+              <GamePicture id={about.id} />
+              <span class="serif">{titleOf(about.id).name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <p class="row after">
-        <a class="button first" href="/">
-          {say('mine.new')}
-        </a>
         <a class="button" href="/replay/file">
           {say('foot.record')}
         </a>

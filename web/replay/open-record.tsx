@@ -22,7 +22,7 @@ export function OpenRecord({ show }: { readonly show: (story: Story) => Componen
     >
       <h1>{say('record.open')}</h1>
       <p class="lead prose">{say('record.text')}</p>
-      <label class="field section">
+      <label class="field drop">
         <span>{say('record.file')}</span>
         <input type="file" accept=".txt,text/plain" onChange={(event) => void open(event.currentTarget.files?.[0])} />
       </label>
