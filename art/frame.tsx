@@ -5,7 +5,11 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Phrase } from '../engine/game.ts'
+import { useWidth } from './shape.ts'
 import { type Box, fitted, moved, zoomed } from './view-box.ts'
+
+/** Pixels for a unit of the drawing below which small lettering is not worth reading: the class `far`. */
+const FAR = 0.42
 
 export interface MapFrameProps {
   /** The whole drawing: x, y, width, height. */
@@ -33,6 +37,8 @@ export function MapFrame(props: MapFrameProps) {
   const [box, setBox] = useState<Box>(whole)
   const [dragging, setDragging] = useState(false)
   const svg = useRef<SVGSVGElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
   const grips = useRef(new Map<number, Grip>())
   /** Whether the present press has moved: then it is no click. */
   const travelled = useRef(false)
@@ -57,6 +63,7 @@ export function MapFrame(props: MapFrameProps) {
   }
 
   const isWhole = box[2] >= whole[2] * 0.999
+  const far = width > 0 && width / box[2] < FAR
   // Preact listens to wheel passively on the root in some browsers; zooming must be able to stop the scroll.
   useEffect(() => {
     const drawing = svg.current
@@ -124,7 +131,8 @@ export function MapFrame(props: MapFrameProps) {
   const say = (id: string) => props.say({ say: id })
   return (
     <div
-      class={`map-frame ${isWhole ? '' : 'zoomed'} ${dragging ? 'dragging' : ''} ${props.class ?? ''}`}
+      ref={frame}
+      class={`map-frame ${isWhole ? '' : 'zoomed'} ${far ? 'far' : ''} ${dragging ? 'dragging' : ''} ${props.class ?? ''}`}
       onKeyDown={onKey}
     >
       <svg

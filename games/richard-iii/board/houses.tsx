@@ -8,7 +8,7 @@ import { blockFact } from './facts.ts'
 import { armsOf, HOUSES } from './figures.ts'
 
 const WIDTH = 356
-const HEIGHT = 96
+const HEIGHT = 104
 const STEP = 58
 const FIRST = 92
 
@@ -62,6 +62,10 @@ function House(props: { readonly seat: Seat; readonly reigns: boolean }) {
   )
 }
 
+/** All heirs are lettered alike; a name too long for its place stands in two lines. */
+const NAME = 12
+const LONG = 10
+
 function heirFact(desk: Desk, heir: HeirView) {
   const fact = blockFact(desk, heir.block)
   return { title: fact.title, lines: [desk.say({ say: `board.heir.${heir.state}` }), ...fact.lines.slice(1)] }
@@ -72,6 +76,7 @@ function Heir(props: { readonly heir: HeirView; readonly x: number }) {
   const { heir, x } = props
   const fact = heirFact(desk, heir)
   const name = desk.say(blockPhrase(heir.block))
+  const lines = name.length > LONG ? name.split(' ') : [name]
   return (
     <Choice
       label={`${name}: ${fact.lines.join(', ')}`}
@@ -90,10 +95,14 @@ function Heir(props: { readonly heir: HeirView; readonly x: number }) {
       {heir.state === 'serves-enemy' && <path d="M-9 21 H9 L4 16 M9 21 L4 26" class="turned" />}
       {heir.title === 'king' && <Crown y={-27} size={26} />}
       {heir.title === 'pretender' && <path d="M-9 -22 L-11 -33 L-4 -27 L0 -36 L4 -27 L11 -33 L9 -22 Z" class="claim" />}
-      <text y="40" text-anchor="middle" font-size={Math.max(9.4, Math.min(12.5, 96 / Math.max(1, name.length)))}>
-        {name}
+      <text y="40" text-anchor="middle" font-size={NAME}>
+        {lines.map((line, i) => (
+          <tspan key={line} x="0" dy={i === 0 ? 0 : NAME}>
+            {line}
+          </tspan>
+        ))}
       </text>
-      <text y="54" text-anchor="middle" font-size="10" font-style="italic" class="quiet">
+      <text y={40 + lines.length * (NAME + 1)} text-anchor="middle" font-size="11.5" font-style="italic" class="quiet">
         {heir.state === 'in-play'
           ? heir.title
             ? desk.say({ say: heir.title === 'king' ? 'board.king' : 'board.pretender' })

@@ -17,11 +17,13 @@ function Name(props: { readonly area: AreaId; readonly text: string }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${slope})`}>
       <path id={`r3-name-${props.area}`} d={`M${-half - 20} 4 Q0 ${-half * 0.14} ${half + 20} 4`} fill="none" />
-      <text font-size={size} text-anchor="middle" class="r3-name">
-        <textPath href={`#r3-name-${props.area}`} startOffset="50%">
-          {props.text}
-        </textPath>
-      </text>
+      <g class="r3-lettering">
+        <text font-size={size} text-anchor="middle" class="r3-name">
+          <textPath href={`#r3-name-${props.area}`} startOffset="50%">
+            {props.text}
+          </textPath>
+        </text>
+      </g>
     </g>
   )
 }

@@ -79,8 +79,8 @@ export interface Plan {
 const EDGE = WALL + 10
 
 /** A hand in a row: bearer left, heroes right. */
-function row(x: number, y: number, card: number, reach: number): HandPlace {
-  return { x, y, card, run: 'row', bearer: [-reach, 0], heroes: [reach + card * 0.24, 0] }
+function row(x: number, y: number, card: number, reach: number, heroes = reach + card * 0.24): HandPlace {
+  return { x, y, card, run: 'row', bearer: [-reach, 0], heroes: [heroes, 0] }
 }
 
 function column(x: number, y: number): HandPlace {
@@ -95,7 +95,12 @@ export function planFor(seats: number, tall: boolean): Plan {
       ? {
           type: 1.5,
           box: [-EDGE, -EDGE - 168, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 168 + 326],
-          hands: [row(mid, SIDE + EDGE + 84, 92, 310), column(0, 0), row(mid, -EDGE - 78, 92, 310), column(0, 0)],
+          hands: [
+            row(mid, SIDE + EDGE + 84, 88, 322, 316),
+            column(0, 0),
+            row(mid, -EDGE - 78, 88, 322, 316),
+            column(0, 0),
+          ],
           piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
         }
       : {
@@ -109,10 +114,10 @@ export function planFor(seats: number, tall: boolean): Plan {
       type: 1.5,
       box: [-EDGE, -EDGE - 286, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 286 + 326],
       hands: [
-        row(mid, SIDE + EDGE + 84, 92, 310),
-        row(mid - 206, -EDGE - 62, 60, 158),
+        row(mid, SIDE + EDGE + 84, 88, 322, 316),
+        row(mid - 206, -EDGE - 62, 60, 158, 134),
         row(mid, -EDGE - 204, 84, 310),
-        row(mid + 206, -EDGE - 62, 60, 158),
+        row(mid + 206, -EDGE - 62, 60, 158, 134),
       ],
       piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
     }

@@ -119,10 +119,16 @@ export function Board(props: BoardProps<View, Move, Event>) {
         <Stage class="wars" label={say({ say: 'name' })} calm={props.calm}>
           <div ref={root} class="wr-room">
             <div class="wr-hall">
+              {phone && (
+                <div class="wr-side-column">
+                  <Turn />
+                  {view.draft && <Draft draft={view.draft} />}
+                </div>
+              )}
               {realm}
               {phone && <Regions shown={region} />}
               <div class="wr-side-column">
-                <Turn />
+                {!phone && <Turn />}
                 {tale}
                 {side}
               </div>
@@ -149,7 +155,7 @@ function Side(props: { readonly phone: boolean }) {
   const { view, say } = desk
   return (
     <>
-      {view.draft && <Draft draft={view.draft} />}
+      {!props.phone && view.draft && <Draft draft={view.draft} />}
       {view.aid && <Aid {...view.aid} />}
       <Chart phone={props.phone} />
       <Parliament />

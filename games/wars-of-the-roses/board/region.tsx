@@ -6,17 +6,17 @@ import { region as regionName } from '../names.ts'
 import type { RegionView } from '../view-types.ts'
 import { HintContext, liveryOf, useDesk } from './desk.tsx'
 import { regionFact } from './facts.ts'
-import { LAND, ROSE } from './geometry.ts'
+import { LAND, ROSE, WHOLE } from './geometry.ts'
 import { waysOf } from './places.ts'
 import { PLATE } from './spots.ts'
 
 /** The course of the lettering and how long it is. */
 const LETTERING: { readonly [id in RegionId]: readonly [course: string, length: number] } = {
-  'northern-marches': ['M402 290 C416 262 440 248 464 226 C490 200 512 178 530 138', 216],
+  'northern-marches': ['M372 336 C392 292 428 262 456 232 C476 210 490 196 504 176', 212],
   'northern-england': ['M432 446 C432 366 540 330 676 414', 300],
   midlands: ['M566 768 C640 782 720 744 812 756', 250],
   'south-east-england': ['M536 826 C620 790 720 806 832 822', 290],
-  'west-country': ['M394 988 C440 1000 500 996 566 962', 176],
+  'west-country': ['M384 1004 C430 1018 490 1012 556 984', 178],
   wales: ['M262 722 C310 676 380 680 452 650', 200],
 }
 
@@ -71,6 +71,14 @@ export function HouseRose(props: { readonly region: RegionView }) {
 }
 
 const COLUMN = 49
+/** How much larger a scroll is drawn where the map is small. */
+const LARGER = 1.3
+
+/** How far such a scroll must step aside to stay on the map. */
+function inward(x: number, width: number): number {
+  const half = (width * LARGER) / 2 + 8
+  return Math.max(half, Math.min(WHOLE[2] - half, x)) - x
+}
 
 /** Votes and prizes above, the control points of every seat below, the leader crowned. */
 export function Tally(props: { readonly region: RegionView }) {
@@ -87,23 +95,25 @@ export function Tally(props: { readonly region: RegionView }) {
       class={desk.lit.has(region.id) ? 'wr-tally lit' : 'wr-tally'}
       transform={`translate(${x} ${y})`}
     >
-      <path d={lobed(width, 86)} class="plate" />
-      <path d={lobed(width - 8, 78)} class="rule" />
-      <Vote x={-56} y={-18} size={30} />
-      <text x={-38} y={-11} font-size="23" class="figure" font-weight="600">
-        {region.votes}
-      </text>
-      <Laurel x={12} y={-19} size={36} points={region.first} />
-      <Laurel x={56} y={-18} size={29} points={region.second} />
-      {region.points.map((points, seat) => (
-        <g key={seat} transform={`translate(${left + seat * COLUMN} 23)`} class={points === 0 ? 'none' : ''}>
-          <Shield livery={liveryOf(desk, seat)} size={26} x={-11} />
-          <text x={4} y={7} font-size="20" font-weight={region.ranking[0] === seat ? 700 : 500} class="figure">
-            {points}
-          </text>
-          {region.ranking[0] === seat && <Crown x={-11} y={-15} size={17} />}
-        </g>
-      ))}
+      <g class="wr-plate" style={{ '--inward': `${inward(x, width)}px`, '--larger': count > 3 ? 1.15 : LARGER }}>
+        <path d={lobed(width, 86)} class="plate" />
+        <path d={lobed(width - 8, 78)} class="rule" />
+        <Vote x={-56} y={-18} size={30} />
+        <text x={-38} y={-11} font-size="23" class="figure" font-weight="600">
+          {region.votes}
+        </text>
+        <Laurel x={12} y={-19} size={36} points={region.first} />
+        <Laurel x={56} y={-18} size={29} points={region.second} />
+        {region.points.map((points, seat) => (
+          <g key={seat} transform={`translate(${left + seat * COLUMN} 23)`} class={points === 0 ? 'none' : ''}>
+            <Shield livery={liveryOf(desk, seat)} size={26} x={-11} />
+            <text x={4} y={7} font-size="20" font-weight={region.ranking[0] === seat ? 700 : 500} class="figure">
+              {points}
+            </text>
+            {region.ranking[0] === seat && <Crown x={-11} y={-15} size={17} />}
+          </g>
+        ))}
+      </g>
     </Choice>
   )
 }

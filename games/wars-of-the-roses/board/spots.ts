@@ -119,7 +119,7 @@ const BERTHS: { readonly [id in SeaZoneId]: readonly Point[] } = {
 export const PLATE: { readonly [id in RegionId]: Spot } = {
   'northern-marches': { x: 756, y: 150 },
   'northern-england': { x: 884, y: 354 },
-  midlands: { x: 888, y: 504 },
+  midlands: { x: 888, y: 488 },
   'south-east-england': { x: 774, y: 1096 },
   'west-country': { x: 450, y: 1140 },
   wales: { x: 116, y: 690 },
