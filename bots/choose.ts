@@ -22,12 +22,13 @@ export function choose(request: Request): Choice {
   const [only] = keys
   if (only === undefined) throw new Error('a bot was asked for a move although its seat is not awaited')
   const followed = follow(task, world, request.intent, keys)
-  if (followed) return followed
-  if (keys.length === 1) return answer(task, world, { considered: [{ move: only, value: 0, share: 1 }], plan: [only] })
+  if (keys.length === 1)
+    return followed ?? answer(task, world, { considered: [{ move: only, value: 0, share: 1 }], plan: [only] })
   if (slips(task)) {
     const move = moves[task.dice.int(moves.length)]
     return answer(task, world, { considered: [], plan: [task.rules.write(move)] })
   }
+  if (followed) return followed
   if (task.level.effort === null) budget.keepTo(stakes(task, world))
   const finding = search(task, world, budget)
   const [move] = finding.plan

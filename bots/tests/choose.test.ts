@@ -108,6 +108,20 @@ test('a plan is kept from step to step, and weighed anew when the table looks di
   expect(ask(blottoGame, blottoKnowledge, other, 0, { intent: first.intent }).considered.length).toBeGreaterThan(1)
 })
 
+test('a level that slips does so in the middle of a plan as well', () => {
+  const state = blottoGame.setup(2, {}, quick(1)) as Blotto
+  const { move, intent } = ask(blottoGame, blottoKnowledge, state, 0)
+  blottoGame.apply(state, 0, move, quick(1), null)
+  const next = (slip: number) =>
+    Array.from(
+      { length: 20 },
+      (_, seed) =>
+        ask(blottoGame, blottoKnowledge, state, 0, { intent, level: { ...top, slip }, seed, effort: 1 }).move,
+    )
+  expect(new Set(next(0))).toEqual(new Set([intent!.moves[0]]))
+  expect(new Set(next(1)).size).toBeGreaterThan(1)
+})
+
 test('the plan search leaves no man at home', () => {
   const state = blottoGame.setup(2, {}, quick(1))
   const { move, intent } = ask(blottoGame, blottoKnowledge, state, 0, { effort: 2000 })
