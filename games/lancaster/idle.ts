@@ -1,10 +1,13 @@
 /** What happens for an absent player: knights to the own castle, nothing spent, nothing given away. */
 import type { Seat } from '../../engine/game.ts'
+import { figuresOf } from './figures.ts'
+import { isFree } from './goods.ts'
 import { legal } from './legal.ts'
+import { nth } from './list.ts'
 import type { Move, State } from './types.ts'
 
 /** The lower, the sooner it is done in the player's absence. */
-function reluctance(move: Move, seat: Seat): number {
+function reluctance(state: State, move: Move, seat: Seat): number {
   switch (move.do) {
     case 'castle':
       return move.strength
@@ -26,6 +29,7 @@ function reluctance(move: Move, seat: Seat): number {
     case 'decline':
       return 1
     case 'resolve':
+      return isPaid(state, move) ? 3 : 2
     case 'free':
     case 'journey':
       return 2
@@ -34,9 +38,14 @@ function reluctance(move: Move, seat: Seat): number {
   }
 }
 
+/** LA-8.3: only the own castle has costs, and they are optional (LA-12.12). */
+function isPaid(state: State, move: Extract<Move, { do: 'resolve' }>): boolean {
+  return move.what !== 'ally' && !isFree(nth(figuresOf(state.figures).castle, move.space).cost)
+}
+
 export function idle(state: State, seat: Seat): Move {
   const choices = legal(state, seat)
   let best = choices[0] as Move
-  for (const move of choices) if (reluctance(move, seat) < reluctance(best, seat)) best = move
+  for (const move of choices) if (reluctance(state, move, seat) < reluctance(state, best, seat)) best = move
   return best
 }

@@ -21,6 +21,12 @@ export function whyNot(state: State, seat: Seat, text: string): string {
   switch (task?.do) {
     case 'favour':
       return text.startsWith('favour:') && FAVOURS.includes(text.slice(7)) ? 'favour-taken' : 'favour-now'
+    case 'nobleman':
+      return /^nobleman:[A-I]$/.test(text) ? 'no-nobleman' : 'not-offered'
+    case 'extension':
+      return text.startsWith('tile:') && SPACES.includes(text.slice(5)) ? 'covered' : 'not-offered'
+    case 'journey':
+      return text.startsWith('sail:') ? whyNotJoined(state, task.house, text.slice(5)) : 'not-offered'
     case 'county':
       if (text === 'take:nobleman') return 'no-nobleman'
       return text === 'take:both' ? 'no-both' : 'not-offered'
@@ -55,7 +61,11 @@ function whyNotPlaced(state: State, seat: Seat, text: string): string {
     if (index < 0) return 'no-space'
     return !ally && nth(nth(state.extensions, seat), index) ? 'covered' : 'space-taken'
   }
-  const index = (SLOTS as readonly string[]).indexOf(slot ?? '')
+  return whyNotJoined(state, house, slot ?? '')
+}
+
+function whyNotJoined(state: State, house: number, slot: string): string {
+  const index = (SLOTS as readonly string[]).indexOf(slot)
   return state.conflicts[index] && !openTo(state, house, index) ? 'conflict-full' : 'no-conflict'
 }
 

@@ -166,10 +166,7 @@ function exchangeMove(times: number, view: View, figures: Figures): Phrase {
   const { ask } = view
   const law = ask?.what === 'exchange' ? figures.laws.find((known) => known.id === ask.law) : undefined
   if (times === 0 || law?.kind !== 'exchange') return { say: 'move.exchange.none' }
-  const gets = law.effect.map((effect) =>
-    effect.op === 'gain' ? { ...effect, amount: effect.amount * times } : effect,
-  )
-  return { say: 'move.exchange', cost: costText(law.cost, times), gets: rewardText(gets) }
+  return { say: 'move.exchange', cost: costText(law.cost, times), gets: rewardText(law.effect, times) }
 }
 
 function takeMove(what: 'nobleman' | 'reward' | 'both', view: View, figures: Figures): Phrase {

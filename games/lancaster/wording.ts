@@ -38,9 +38,14 @@ function effectText(effect: Effect): Phrase {
   }
 }
 
-/** "2 squires and 2 gold" */
-export function rewardText(reward: readonly Effect[]): readonly Phrase[] {
-  return reward.length === 0 ? [{ say: 'effect.nothing' }] : reward.map(effectText)
+/** "2 squires and 2 gold"; `times` over. What is not counted is named once for each time. */
+export function rewardText(reward: readonly Effect[], times = 1): readonly Phrase[] {
+  if (reward.length === 0) return [{ say: 'effect.nothing' }]
+  return reward.flatMap((effect) => {
+    if (effect.op === 'gain') return [effectText({ ...effect, amount: effect.amount * times })]
+    if (effect.op === 'recruit') return [effectText({ ...effect, count: effect.count * times })]
+    return Array.from({ length: times }, () => effectText(effect))
+  })
 }
 
 /** What is left of a reward for an ally, as text: goods, points and tiles are lost (LA-12.8, LA-12.10). */

@@ -41,6 +41,18 @@ test('moves read as entries of a list, an ally’s as such', () => {
   )
 })
 
+test('an exchange names what all of it costs and gives, under corrected figures too', () => {
+  const effect = [{ op: 'recruit', strength: 1, count: 1 }, { op: 'extension' }] as const
+  const t = table(3, { laws: { 'law-gold-buys-votes': { effect } } }).stock('gold', 2, 0, 0)
+  t.applyLaws('law-gold-buys-votes')
+  const labels = game.legal(t.state, BLUE).map((move) => say(game.speech.move(move, t.view(BLUE))))
+  expect(labels).toEqual([
+    'No exchange',
+    'Pay 1 gold, get a new knight of strength 1 and an extension tile',
+    'Pay 2 gold, get 2 new knights of strength 1, an extension tile, and an extension tile',
+  ])
+})
+
 test('LA-12.8 LA-12.10 what is lost on an ally is not promised', () => {
   const labels = (t: ReturnType<typeof table>) =>
     game.legal(t.state, TWO.blue).map((move) => say(game.speech.move(move, t.view(TWO.blue))))
