@@ -4,11 +4,12 @@
  */
 import type { Dice } from '../../engine/game.ts'
 import { apply, legal } from './actions.ts'
-import { cardNamed } from './cards.ts'
+import { addCards, cardNamed } from './cards.ts'
 import { HOUSES } from './houses.ts'
 import { readPosition, write } from './notation.ts'
 import { whyNot } from './refusals.ts'
 import { leaderOf, scoresOf } from './scoring.ts'
+import { settingsFrom } from './setup.ts'
 import type { State } from './types.ts'
 
 /** A reshuffled deck may lie in any order here: the record says which card comes next. */
@@ -32,9 +33,15 @@ export function playToken(state: State, token: string): void {
 
 function putOnTop(state: State, notation: string): void {
   const { deck } = state
+  // RK-R08, when-needed: this draw makes the discards the new deck, and the record says which of them is on top.
+  const cards = deck.length > 0 ? deck : addCards(state.discard, [])
   const card = cardNamed(notation)
-  const at = card === undefined ? -1 : deck.indexOf(card)
+  const at = card === undefined ? -1 : cards.indexOf(card)
   if (card === undefined || at < 0) throw new Error(`+${notation} is refused: no such card in the deck`)
+  if (deck.length === 0) {
+    deck.push(...cards)
+    state.discard = 0
+  }
   deck.splice(at, 1)
   deck.push(card)
 }
@@ -51,11 +58,14 @@ export function writeRecord(position: string, actions: readonly string[], end: S
   return `${position}\n${actions.join(' ')}\n${writeResult(end)}\n`
 }
 
-/** The final state of a record; throws if an action is not legal or the result is another one. */
-export function replayRecord(text: string): State {
+/**
+ * The final state of a record; throws if an action is not legal or the result is another one.
+ * A record says nothing of options: one of a table with its own needs them.
+ */
+export function replayRecord(text: string, options = settingsFrom({})): State {
   const [position = '', ...rest] = text.trim().split('\n')
   const [actions = '', result = ''] = rest.join(' ').split('#')
-  const state = readPosition(position)
+  const state = readPosition(position, null, options)
   const tokens = actions.split(' ').filter((token) => token !== '')
   tokens.forEach((token, i) => {
     try {

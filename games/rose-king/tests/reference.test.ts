@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
 import { apply, awaiting, legal } from '../actions.ts'
+import { addCards } from '../cards.ts'
 import { outcome } from '../end.ts'
 import { readPosition, write, writeBoard, writeCards, writePosition } from '../notation.ts'
 import { playToken, replayRecord, writeRecord } from '../record.ts'
 import { scoresOf } from '../scoring.ts'
+import { settingsFrom } from '../setup.ts'
 import { SPACE_NAMES } from '../spaces.ts'
 import type { State } from '../types.ts'
 import { copy, view } from '../view.ts'
@@ -74,22 +76,28 @@ test('a record with a wrong action or a wrong result is refused with the reason'
   expect(() => replayRecord(`${start}\nN1\n# red 2:0 deadlock`)).toThrow('the game ended in "# red 1:0 running"')
 })
 
-test('any game written as a record replays to the same end, in both modes', () => {
-  for (const seats of [2, 4])
-    for (let seed = 0; seed < 20; seed++) {
-      const state = newGame(seats, {}, seed)
-      const start = writePosition(state, 'set')
-      const tokens: string[] = []
-      playRandomly(
-        state,
-        quick(seed),
-        (before, move) => tokens.push(move.type === 'draw' ? `+${writeCards(before.deck.slice(-1))}` : write(move)),
-        copy,
-      )
-      const again = replayRecord(writeRecord(start, tokens, state))
-      expect(writePosition(again, 'set')).toBe(writePosition(state, 'set'))
-    }
-})
+test.each([{}, { 'reshuffle-timing': 'when-needed', scoring: 'triangular' }])(
+  'any game written as a record replays to the same end, in both modes and with options %j',
+  (options) => {
+    for (const seats of [2, 4])
+      for (let seed = 0; seed < 20; seed++) {
+        const state = newGame(seats, options, seed)
+        const start = writePosition(state, 'set')
+        const tokens: string[] = []
+        playRandomly(
+          state,
+          quick(seed),
+          (before, move, after) => {
+            const [held = 0, holds = 0] = [before.hands[before.turn], after.hands[before.turn]]
+            tokens.push(move.type === 'draw' ? `+${writeCards(addCards(holds & ~held, []))}` : write(move))
+          },
+          copy,
+        )
+        const again = replayRecord(writeRecord(start, tokens, state), settingsFrom(options))
+        expect(writePosition(again, 'set')).toBe(writePosition(state, 'set'))
+      }
+  },
+)
 
 test('actions of a record follow the turn order strictly (forced passes are recorded)', () => {
   const state = readPosition('9/9/9/9/9/9/9/9/w8 a1 r 0,4 W1.W2.W3.SW1.NW1|E1.N2.N3.E2.E3 *')

@@ -52,6 +52,13 @@ test("RK-7.4 RK-R19 a partner's stones are own stones; cards and heroes are pers
   expect(writeBoard(state.board)).toBe('9/9/9/4rw3/4w1r2/9/9/9/9')
 })
 
+test('RK-7.4 RK-R15 a hero spent is the one of the player who spends it, and the partner keeps both', () => {
+  const state = readPosition('9/9/9/4w4/4r4/9/9/9/9 e5 r2 2,2,2,2 N2.E2.S3|NW1.NE2.SE3|W1.N1.E3|SW1.NW2.NE3 *')
+  expect(play(state, 'N1x').heroes).toEqual([2, 2, 1, 2])
+  const other = readPosition('9/9/9/4r4/4w4/9/9/9/9 e5 w2 2,2,2,2 N2.E2.S3|NW1.NE2.SE3|W1.E1.E3|SW1.N1.NE3 *')
+  expect(play(other, 'N1x').heroes).toEqual([2, 2, 2, 1])
+})
+
 test('RK-7.5 RK-R17 a pass skips one player; a deadlock needs all four', () => {
   const hands = 'S1.S2.S3|W1.W2.W3|SW1.SW2.SW3|SE1.SE2'
   const blocked = readPosition(`9/9/9/9/9/9/9/9/w8 a1 w2 2,2,2,2 ${hands} *`)
