@@ -60,9 +60,9 @@ async function charge(house: House, desk: Desk, seat: number): Promise<void> {
         return { kind: 'end', seat, reason: 'timeout' }
       })
     } else {
-      await house.desks.change(desk, (trx, sheet) => {
+      await house.desks.change(desk, (writes, sheet) => {
         stillDue(sheet)
-        return handOn(house, trx, sheet, seat, TAKEOVER_LEVEL)
+        return handOn(house, writes, sheet, seat, TAKEOVER_LEVEL)
       })
     }
     house.metrics.timeouts.inc()

@@ -45,16 +45,13 @@ async function deliver(
   const notices = [...new Set(people)].flatMap((person) =>
     person === null ? [] : [{ person, notice: { id: newId(), kind, table: row.id, game: row.game, at } }],
   )
-  const mine = await house.storage.db.transaction().execute(async (trx) => {
-    const gone = await trx.deleteFrom('jobs').where('id', '=', job.id).where('lease', '=', job.lease).executeTakeFirst()
-    if (Number(gone.numDeletedRows) === 0) return false
-    for (const { person, notice } of notices)
-      await trx
-        .insertInto('notices')
-        .values({ id: notice.id, person_id: person, kind, table_id: row.id, game: row.game, at })
-        .execute()
-    return true
-  })
+  const { db } = house.storage
+  const mine = await house.storage.write([
+    db.deleteFrom('jobs').where('id', '=', job.id).where('lease', '=', job.lease),
+    ...notices.map(({ person, notice: { id } }) =>
+      db.insertInto('notices').values({ id, person_id: person, kind, table_id: row.id, game: row.game, at }),
+    ),
+  ])
   if (!mine) return
   for (const { person, notice } of notices) house.hub.tellPerson(person, notice)
   house.storage.hint({ notices })

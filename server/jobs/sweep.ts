@@ -22,10 +22,11 @@ export async function sweep(house: House, job: ClaimedJob): Promise<void> {
     .limit(500)
     .execute()
   for (const { id } of stale)
-    await db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('tables').where('id', '=', id).where('status', '=', 'open').execute()
-      for (const part of ['seats', 'admitted', 'chat', 'notes'] as const)
-        await trx.deleteFrom(part).where('table_id', '=', id).execute()
-    })
+    await house.storage.write([
+      db.deleteFrom('tables').where('id', '=', id).where('status', '=', 'open'),
+      ...(['seats', 'admitted', 'chat', 'notes'] as const).map((part) =>
+        db.deleteFrom(part).where('table_id', '=', id),
+      ),
+    ])
   await house.jobs.postpone(job, now + HOUR)
 }

@@ -187,22 +187,24 @@ export async function removePerson(house: House, person: string): Promise<void> 
   const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person_id', '=', person).execute()
   for (const { table_id, seat } of seats) {
     const desk = await house.desks.current(table_id)
-    await house.desks.change(desk, async (trx, sheet) => {
-      if (sheet.row.status === 'playing') return await handOn(house, trx, sheet, seat, TAKEOVER_LEVEL)
+    await house.desks.change(desk, (writes, sheet) => {
+      if (sheet.row.status === 'playing') return handOn(house, writes, sheet, seat, TAKEOVER_LEVEL)
       const kind = sheet.row.status === 'open' ? ('open' as const) : ('gone' as const)
-      await trx
-        .updateTable('seats')
-        .set({ kind, person_id: null, name: null, reserved: 0 })
-        .where('table_id', '=', table_id)
-        .where('seat', '=', seat)
-        .execute()
+      writes.push(
+        db
+          .updateTable('seats')
+          .set({ kind, person_id: null, name: null, reserved: 0 })
+          .where('table_id', '=', table_id)
+          .where('seat', '=', seat),
+      )
       return []
     })
   }
-  await db.transaction().execute(async (trx) => {
-    for (const part of ['sessions', 'chat', 'notes', 'admitted', 'notices'] as const)
-      await trx.deleteFrom(part).where('person_id', '=', person).execute()
-    await trx.deleteFrom('persons').where('id', '=', person).execute()
-  })
+  await house.storage.write([
+    db.deleteFrom('persons').where('id', '=', person),
+    ...(['sessions', 'chat', 'notes', 'admitted', 'notices'] as const).map((part) =>
+      db.deleteFrom(part).where('person_id', '=', person),
+    ),
+  ])
   house.hub.signOut((connection) => connection.person === person)
 }

@@ -1,5 +1,5 @@
 /** What the server asks of a database. Queries go through Kysely; acts have a path of their own. */
-import type { Kysely } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
 import type { Notice } from '../protocol.ts'
 import type { Schema } from './schema.ts'
 
@@ -55,6 +55,8 @@ export interface Storage {
    * that arrive together share one commit.
    */
   append(act: Append): Promise<boolean>
+  /** Statements that happen together or not at all: false, and none of them, if the first one would change nothing. */
+  write(statements: readonly Compilable[]): Promise<boolean>
   /** Tells the other nodes that rows changed. Only a hint: they also look by themselves. */
   hint(hint: Hint): void
   /** Called with other nodes' hints. */

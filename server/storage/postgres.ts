@@ -1,6 +1,6 @@
 /** Several nodes, one PostgreSQL. Rows are the truth; NOTIFY only says where to look. */
 import { randomBytes } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import { type Compilable, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
@@ -31,13 +31,17 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
   types.setTypeParser(BIGINT, Number)
   const config = { connectionString: url, types, connectionTimeoutMillis: 10_000, keepAlive: true }
   const pool = new pg.Pool({ ...config, max: 8 })
-  const writer = new pg.Pool({ ...config, max: 1, idleTimeoutMillis: 0 })
+  const writer = new pg.Pool({
+    ...config,
+    max: 1,
+    idleTimeoutMillis: 0,
+    verify: (client, done) => void client.query(ONE_PLAN).then(() => done(), done),
+  })
   for (const connections of [pool, writer]) {
     connections.on('error', onError)
     // The pool hears its idle connections only: one lost between two statements of a transaction speaks for itself.
     connections.on('connect', (client) => client.on('error', onError))
   }
-  writer.on('connect', (client) => void client.query(ONE_PLAN).catch(onError))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   await migrate(db, target)
   const node = randomBytes(8).toString('hex')
@@ -67,6 +71,7 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     kind: 'postgres',
     db,
     append: (act) => batch.add(act),
+    write: (statements) => writeAll(db, statements),
     hint: (hint) => void hints.add(hint),
     onHint: (listener) => ear.listeners.push(listener),
     changedElsewhere: () => Promise.resolve(true),
@@ -84,6 +89,23 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
       await db.destroy()
       await writer.end()
     },
+  }
+}
+
+class Unmoved extends Error {}
+
+async function writeAll(db: Kysely<Schema>, statements: readonly Compilable[]): Promise<boolean> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const [i, statement] of statements.entries()) {
+        const { numAffectedRows } = await trx.executeQuery(statement.compile())
+        if (i === 0 && numAffectedRows === 0n) throw new Unmoved()
+      }
+    })
+    return true
+  } catch (error) {
+    if (error instanceof Unmoved) return false
+    throw error
   }
 }
 

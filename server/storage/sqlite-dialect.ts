@@ -1,4 +1,4 @@
-/** Kysely on the SQLite file: one connection, handed to one user at a time. */
+/** Kysely on the SQLite file. Single statements pass at any time; a transaction keeps the others out until its end. */
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -12,29 +12,40 @@ import {
 import type { SqliteFile } from './sqlite-file.ts'
 import type { Value } from './sqlite-messages.ts'
 
-/** Hands out the connection in turn. */
+/** Who has the file to themselves, if anybody. */
 export class Turns {
-  private last: Promise<void> = Promise.resolve()
+  private taken: Promise<void> | null = null
 
-  take(): Promise<() => void> {
+  /** Waits until nobody has it. */
+  async free(): Promise<void> {
+    while (this.taken) await this.taken
+  }
+
+  async take(): Promise<() => void> {
+    await this.free()
     let release = (): void => undefined
-    const mine = new Promise<void>((resolve) => {
-      release = resolve
+    this.taken = new Promise<void>((resolve) => {
+      release = () => {
+        this.taken = null
+        resolve()
+      }
     })
-    const taken = this.last.then(() => release)
-    this.last = mine
-    return taken
+    return release
   }
 }
 
 class Connection implements DatabaseConnection {
   private readonly file: SqliteFile
+  private readonly turns: Turns
+  private release: (() => void) | null = null
 
-  constructor(file: SqliteFile) {
+  constructor(file: SqliteFile, turns: Turns) {
     this.file = file
+    this.turns = turns
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    if (!this.release) await this.turns.free()
     const { rows, changes } = await this.file.ask({ op: 'query', sql, values: parameters as Value[] })
     return { rows: rows as R[], numAffectedRows: BigInt(changes) }
   }
@@ -42,48 +53,69 @@ class Connection implements DatabaseConnection {
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery<R>(query)
   }
+
+  async begin(): Promise<void> {
+    this.release = await this.turns.take()
+    await this.control('begin immediate')
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    try {
+      await this.control(how)
+    } finally {
+      this.release?.()
+      this.release = null
+    }
+  }
+
+  private async control(sql: string): Promise<void> {
+    await this.file.ask({ op: 'control', sql })
+  }
 }
 
-class OneConnectionDriver implements Driver {
-  private readonly connection: Connection
+class FileDriver implements Driver {
+  private readonly file: SqliteFile
   private readonly turns: Turns
-  private release: (() => void) | null = null
 
   constructor(file: SqliteFile, turns: Turns) {
-    this.connection = new Connection(file)
+    this.file = file
     this.turns = turns
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    this.release = await this.turns.take()
-    return this.connection
+  async acquireConnection(): Promise<Connection> {
+    return new Connection(this.file, this.turns)
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  async beginTransaction(connection: Connection): Promise<void> {
+    await connection.begin()
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'))
+  async commitTransaction(connection: Connection): Promise<void> {
+    await connection.end('commit')
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  async rollbackTransaction(connection: Connection): Promise<void> {
+    await connection.end('rollback')
   }
 
-  async releaseConnection(): Promise<void> {
-    this.release?.()
-  }
+  async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {}
 }
 
+/** Connections are ours to hand out: Kysely need not queue for the one it thinks there is. */
+class FileAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
 export function sqliteDialect(file: SqliteFile, turns: Turns): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new OneConnectionDriver(file, turns),
+    createAdapter: () => new FileAdapter(),
+    createDriver: () => new FileDriver(file, turns),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }

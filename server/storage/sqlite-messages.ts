@@ -3,23 +3,31 @@ import type { Append, ClaimedJob } from './port.ts'
 
 export type Value = null | number | bigint | string | Uint8Array
 
+export interface Statement {
+  readonly sql: string
+  readonly values: readonly Value[]
+}
+
 export type SqliteAsk =
-  | { readonly op: 'query'; readonly sql: string; readonly values: readonly Value[] }
-  | { readonly op: 'append'; readonly acts: readonly Append[] }
+  | ({ readonly op: 'query' } & Statement)
+  /** Several statements, all or none; none if the first changes nothing. */
+  | { readonly op: 'write'; readonly statements: readonly Statement[] }
+  | { readonly op: 'append'; readonly act: Append }
   | { readonly op: 'claim'; readonly now: number; readonly leaseMs: number; readonly limit: number }
+  /** Begin, commit or roll back a transaction that is told statement by statement. */
+  | { readonly op: 'control'; readonly sql: string }
   | { readonly op: 'version' }
   | { readonly op: 'close' }
 
 export interface SqliteAnswers {
   query: { readonly rows: readonly unknown[]; readonly changes: number }
-  append: readonly boolean[]
+  write: boolean
+  append: boolean
   claim: readonly ClaimedJob[]
+  control: null
   version: number
   close: null
 }
 
-export interface SqliteReply {
-  readonly no: number
-  readonly value?: unknown
-  readonly error?: string
-}
+/** Answers come in the order of the questions, all those of one message together. */
+export type SqliteReply = { readonly value: unknown } | { readonly error: string }

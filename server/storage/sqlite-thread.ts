@@ -7,7 +7,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Append } from './port.ts'
 import { appender } from './sqlite-append.ts'
-import type { SqliteAsk, SqliteReply } from './sqlite-messages.ts'
+import type { SqliteAsk, SqliteReply, Statement } from './sqlite-messages.ts'
 
 const SETTINGS = `
   pragma journal_mode = wal;
@@ -46,13 +46,18 @@ function answer(ask: SqliteAsk): unknown {
         return { rows: statement.all(...ask.values).map((row) => ({ ...row })), changes: 0 }
       return { rows: [], changes: Number(statement.run(...ask.values).changes) }
     }
+    case 'write':
+      return write(ask.statements)
     case 'append':
-      return appendAll(ask.acts)
+      return (append ??= appender(database))(ask.act)
     case 'claim': {
       const lease = randomBytes(12).toString('hex')
       const rows = prepared(CLAIM).all(lease, ask.now + ask.leaseMs, ask.now, ask.now, ask.limit)
       return rows.map((row) => ({ ...row }))
     }
+    case 'control':
+      database.exec(ask.sql)
+      return null
     case 'version':
       return prepared('pragma data_version').get()?.['data_version']
     case 'close':
@@ -61,28 +66,77 @@ function answer(ask: SqliteAsk): unknown {
   }
 }
 
-/** Several tables' acts in one commit; each alone decides whether it still fits. */
-function appendAll(acts: readonly Append[]): readonly boolean[] {
-  const one = (append ??= appender(database))
-  database.exec('begin immediate')
+function write(list: readonly Statement[]): boolean {
+  const run = ({ sql, values }: Statement): number => Number(prepared(sql).run(...values).changes)
+  const [first, ...rest] = list
+  if (!first) return true
+  prepared('savepoint act').run()
   try {
-    const results = acts.map(one)
-    database.exec('commit')
-    return results
+    const moved = run(first) > 0
+    if (moved) for (const statement of rest) run(statement)
+    prepared('release act').run()
+    return moved
   } catch (error) {
-    if (database.isTransaction) database.exec('rollback')
+    if (database.isTransaction) database.exec('rollback to act; release act')
     throw error
   }
 }
 
-parentPort?.on('message', ({ no, ask }: { no: number; ask: SqliteAsk }) => {
-  let reply: SqliteReply
+const CHANGES = /^\s*(?:insert|update|delete)\b/i
+
+function isWrite(ask: SqliteAsk): boolean {
+  return ask.op === 'append' || ask.op === 'write' || (ask.op === 'query' && CHANGES.test(ask.sql))
+}
+
+function replyTo(ask: SqliteAsk): SqliteReply {
   try {
-    reply = { no, value: answer(ask) }
+    return { value: answer(ask) }
   } catch (error) {
-    reply = { no, error: error instanceof Error ? error.message : 'unknown' }
+    return failed(error)
   }
+}
+
+function failed(error: unknown): SqliteReply {
+  return { error: error instanceof Error ? error.message : 'unknown' }
+}
+
+/**
+ * Whatever came together shares one commit; each act or statement alone decides whether it still fits. What fails
+ * alone changes nothing and the others go on, unless the whole transaction is lost with it.
+ */
+function replyTogether(asks: readonly SqliteAsk[]): readonly SqliteReply[] {
+  if (database.isTransaction || !asks.some(isWrite)) return asks.map(replyTo)
+  try {
+    prepared('begin immediate').run()
+    const replies = asks.map((ask) => {
+      const reply = replyTo(ask)
+      if ('error' in reply && (!database.isTransaction || ask.op === 'append')) throw new Error(reply.error)
+      return reply
+    })
+    prepared('commit').run()
+    return replies
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback')
+    return asks.map(() => failed(error))
+  }
+}
+
+/** Where somebody begins or ends a transaction of their own, what others asked before and after it stays apart. */
+function replyToAll(asks: readonly SqliteAsk[]): readonly SqliteReply[] {
+  const replies: SqliteReply[] = []
+  let from = 0
+  for (const [i, ask] of asks.entries()) {
+    if (ask.op !== 'control' && ask.op !== 'close') continue
+    if (from < i) replies.push(...replyTogether(asks.slice(from, i)))
+    replies.push(replyTo(ask))
+    from = i + 1
+  }
+  const rest = from === 0 ? asks : asks.slice(from)
+  return rest.length === 0 ? replies : [...replies, ...replyTogether(rest)]
+}
+
+parentPort?.on('message', (asks: readonly SqliteAsk[]) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(reply)
-  if (ask.op === 'close') parentPort?.close()
+  parentPort?.postMessage(replyToAll(asks))
+  if (asks.some(({ op }) => op === 'close')) parentPort?.close()
 })

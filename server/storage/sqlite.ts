@@ -1,13 +1,13 @@
 /** One file, one process: SQLite through `node:sqlite`, write-ahead log, every commit synced to the disk. */
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely } from 'kysely'
-import { Batch } from './batch.ts'
+import { type Compilable, Kysely } from 'kysely'
 import { migrate } from './migrations.ts'
-import type { Append, Storage } from './port.ts'
+import type { Storage } from './port.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect, Turns } from './sqlite-dialect.ts'
 import { SqliteFile } from './sqlite-file.ts'
+import type { SqliteAnswers, SqliteAsk, Statement, Value } from './sqlite-messages.ts'
 
 export async function openSqlite(path: string, target?: string): Promise<Storage> {
   mkdirSync(dirname(path), { recursive: true })
@@ -18,20 +18,18 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
   let seen = await file.ask({ op: 'version' })
 
   /** Not in the middle of somebody's transaction: there is one connection. */
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    const release = await turns.take()
-    try {
-      return await work()
-    } finally {
-      release()
-    }
+  const inTurn = async <Op extends SqliteAsk['op']>(
+    ask: Extract<SqliteAsk, { op: Op }>,
+  ): Promise<SqliteAnswers[Op]> => {
+    await turns.free()
+    return await file.ask(ask)
   }
-  const batch = new Batch<Append, boolean>(512, (acts) => inTurn(() => file.ask({ op: 'append', acts })))
 
   return {
     kind: 'sqlite',
     db,
-    append: (act) => batch.add(act),
+    append: (act) => inTurn({ op: 'append', act }),
+    write: (list) => inTurn({ op: 'write', statements: list.map(statementOf) }),
     hint: () => undefined,
     onHint: () => undefined,
     async changedElsewhere() {
@@ -40,15 +38,21 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
       seen = now
       return changed
     },
-    claim: (now, leaseMs, limit) => inTurn(() => file.ask({ op: 'claim', now, leaseMs, limit })),
+    claim: (now, leaseMs, limit) => inTurn({ op: 'claim', now, leaseMs, limit }),
     ready: () =>
       file.ask({ op: 'version' }).then(
         () => true,
         () => false,
       ),
     async close() {
-      await inTurn(() => db.destroy())
+      await turns.free()
+      await db.destroy()
       await file.close()
     },
   }
+}
+
+function statementOf(query: Compilable): Statement {
+  const { sql, parameters } = query.compile()
+  return { sql, values: parameters as Value[] }
 }

@@ -19,11 +19,14 @@ export async function visible(house: House, id: string, person: string | null, i
 
 /** Lets somebody in for good. */
 export async function admit(db: Kysely<Schema>, table: string, person: string): Promise<void> {
-  await db
+  await admission(db, table, person).execute()
+}
+
+export function admission(db: Kysely<Schema>, table: string, person: string) {
+  return db
     .insertInto('admitted')
     .values({ table_id: table, person_id: person })
     .onConflict((oc) => oc.columns(['table_id', 'person_id']).doNothing())
-    .execute()
 }
 
 async function isAdmitted({ storage }: House, table: string, person: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** Making a table, and starting its game. */
-import type { Transaction } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
 import { type AnyGame, commitment, type MatchSetup, type Options, readOptions } from '../../engine/index.ts'
 import { findLevel } from '../../bots/index.ts'
 import type { House } from '../house.ts'
@@ -10,7 +10,7 @@ import type { NewJob, Schema } from '../storage/index.ts'
 import { newClocks, nextDeadline, turned } from '../time/clock.ts'
 import { ALWAYS } from '../time/hours.ts'
 import type { Desk, Sheet } from './desk.ts'
-import { insertJob } from './desks.ts'
+import { jobRow } from './desks.ts'
 import { botJob, clockJob, NEEDED, neededJob, noticeJob, WAITING } from './plan.ts'
 
 export interface Person {
@@ -97,14 +97,12 @@ export async function insertTable(
     ended_at: null,
     updated_at: now,
   }
-  await house.storage.db.transaction().execute(async (trx) => {
-    await trx.insertInto('tables').values(row).execute()
-    await trx
-      .insertInto('seats')
-      .values(table.seats.map((seat, i) => ({ ...seat, table_id: id, seat: i })))
-      .execute()
-    for (const job of jobs(id)) await insertJob(trx, job)
-  })
+  const { db } = house.storage
+  await house.storage.write([
+    db.insertInto('tables').values(row),
+    db.insertInto('seats').values(table.seats.map((seat, i) => ({ ...seat, table_id: id, seat: i }))),
+    ...jobs(id).map((job) => jobRow(db, job)),
+  ])
   house.metrics.tables.inc({ game: table.game })
   return id
 }
@@ -152,10 +150,10 @@ export async function startTable(house: House, desk: Desk): Promise<Sheet> {
     checkStartable(seen)
     const opening = await openingOf(house, seen)
     let current = true
-    const sheet = await house.desks.change(desk, async (trx, now) => {
+    const sheet = await house.desks.change(desk, (writes, now) => {
       checkStartable(now)
       current = now.row.revision === seen.row.revision
-      return current ? await begin(house, trx, now, opening) : []
+      return current ? begin(house.storage.db, writes, now, opening, house.now()) : []
     })
     if (current) return sheet
   }
@@ -188,36 +186,35 @@ async function openingOf(house: House, { row, seats, options }: Sheet): Promise<
   return { setup, awaiting: reply.awaiting }
 }
 
-async function begin(
-  house: House,
-  trx: Transaction<Schema>,
+function begin(
+  db: Kysely<Schema>,
+  writes: Compilable[],
   sheet: Sheet,
   opening: Opening,
-): Promise<readonly NewJob[]> {
+  now: number,
+): readonly NewJob[] {
   const { row, seats, clock } = sheet
   const { setup, awaiting } = opening
-  const now = house.now()
   const calendar = (seat: number) => sheet.calendars[seat] ?? ALWAYS
   const clockState = turned(clock, newClocks(clock, row.seat_count), awaiting, now, calendar)
-  await trx
-    .updateTable('tables')
-    .set({
-      status: 'playing',
-      setup: JSON.stringify(setup),
-      started_at: now,
-      clock_state: clockState && JSON.stringify(clockState),
-    })
-    .where('id', '=', row.id)
-    .execute()
+  writes.push(
+    db
+      .updateTable('tables')
+      .set({
+        status: 'playing',
+        setup: JSON.stringify(setup),
+        started_at: now,
+        clock_state: clockState && JSON.stringify(clockState),
+      })
+      .where('id', '=', row.id),
+  )
   const jobs: NewJob[] = [noticeJob(row.id, 'started', now)]
   for (const { seat, kind } of seats) {
     const needed = awaiting.includes(seat)
-    await trx
-      .updateTable('seats')
-      .set({ rank: needed ? NEEDED : WAITING, since: now })
-      .where('table_id', '=', row.id)
-      .where('seat', '=', seat)
-      .execute()
+    const rank = needed ? NEEDED : WAITING
+    writes.push(
+      db.updateTable('seats').set({ rank, since: now }).where('table_id', '=', row.id).where('seat', '=', seat),
+    )
     if (needed && kind === 'bot') jobs.push(botJob(row.id, seat, 0, now))
     if (needed && kind === 'person' && clock.kind !== 'live') jobs.push(neededJob(row.id, seat, now))
   }

@@ -37,10 +37,12 @@ export interface Desk {
   readonly due: Map<string, number>
 }
 
-export async function readSheet({ db }: Storage, id: string): Promise<Sheet | null> {
-  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return null
-  const [seats, proposals, rematch] = await Promise.all([
+export async function readSheet({ db, kind }: Storage, id: string): Promise<Sheet | null> {
+  const asked = db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
+  // Seats may be newer than the row, never older: its revision answers for them. SQLite answers in order anyway.
+  if (kind === 'postgres') await asked
+  const [row, seats, proposals, rematch] = await Promise.all([
+    asked,
     db
       .selectFrom('seats')
       .leftJoin('persons', 'persons.id', 'seats.person_id')
@@ -52,6 +54,7 @@ export async function readSheet({ db }: Storage, id: string): Promise<Sheet | nu
     db.selectFrom('proposals').selectAll().where('table_id', '=', id).execute(),
     db.selectFrom('tables').select('id').where('rematch_of', '=', id).executeTakeFirst(),
   ])
+  if (!row) return null
   return {
     row,
     seats,

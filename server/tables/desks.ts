@@ -3,7 +3,7 @@
  * happens is settled by the database alone: an act is stored only if the table is still at the length
  * and revision the desk knows. If it is not, the desk reads again and the act is tried again.
  */
-import type { Transaction } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
 import type { Entry, MatchSetup, Seat, Snapshot } from '../../engine/index.ts'
 import type { House } from '../house.ts'
 import type { Connection } from '../live/connection.ts'
@@ -24,7 +24,8 @@ export interface Done {
   readonly fresh: boolean
 }
 
-class Moved extends Error {}
+/** Adds what is to be written, and returns the jobs to be planned with it; throws if nothing may be done. */
+export type Change = (writes: Compilable[], sheet: Sheet) => readonly NewJob[] | void
 
 export class Desks {
   private readonly desks = new Map<string, Desk>()
@@ -181,43 +182,48 @@ export class Desks {
   }
 
   /**
-   * Changes a table's rows outside its log: people, votes, pause. `work` runs in a transaction that
-   * also raises the revision; like an act, it starts over if the table had moved on.
+   * Changes a table's rows outside its log: people, votes, pause. What `work` writes is stored together with
+   * a higher revision; like an act, it starts over if the table had moved on.
    */
-  change(
-    desk: Desk,
-    work: (trx: Transaction<Schema>, sheet: Sheet) => Promise<readonly NewJob[] | void>,
-  ): Promise<Sheet> {
+  change(desk: Desk, work: Change): Promise<Sheet> {
     return this.inLine(desk, async () => {
-      const { storage, hub, jobs, now } = this.house
+      const { storage, hub, jobs } = this.house
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        const { row } = desk.sheet
-        try {
-          const planned = await storage.db.transaction().execute(async (trx) => {
-            const { numUpdatedRows } = await trx
-              .updateTable('tables')
-              .set({ revision: row.revision + 1, updated_at: now() })
-              .where('id', '=', row.id)
-              .where('revision', '=', row.revision)
-              .where('length', '=', desk.length)
-              .executeTakeFirst()
-            if (Number(numUpdatedRows) === 0) throw new Moved()
-            const list = (await work(trx, desk.sheet)) ?? []
-            for (const job of list) await insertJob(trx, job)
-            return list
-          })
-          await this.refresh(desk)
-          storage.hint({ tables: [desk.id], jobs: planned.length > 0 })
-          jobs.plan(planned)
-          return desk.sheet
-        } catch (error) {
-          if (!(error instanceof Moved)) throw error
-          await this.refresh(desk)
-        }
+        const writes = [this.raised(desk)]
+        const planned = await this.decided(desk, work, writes)
+        if (planned === 'conflict') continue
+        writes.push(...planned.map((job) => jobRow(storage.db, job)))
+        const stored = await storage.write(writes)
+        await this.refresh(desk)
+        if (!stored) continue
+        storage.hint({ tables: [desk.id], jobs: planned.length > 0 })
+        jobs.plan(planned)
+        return desk.sheet
       }
       hub.tellInfo(desk)
       throw new Refused('busy', 'The table is too busy; try again in a moment.')
     })
+  }
+
+  /** The compare-and-set of a change: nothing else of it happens if this touches no row. */
+  private raised({ id, sheet, length }: Desk): Compilable {
+    const { revision } = sheet.row
+    return this.house.storage.db
+      .updateTable('tables')
+      .set({ revision: revision + 1, updated_at: this.house.now() })
+      .where('id', '=', id)
+      .where('revision', '=', revision)
+      .where('length', '=', length)
+  }
+
+  /** As with acts, a refusal counts only if the desk knows how the table stands. */
+  private async decided(desk: Desk, work: Change, writes: Compilable[]): Promise<readonly NewJob[] | 'conflict'> {
+    try {
+      return work(writes, desk.sheet) ?? []
+    } catch (error) {
+      if (error instanceof Refused && (await this.freshen(desk))) return 'conflict'
+      throw error
+    }
   }
 
   /** Reads the rows again and tells listeners what they do not know yet. */
@@ -343,13 +349,12 @@ export class Desks {
   }
 }
 
-export async function insertJob(trx: Transaction<Schema>, job: NewJob): Promise<void> {
+export function jobRow(db: Kysely<Schema>, job: NewJob): Compilable {
   const { id, kind, table, body, runAt } = job
-  await trx
+  return db
     .insertInto('jobs')
     .values({ id, kind, table_id: table, body, run_at: runAt, lease: null, lease_until: null, attempts: 0 })
     .onConflict((oc) => oc.column('id').doUpdateSet({ run_at: runAt, lease: null, lease_until: null }))
-    .execute()
 }
 
 /** The sheet as the rows now are, without reading them. */

@@ -1,10 +1,10 @@
 /** What a table decides together: to abort, to call it a draw, to pause, to replace somebody who vanished. */
-import type { Transaction } from 'kysely'
+import type { Compilable } from 'kysely'
 import { findLevel } from '../../bots/index.ts'
 import type { House } from '../house.ts'
 import type { Propose, Vote } from '../protocol.ts'
 import { Refused } from '../refused.ts'
-import type { NewJob, Schema } from '../storage/index.ts'
+import type { NewJob } from '../storage/index.ts'
 import { nextDeadline, resumed } from '../time/clock.ts'
 import { awaited, type Desk, type ProposalRow, seatOf, type Sheet } from './desk.ts'
 import { infoFor, votersFor } from './info.ts'
@@ -18,7 +18,8 @@ function seated(sheet: Sheet, person: string): number {
 }
 
 export async function propose(house: House, desk: Desk, person: string, wish: Propose): Promise<void> {
-  const agreed = await decide(house, desk, async (trx, sheet) => {
+  const { db } = house.storage
+  const agreed = await decide(house, desk, (writes, sheet) => {
     const by = seated(sheet, person)
     if (sheet.row.status !== 'playing') throw new Refused('not-started', 'The game is not running.')
     if (wish.kind === 'pause' && sheet.row.paused_at !== null)
@@ -33,8 +34,7 @@ export async function propose(house: House, desk: Desk, person: string, wish: Pr
       agreed: JSON.stringify([by]),
       created_at: house.now(),
     }
-    await trx.deleteFrom('proposals').where('table_id', '=', desk.id).where('kind', '=', wish.kind).execute()
-    await trx.insertInto('proposals').values(proposal).execute()
+    writes.push(withdrawn(house, desk, wish.kind), db.insertInto('proposals').values(proposal))
     return proposal
   })
   await carryOut(house, desk, agreed)
@@ -51,37 +51,44 @@ function vanished(house: House, desk: Desk, sheet: Sheet, by: number, wish: Prop
 }
 
 export async function vote(house: House, desk: Desk, person: string, { kind, agree }: Vote): Promise<void> {
-  const agreed = await decide(house, desk, async (trx, sheet) => {
+  const { db } = house.storage
+  const agreed = await decide(house, desk, (writes, sheet) => {
     const seat = seated(sheet, person)
     const proposal = sheet.proposals.find((each) => each.kind === kind)
     if (!proposal) throw new Refused('no-such-proposal', 'Nobody proposes that at the moment.')
-    const mine = trx.updateTable('proposals').where('table_id', '=', desk.id).where('kind', '=', kind)
     if (!agree) {
-      await trx.deleteFrom('proposals').where('table_id', '=', desk.id).where('kind', '=', kind).execute()
+      writes.push(withdrawn(house, desk, kind))
       return null
     }
     const list = JSON.stringify([...new Set([...(JSON.parse(proposal.agreed) as number[]), seat])])
-    await mine.set({ agreed: list }).execute()
+    writes.push(
+      db.updateTable('proposals').set({ agreed: list }).where('table_id', '=', desk.id).where('kind', '=', kind),
+    )
     return { ...proposal, agreed: list }
   })
   await carryOut(house, desk, agreed)
 }
 
-type Decision = (trx: Transaction<Schema>, sheet: Sheet) => Promise<ProposalRow | null>
+function withdrawn({ storage }: House, { id }: Desk, kind: ProposalRow['kind']): Compilable {
+  return storage.db.deleteFrom('proposals').where('table_id', '=', id).where('kind', '=', kind)
+}
+
+type Decision = (writes: Compilable[], sheet: Sheet) => ProposalRow | null
 
 /** Stores a voice; when it was the last one needed, what is decided within the rows happens at once. */
 async function decide(house: House, desk: Desk, work: Decision): Promise<ProposalRow | null> {
   let passed: ProposalRow | null = null
-  await house.desks.change(desk, async (trx, sheet) => {
-    const proposal = await work(trx, sheet)
+  const { db } = house.storage
+  await house.desks.change(desk, (writes, sheet) => {
+    const proposal = work(writes, sheet)
     passed = proposal && hasPassed(sheet, proposal) ? proposal : null
     // What ends the game stands until the end is stored: a node that dies in between loses no agreement.
     if (!passed || ENDINGS[passed.kind]) return []
-    await trx.deleteFrom('proposals').where('table_id', '=', desk.id).where('kind', '=', passed.kind).execute()
+    writes.push(withdrawn(house, desk, passed.kind))
     if (passed.kind === 'pause')
-      await trx.updateTable('tables').set({ paused_at: house.now() }).where('id', '=', desk.id).execute()
+      writes.push(db.updateTable('tables').set({ paused_at: house.now() }).where('id', '=', desk.id))
     if (passed.kind === 'substitute' && passed.target !== null)
-      return await handOn(house, trx, sheet, passed.target, passed.level)
+      return handOn(house, writes, sheet, passed.target, passed.level)
     return []
   })
   return passed
@@ -102,24 +109,21 @@ async function carryOut(house: House, desk: Desk, passed: ProposalRow | null): P
   const reason = passed && ENDINGS[passed.kind]
   if (!reason) return
   await house.desks.act(desk, () => ({ kind: 'end', seat: null, reason }))
-  await house.desks.change(desk, async (trx) => {
-    await trx.deleteFrom('proposals').where('table_id', '=', desk.id).execute()
+  await house.desks.change(desk, (writes) => {
+    writes.push(house.storage.db.deleteFrom('proposals').where('table_id', '=', desk.id))
   })
 }
 
 /** Anybody who sits there may end a pause. */
 export async function resume(house: House, desk: Desk, person: string): Promise<void> {
-  await house.desks.change(desk, async (trx, sheet) => {
+  await house.desks.change(desk, (writes, sheet) => {
     seated(sheet, person)
     const { paused_at } = sheet.row
     if (paused_at === null) throw new Refused('not-paused', 'The game is not paused.')
     const now = house.now()
     const clocks = resumed(sheet.clockState, paused_at, now)
-    await trx
-      .updateTable('tables')
-      .set({ paused_at: null, clock_state: clocks && JSON.stringify(clocks) })
-      .where('id', '=', desk.id)
-      .execute()
+    const clock_state = clocks && JSON.stringify(clocks)
+    writes.push(house.storage.db.updateTable('tables').set({ paused_at: null, clock_state }).where('id', '=', desk.id))
     const deadline = nextDeadline(clocks)
     const bots = awaited(sheet).filter((seat) => sheet.seats[seat]?.kind === 'bot')
     const jobs: NewJob[] = bots.map((seat) => {
@@ -141,9 +145,9 @@ export async function resign(house: House, desk: Desk, person: string): Promise<
     await house.desks.act(desk, (sheet) => ({ kind: 'end', seat: seated(sheet, person), reason: 'resigned' }))
     return
   }
-  await house.desks.change(desk, (trx, sheet) => {
+  await house.desks.change(desk, (writes, sheet) => {
     if (sheet.row.status !== 'playing') throw new Refused('game-over', 'The game is over.')
-    return handOn(house, trx, sheet, seated(sheet, person), TAKEOVER_LEVEL)
+    return handOn(house, writes, sheet, seated(sheet, person), TAKEOVER_LEVEL)
   })
 }
 

@@ -146,6 +146,33 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(row).toMatchObject({ status: 'finished', outcome: '{"reason":"x"}', ended_at: 5, revision: 1 })
   })
 
+  test('statements are written together, or none of them if the first finds nothing to change', async () => {
+    const { db } = storage
+    const raise = (id: string) => db.updateTable('tables').set({ revision: 1 }).where('id', '=', id)
+    const note = (id: string) => db.insertInto('notes').values({ table_id: id, person_id: 'p', text: 'n' })
+    const notes = async (): Promise<string[]> => {
+      const rows = await db.selectFrom('notes').select('table_id').where('person_id', '=', 'p').execute()
+      return rows.map((row) => row.table_id).toSorted()
+    }
+    await db.insertInto('tables').values(['w1', 'w2', 'w3'].map(table)).execute()
+    expect(await storage.write([raise('w1'), note('w1')])).toBe(true)
+    expect(await storage.write([raise('nowhere'), note('nowhere')])).toBe(false)
+    expect(await notes()).toEqual(['w1'])
+    // The second cannot be stored, for the note is there already; what came with it goes on without it.
+    const both = await Promise.allSettled([
+      storage.write([raise('w2'), note('w1')]),
+      storage.write([raise('w3'), note('w3')]),
+      storage.append(act('w2', 0)),
+    ])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+    expect(await notes()).toEqual(['w1', 'w3'])
+    const rows = await db.selectFrom('tables').select(['revision', 'length']).where('id', 'in', ['w2', 'w3']).execute()
+    expect(rows.toSorted((a, b) => a.revision - b.revision)).toEqual([
+      { revision: 0, length: 1 },
+      { revision: 1, length: 0 },
+    ])
+  })
+
   test('a due job is given to one caller, and again only when its lease has run out', async () => {
     const jobs = Array.from({ length: 30 }, (_, i) => ({
       id: `j${i}`,
