@@ -16,6 +16,7 @@ export function diff(before: unknown, after: unknown): Patch | null {
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   let at: Record<string, Patch> | null = null
   for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue
     const change = diff(before[i], after[i])
     if (change) (at ??= {})[i] = change
   }
@@ -26,18 +27,26 @@ function ofObjects(before: Record<string, unknown>, after: Record<string, unknow
   const at: Record<string, Patch> = {}
   const gone: string[] = []
   let same = true
+  let kept = 0
   for (const key of Object.keys(before)) {
-    const kept = Object.hasOwn(after, key)
-    const change = kept ? diff(before[key], after[key]) : null
-    if (change) at[key] = change
-    if (!kept) gone.push(key)
-    if (change || !kept) same = false
-  }
-  for (const key of Object.keys(after)) {
-    if (Object.hasOwn(before, key)) continue
-    at[key] = { to: after[key] }
+    if (!Object.hasOwn(after, key)) {
+      gone.push(key)
+      same = false
+      continue
+    }
+    kept++
+    const change = before[key] === after[key] ? null : diff(before[key], after[key])
+    if (!change) continue
+    at[key] = change
     same = false
   }
+  const keys = Object.keys(after)
+  if (keys.length > kept)
+    for (const key of keys) {
+      if (Object.hasOwn(before, key)) continue
+      at[key] = { to: after[key] }
+      same = false
+    }
   return same ? null : smaller(after, at, gone)
 }
 

@@ -4,7 +4,7 @@
  */
 import { type Accepted, type AnyGame, diff, Match, refusedBy, type Seat, type Told } from '../../engine/index.ts'
 import { houseOutcome } from './ending.ts'
-import { viewHash } from './fingerprint.ts'
+import { Fingerprint, viewHash } from './fingerprint.ts'
 import type { Act, Load, LogEntry, Piece, Played, Reply } from './messages.ts'
 
 /** Acts of a seat whose answer is remembered for a repeated message; older ones are refused as stale. */
@@ -12,12 +12,19 @@ const ANSWERS_KEPT = 64
 const SNAPSHOT_EVERY = 100
 const IDLE_LIMIT = 200
 
+/** What a pair of eyes was last told. */
+interface Shown {
+  number: number
+  view: unknown
+  readonly print: Fingerprint
+}
+
 export class Folded {
   readonly game: AnyGame
   readonly setup: Load['setup']
   match: Match
   private readonly answers = new Map<string, number>()
-  private readonly views = new Map<Seat | null, { number: number; view: unknown }>()
+  private readonly views = new Map<Seat | null, Shown>()
   private snapshotAt: number
 
   constructor(game: AnyGame, { setup, snapshot, log }: Load) {
@@ -143,24 +150,32 @@ export class Folded {
   private look(eyes: readonly (Seat | null)[]): void {
     for (const seat of eyes) {
       const number = this.match.version(seat)
-      if (this.views.get(seat)?.number !== number) this.views.set(seat, { number, view: this.match.view(seat) })
+      if (this.views.get(seat)?.number === number) continue
+      const view = this.match.view(seat)
+      const print = new Fingerprint()
+      print.of(view)
+      this.views.set(seat, { number, view, print })
     }
   }
 
   private tell(result: Accepted, eyes: readonly (Seat | null)[], pieces: Piece[]): void {
+    // What everybody is told is written once.
+    const all = result.told.every(({ to }) => !to) ? JSON.stringify(eventsFor(result.told, null)) : null
     for (const seat of eyes) {
-      const before = this.views.get(seat)
+      const shown = this.views.get(seat)
       const number = this.match.version(seat)
-      if (!before || before.number === number) continue
+      if (!shown || shown.number === number) continue
       const view = this.match.view(seat)
-      this.views.set(seat, { number, view })
-      const patch = JSON.stringify(diff(before.view, view))
-      const events = JSON.stringify(eventsFor(result.told, seat))
+      const patch = diff(shown.view, view)
+      const hash = shown.print.after(view, patch)
+      shown.number = number
+      shown.view = view
+      const events = all ?? JSON.stringify(eventsFor(result.told, seat))
       const mine = seat !== null && result.entry.seat === seat ? `,"by":${seat}` : ''
       pieces.push({
         seat,
         number,
-        text: `${this.facts(seat, viewHash(view))},"patch":${patch},"events":${events}${mine}`,
+        text: `${this.facts(seat, hash)},"patch":${JSON.stringify(patch)},"events":${events}${mine}`,
       })
     }
   }
