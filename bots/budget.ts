@@ -1,5 +1,8 @@
 import type { Level } from './types.ts'
 
+/** The least a search is worth doing with. */
+const LEAST_WORK = 8
+
 /** How much a search may spend: work, time, or both. The clock is handed in; bots read none themselves. */
 export class Budget {
   private left: number
@@ -19,7 +22,7 @@ export class Budget {
 
   /** Keeps to a part of what was given, from 0 to 1. */
   keepTo(part: number): void {
-    this.left *= part
+    this.left = Math.max(Math.min(this.left, LEAST_WORK), this.left * part)
     this.deadline = this.started + (this.deadline - this.started) * part
   }
 

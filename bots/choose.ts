@@ -29,7 +29,7 @@ export function choose(request: Request): Choice {
     return answer(task, world, { considered: [], plan: [task.rules.write(move)] })
   }
   if (followed) return followed
-  if (task.level.effort === null) budget.keepTo(stakes(task, world))
+  budget.keepTo(stakes(task, world))
   const finding = search(task, world, budget)
   const [move] = finding.plan
   if (move !== undefined && keys.includes(move)) return answer(task, world, finding)

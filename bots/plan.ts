@@ -53,13 +53,10 @@ export function planSearch(task: Task, budget: Budget): Finding {
   return finding(pool)
 }
 
-/** Whether a plain choice, one of single steps, is as good as made; a longer plan may still be bettered. */
+/** Whether the second plan could no longer catch up with the best, or hardly. */
 function settled({ level }: Task, pool: ReadonlyMap<string, Candidate>, best: Candidate, budget: Budget): boolean {
   let second = 0
-  for (const candidate of pool.values()) {
-    if (candidate.steps.length > 1) return false
-    if (candidate !== best) second = Math.max(second, candidate.trials)
-  }
+  for (const candidate of pool.values()) if (candidate !== best) second = Math.max(second, candidate.trials)
   return best.trials - second > budget.remaining() * doubt(level)
 }
 

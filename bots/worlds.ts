@@ -48,10 +48,15 @@ export function reachOf(task: Task): number {
   return task.lore ? (task.lore.reach ?? 12) : 400
 }
 
-/** Plays on quickly, in place, for at most `steps` steps. */
+/** The longest that a playout goes on beyond its reach to a calm moment, in steps. */
+const LONGEST_STORM = 400
+
+/** Plays on quickly, in place, for so many steps and on to a moment fit for judging. */
 export function playOn(task: Task, world: World, steps: number, dice: Dice, budget: Budget): void {
   const moves: Move[] = []
-  for (let step = 0; step < steps; step++) if (!stepOn(task, world, moves, dice, budget)) return
+  const stormy = (): boolean => task.lore?.calm !== undefined && !task.lore.calm(world)
+  for (let step = 0; step < steps || (step < steps + LONGEST_STORM && stormy()); step++)
+    if (!stepOn(task, world, moves, dice, budget)) return
 }
 
 /** The longest that a phase of simultaneous choices is played on, in steps. */
@@ -81,7 +86,7 @@ export function othersFirst(task: Task, world: World, dice: Dice, budget: Budget
 function stepOn({ rules, lore }: Task, world: World, moves: Move[], dice: Dice, budget: Budget): boolean {
   const seat = rules.awaiting(world)[0]
   if (seat === undefined || budget.over()) return false
-  rules.legal(world, seat, moves)
-  rules.apply(world, seat, quickMove(lore, world, seat, moves, dice), dice, null)
+  const move = lore?.quick?.(world, seat, dice) ?? quickMove(lore, world, seat, rules.legal(world, seat, moves), dice)
+  rules.apply(world, seat, move, dice, null)
   return true
 }

@@ -213,10 +213,16 @@ export interface Knowledge<State, Move> {
   /** A sensible, quick pick for playouts. */
   pick?(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move
   /**
-   * How much hangs on the seat's next decision, from 0 (nothing) to 1: a bot that only time limits thinks that part of its time. For turns
+   * A quick pick without the list of all moves, where the list is long; `null` asks for the list and `pick`. What it names is legal.
+   */
+  quick?(state: State, seat: Seat, dice: Dice): Move | null
+  /**
+   * How much hangs on the seat's next decision, from 0 (nothing) to 1: bots give it that part of their time and effort. For turns
    * made of many small steps; without it every decision gets the whole.
    */
   stakes?(state: State, seat: Seat): number
+  /** Whether this is a good moment to judge: a playout goes on to the next one. Without it every moment is. */
+  calm?(state: State): boolean
   /** How the game is best searched; without it its own properties decide. */
   readonly style?: 'alphabeta' | 'tree' | 'plan'
   /** How many steps a playout goes on before `evaluate` judges it. */

@@ -138,18 +138,37 @@ test.each(samples)('%s: the search stops when the clock says so', (_name, game, 
   expect(readings).toBeLessThan(215)
 })
 
-test('a decision of small stakes gets its part of the time, and of the work of a level without a measure of its own', () => {
+test('a decision of small stakes gets its part of the time and of the work', () => {
   const state = bidsGame.setup(3, {}, quick(3))
-  const spent = (stakes: number, level = top) => {
+  const spent = (stakes: number, effort: number, budgetMs: number) => {
     let readings = 0
     const now = () => readings++
-    const knowledge = { ...bidsKnowledge, stakes: () => stakes }
-    ask(bidsGame, knowledge, state, 0, { level, effort: Number.POSITIVE_INFINITY, now, budgetMs: 1000 })
+    ask(bidsGame, { ...bidsKnowledge, stakes: () => stakes }, state, 0, { level: levels[3]!, effort, now, budgetMs })
     return readings
   }
-  expect(spent(0.1)).toBeLessThan(130)
-  expect(spent(1)).toBeGreaterThan(300)
-  expect(spent(0.1, levels[3])).toBeGreaterThan(300)
+  const time = spent(1, 1e9, 1000)
+  expect(spent(0.1, 1e9, 1000)).toBeLessThan(time / 5)
+  const work = spent(1, 200, 1e9)
+  expect(spent(0.1, 200, 1e9)).toBeLessThan(work / 5)
+  // Even the smallest decision is looked at.
+  expect(spent(0, 200, 1e9)).toBeGreaterThan(work / 50)
+})
+
+test('a playout goes on to a calm moment, and picks without the list of moves where it can', () => {
+  const state = bidsGame.setup(3, {}, quick(3)) as Bids
+  const judged = new Set<number>()
+  let picked = 0
+  const knowledge: AnyKnowledge = {
+    ...bidsKnowledge,
+    reach: 1,
+    calm: (world) => (world as Bids).prizes.length === 2,
+    quick: (world, seat) => (picked++, (world as Bids).hands[seat]![0]),
+    evaluate: (world) => judged.add((world as Bids).prizes.length).size / 10,
+  }
+  expect(state.prizes.length).toBeGreaterThan(3)
+  ask(bidsGame, knowledge, state, 0, { effort: 20 })
+  expect(judged).toEqual(new Set([2]))
+  expect(picked).toBeGreaterThan(20)
 })
 
 test('a choice that is clear ends the search of a level that only time limits', () => {
