@@ -106,3 +106,16 @@ test('a game may write a move of its own as "end" or "undo"', () => {
   const again = replayRecord(parsed(text), odd)
   expect(isFault(again) ? again.fault : again.entries).toEqual(match.entries)
 })
+
+test('options no table could have been given are a fault of their line', () => {
+  const record = parsed(textOf(played(10)))
+  const withOptions = (options: unknown): object => {
+    const read = parseRecord(writeRecord({ ...record, options: options as Record['options'] }))
+    return isFault(read) ? read : replayRecord(read, joust)
+  }
+  for (const options of [null, 5, [], 'x', { nope: true }, { __proto__: null, constructor: 1 }])
+    expect(withOptions(options)).toMatchObject({ line: 4 })
+  for (const { id } of game.about.options) expect(withOptions({ [id]: 12 })).toMatchObject({ line: 4 })
+  // What a record leaves out had its default.
+  expect(withOptions({})).toBeInstanceOf(Match)
+})

@@ -9,6 +9,7 @@ import type { AnyGame, Options, Outcome } from './game.ts'
 import { hashText } from './hash.ts'
 import { canonical } from './json.ts'
 import { type Entry, Match, refusedBy, type Told } from './match.ts'
+import { readOptions } from './options.ts'
 
 export interface Record {
   readonly game: string
@@ -229,7 +230,9 @@ function readLines(all: readonly string[]): Record {
   const [game = '', version = ''] = lines.take('game: ').split(' ')
   const seats = Number(lines.take('seats: '))
   if (!Number.isInteger(seats) || seats < 1 || seats > 20) throw lines.wrong('seats must be a small number')
-  const options = lines.json('options: ') as Options
+  const options = lines.json('options: ')
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw lines.wrong('"options: " must be followed by an object')
   const players = Array.from({ length: seats }, (_, seat) => lines.text(`player ${seat + 1}: `))
   const date = lines.text('date: ')
   const [make, detail = ''] = lines.take('dice: ').split(' ')
@@ -248,7 +251,18 @@ function readLines(all: readonly string[]): Record {
     make === 'quick'
       ? { make, seed: Number(detail) }
       : { make, commitment: detail, entropy, key: key === 'sealed' ? null : key }
-  return { game, version: Number(version), seats, options, players, date, dice, moves, result: outcome, state }
+  return {
+    game,
+    version: Number(version),
+    seats,
+    options: options as Options,
+    players,
+    date,
+    dice,
+    moves,
+    result: outcome,
+    state,
+  }
 }
 
 function readMove(lines: Lines, text: string): RecordMove {
@@ -277,9 +291,12 @@ export function replayRecord(record: Record, game: AnyGame): Match | RecordFault
       line: 2,
       fault: `it was played by rules version ${record.version}; these are version ${game.about.version}`,
     }
-  const { version, seats, options } = record
+  const { version, seats } = record
   if (!game.about.seatCounts.includes(seats)) return { line: 3, fault: `${record.game} does not seat ${seats}` }
-  const match = new Match(game, { game: record.game, version, seats, options, dice })
+  // What no table could have been given is a lie like any other; an option it leaves out had its default.
+  const read = readOptions(game, record.options)
+  if ('problems' in read) return { line: 4, fault: read.problems.join('; ') }
+  const match = new Match(game, { game: record.game, version, seats, options: read.options, dice })
   for (const [i, move] of record.moves.entries()) {
     const fault = replayMove(match, move)
     if (fault) return { line: first + i, fault }
