@@ -1,183 +1,192 @@
-/** What the game teaches the bots: heads that count, heirs alive, strength where it matters. */
+/** What the game teaches the bots: which moves look good, and how well a house stands at the start of a turn. */
 import type { Dice, Knowledge, Seat } from '../../engine/index.ts'
-import { blockNo, COUNTS, FIREPOWER, HEIRS, IS_HEIR, LOYALTY, RANK } from './blocks.ts'
-import { TURNS, scenarioOf } from './figures.ts'
-import { areaNo, CROWN, EXILE_OF, MAN, MIDDLESEX } from './map.ts'
+import {
+  endPromise,
+  mainPromise,
+  marchPromise,
+  musterPromise,
+  plaguePromise,
+  recruitPromise,
+  sailPromise,
+  surveyPool,
+} from './bot/actions.ts'
+import { weighAttacks } from './bot/attack.ts'
+import {
+  chargePromise,
+  firePromise,
+  hitPromise,
+  retreatPromise,
+  surveyBattle,
+  treacheryPromise,
+  worthOf,
+} from './bot/battle.ts'
+import { quickAction } from './bot/quick.ts'
+import { evaluate } from './bot/judgement.ts'
+import { type Read, read } from './bot/moves.ts'
+import { POWER, risk, survey } from './bot/survey.ts'
+import { IS_HEIR, RANK } from './blocks.ts'
 import { num } from './numbers.ts'
-import { ASIDE, blocksOf, DEAD, POOL } from './places.ts'
-import { countOf } from './political.ts'
-import type { Move, State } from './types.ts'
+import { POOL } from './places.ts'
+import type { Move, Phase, State } from './types.ts'
 
-/** Living heirs of one's own house; the fewer are left, the more each is worth. */
-function heirs(state: State, seat: Seat): number {
-  let worth = 0
-  for (const heir of HEIRS[seat] as number[]) {
-    const at = num(state.at, heir)
-    if (at !== DEAD && at !== ASIDE) worth++
-  }
-  return worth
-}
-
-/** Strength times firepower; blocks in exile or in the pool are only a promise. */
-function might(state: State, seat: Seat): number {
-  let sum = 0
-  for (const block of blocksOf(state, seat)) {
-    const at = num(state.at, block)
-    if (at > POOL || state.down[block] === 1) continue
-    const worth = num(state.strength, block) * num(FIREPOWER, block)
-    sum += at === POOL ? worth * 0.3 : EXILE_OF[at] === -1 ? worth : worth * 0.6
-  }
-  return sum
-}
-
-/** How near the next count of heads is, from 0 at a campaign's start to 1 at its end. */
-function lateness(state: State): number {
-  return state.phase === 'choose-card' ? (state.turn - 1) / TURNS : state.turn / TURNS
-}
-
-function evaluate(state: State, seat: Seat): number {
-  if (state.winner >= 0) return state.winner === seat ? 1 : -1
-  const other = 1 - seat
-  const tie = seat === state.throne ? 0.5 : -0.5
-  const heads = countOf(state, seat) - countOf(state, other) + tie
-  const last = state.campaign === scenarioOf(state.scenario).campaigns ? 1 : 0.5
-  const lead =
-    heads * (0.06 + 0.2 * lateness(state)) * last +
-    (heirs(state, seat) - heirs(state, other)) * 0.3 +
-    (might(state, seat) - might(state, other)) * 0.006 +
-    (seat === state.throne ? 0.1 : -0.1)
-  return Math.tanh(lead)
-}
-
-/** Odds of an attack by blocks on the spot: those there and coming against those who hold it. */
-function attackPromise(state: State, seat: Seat, to: number): number {
-  const mine = num(state.here[seat] as number[], to) + 1
-  const theirs = num(state.here[1 - seat] as number[], to)
-  const prize = to === MIDDLESEX ? 1.5 : 1
-  return mine > theirs ? 2.5 * prize : mine === theirs ? 1.2 * prize : 0.4 * prize
-}
-
-function movePromise(state: State, seat: Seat, block: number, from: number, to: number): number {
-  if (num(state.here[1 - seat] as number[], to) > 0) return attackPromise(state, seat, to)
-  const counts = COUNTS[block] === 1
-  const abroad = EXILE_OF[from] !== -1 || from === MAN
-  const home = EXILE_OF[to] === -1 && to !== MAN
-  if (abroad && home) return counts ? 2.2 : 1.2
-  if (!abroad && !home) return 0.1
-  if (to === MIDDLESEX && num(state.here[seat] as number[], to) === 0) return 2
-  return CROWN[to] === 1 && IS_HEIR[block] === 1 ? 0.9 : 0.5
-}
-
-/** Strength of a side's front in the battle being fought. */
-function frontStrength(state: State, seat: Seat): number {
-  let sum = 0
-  for (const block of state.battle?.front[seat] ?? []) sum += num(state.strength, block)
-  for (const block of state.battle?.reserve[seat] ?? []) sum += num(state.strength, block)
-  return sum
-}
-
-function battlePromise(state: State, seat: Seat, move: Move): number {
-  switch (move.type) {
-    case 'fire':
-      return 4
-    case 'retreat': {
-      // Outnumbered blocks leave, heirs and the wounded first.
-      const block = blockNo(move.block)
-      const worse = frontStrength(state, seat) * 1.5 < frontStrength(state, 1 - seat)
-      return worse ? (IS_HEIR[block] === 1 || state.strength[block] === 1 ? 6 : 3) : 0.1
-    }
-    case 'charge': {
-      const target = blockNo(move.target)
-      const kill = num(state.strength, target) <= 1
-      return IS_HEIR[target] === 1 || kill ? 2.5 : 0.4
-    }
-    case 'treachery':
-      return 6 / 2 ** num(LOYALTY, blockNo(move.target))
-    case 'treason':
-      return 8 / 2 ** num(LOYALTY, blockNo(move.target))
-    case 'hit':
-      return IS_HEIR[blockNo(move.block)] === 1 ? 0.5 : 2
+/** Looks the table over before moves are weighed. */
+function look(state: State, seat: Seat): void {
+  switch (state.phase) {
+    case 'action':
+      survey(state, seat)
+      surveyPool(state, seat)
+      weighAttacks(state, seat)
+      break
+    case 'battle-turn':
+      surveyBattle(state, seat)
+      if ((state.battle?.round ?? 1) > 1) survey(state, seat)
+      break
+    case 'regroup':
+    case 'minor-entry':
+    case 'king-home':
+      survey(state, seat)
+      break
     default:
-      return 0.2
   }
 }
 
 const CARD_PROMISE: { readonly [card: string]: number } = {
   '2': 1,
-  '3': 1.3,
-  '4': 1.6,
+  '3': 1.2,
+  '4': 1.4,
   'force-march': 0.9,
-  muster: 0.5,
-  piracy: 1.2,
-  plague: 0.8,
+  muster: 0.7,
+  piracy: 1,
+  plague: 0.9,
   surprise: 0.9,
-  treason: 1.1,
+  treason: 1,
 }
 
-function promise(state: State, seat: Seat, move: Move): number {
+function weigh(state: State, seat: Seat, known: Read): number {
+  const { move, block, to } = known
   switch (move.type) {
-    case 'card':
-      return CARD_PROMISE[move.card] ?? 1
-    case 'march': {
-      const { route } = move
-      return movePromise(state, seat, blockNo(move.block), areaNo(route[0] ?? ''), areaNo(route.at(-1) ?? ''))
-    }
+    case 'march':
+      return marchPromise(state, seat, known)
     case 'sail':
-      return (
-        movePromise(state, seat, blockNo(move.blocks[0] ?? ''), areaNo(move.from), areaNo(move.to)) *
-        (move.blocks.length > 1 ? 1.6 : 1)
-      )
+      return sailPromise(state, seat, known)
     case 'recruit':
-      return COUNTS[blockNo(move.block)] === 1 ? 4 : 2
+      return recruitPromise(state, seat, known)
     case 'end':
-      return state.phase === 'action' && state.points > 0 ? 0.2 : 1
+      return state.phase === 'action' ? endPromise(state) : state.phase === 'regroup' ? 0.8 : 1
     case 'muster':
-      return num(state.here[seat] as number[], areaNo(move.area)) + 0.5
+      return musterPromise(state, seat, to)
     case 'plague':
-      return num(state.here[1 - seat] as number[], areaNo(move.area)) * 3
-    case 'main': {
-      const entered = state.entered[seat] as number[]
-      return 1 + num(entered, num(state.main, areaNo(move.area)))
-    }
-    case 'regroup':
-      return 0.2
-    case 'execute':
-      return 0.5
-    case 'starve':
-      // The strong can spare a step; heirs should not.
-      return num(state.strength, blockNo(move.block)) * (IS_HEIR[blockNo(move.block)] === 1 ? 0.5 : 1)
-    case 'dismiss':
-      return 1 + num(RANK, blockNo(move.block))
-    case 'home':
-      return move.to === 'pool' ? 0.3 : num(state.here[seat] as number[], areaNo(move.to)) < 4 ? 1 : 0.3
+      return plaguePromise(seat, to)
+    case 'main':
+      return mainPromise(state, seat, known.from, to)
     case 'fire':
+      return firePromise(state, seat, block)
     case 'pass':
-    case 'retreat':
+      return 0.02
     case 'charge':
+      return chargePromise(state, seat, known)
     case 'treachery':
     case 'treason':
-    case 'hit':
+      return treacheryPromise(state, known)
     case 'hold':
-      return battlePromise(state, seat, move)
+      return 0.4
+    case 'retreat':
+      return retreatPromise(state, seat, known)
+    case 'hit':
+      return hitPromise(block)
+    case 'regroup':
+      return regroupPromise(state, seat, known)
+    case 'enter':
+      return 1.1 - risk(seat, to, num(state.strength, block) * num(POWER, block))
+    case 'execute':
+      return 0.1
+    case 'starve':
+      // The strong can spare a step.
+      return num(state.strength, block) / worthOf(block)
+    case 'dismiss':
+      return IS_HEIR[block] === 1 ? 0.5 + 0.3 * num(RANK, block) : 1
+    case 'home':
+      return homePromise(state, seat, known)
+    case 'card':
+      return CARD_PROMISE[move.card] ?? 1
+    case 'request':
+      return 2
     default:
       return 1
   }
 }
 
-const weights: number[] = []
-
-/** A pick at random, the promising ones more often. */
-function pick(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
-  let sum = 0
-  weights.length = 0
-  for (const move of moves) {
-    const weight = promise(state, seat, move)
-    sum += weight * weight
-    weights.push(sum)
-  }
-  const at = (dice.int(1_000_000) / 1_000_000) * sum
-  const i = weights.findIndex((edge) => at < edge)
-  return (moves[i < 0 ? 0 : i] ?? moves[0]) as Move
+/** After a victory: those in danger move to where they are safer. */
+function regroupPromise(state: State, seat: Seat, { block, to }: Read): number {
+  const area = state.regroup?.area ?? 0
+  const strong = num(state.strength, block) * num(POWER, block)
+  const safer = risk(seat, area, 0) - risk(seat, to, strong)
+  return Math.max(0.02, safer * worthOf(block) * 0.8)
 }
 
-export const knowledge: Knowledge<State, Move> = { evaluate, promise, pick }
+function homePromise(state: State, seat: Seat, { block, to }: Read): number {
+  if (to === POOL) return 0.3
+  const crowd = num(state.here[seat] as number[], to) + state.plan.filter((going) => going.to === to).length
+  return (crowd < 4 ? 1 : 0.2) * (1.2 - risk(seat, to, num(state.strength, block) * num(POWER, block)))
+}
+
+function promise(state: State, seat: Seat, move: Move): number {
+  look(state, seat)
+  return weigh(state, seat, read(move))
+}
+
+const edges: number[] = []
+
+/** A pick at random, the promising ones much more often. */
+function pick(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move {
+  look(state, seat)
+  let sum = 0
+  for (let i = 0; i < moves.length; i++) {
+    const weight = weigh(state, seat, read(moves[i] as Move))
+    sum += weight * weight * weight
+    edges[i] = sum
+  }
+  const at = (dice.int(1_000_000) / 1_000_000) * sum
+  for (let i = 0; i < moves.length; i++) if (at < num(edges, i)) return moves[i] as Move
+  return moves[0] as Move
+}
+
+/** The same for most action phases without the list of all moves. */
+function quick(state: State, seat: Seat, dice: Dice): Move | null {
+  if (state.phase !== 'action') return null
+  look(state, seat)
+  return quickAction(state, seat, dice)
+}
+
+/** The start of a turn: nothing is half done. */
+function calm({ phase }: State): boolean {
+  return phase === 'choose-card' || phase === 'mulligan'
+}
+
+/** Cards and the plan of a whole action phase matter most. */
+const STAKES: { readonly [phase in Phase]?: number } = {
+  'choose-card': 0.4,
+  action: 0.7,
+  'choose-battle': 0.15,
+  'treason-roll': 0.2,
+  'battle-turn': 0.15,
+  'king-home': 0.2,
+  'pretender-home': 0.2,
+  execute: 0.2,
+}
+
+function stakes({ phase }: State): number {
+  return STAKES[phase] ?? 0.1
+}
+
+export const knowledge: Knowledge<State, Move> = {
+  evaluate,
+  promise,
+  pick,
+  quick,
+  calm,
+  stakes,
+  // A playout goes on to the next calm moment, however near.
+  reach: 1,
+  style: 'plan',
+}

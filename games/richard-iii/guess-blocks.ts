@@ -1,6 +1,7 @@
 /** Puts every block of a view on the map: the known where they are, the hidden where they could be. */
 import type { Dice, Seat } from '../../engine/index.ts'
-import { AFTER, BASE, blockNo, COUNTS, FIRST, MAX, REBEL } from './blocks.ts'
+import { AFTER, BASE, blockNo, COUNTS, FIRST, IS_HEIR, MAX, REBEL } from './blocks.ts'
+import { drawn, guessStrength, likelihood } from './likelihood.ts'
 import { ENTRANCE_FROM, ENTRANCE_TO, areaNo, SUPPLY_LIMIT, zoneNo } from './map.ts'
 import { num } from './numbers.ts'
 import { ASIDE, DEAD, lay, MINOR, POOL, put, SEA } from './places.ts'
@@ -74,20 +75,28 @@ function placeHidden(state: State, view: View, seat: Seat, dice: Dice): void {
   const disbanded = isDisbanded(state)
   if (disbanded) placeDisbanded(state, hidden, settle)
   else if (view.phase === 'supply-loss') placeLocals(view, seat, seen, hidden, settle, dice)
+  const fits = (block: number, area: number): boolean => view.phase !== 'supply-loss' || BASE[block] !== area
+  // Heirs and mercenaries with a base stand somewhere: they are not raised from the pool.
+  for (const block of disbanded
+    ? []
+    : hidden.filter((candidate) => IS_HEIR[candidate] === 1 || BASE[candidate] !== -1)) {
+    const area = drawn(free.length, dice, (i) =>
+      num(free, i) > 0 && fits(block, i) ? num(free, i) * likelihood(state, seat, block, i) : 0,
+    )
+    if (area >= 0) settle(block, area)
+  }
   for (let area = 0; area < free.length; area++)
     for (let n = num(free, area); n > 0; n--) {
-      const block = hidden.find((candidate) => fits(view, candidate, area)) ?? num(hidden, 0)
-      settle(block, area)
+      const i = drawn(hidden.length, dice, (candidate) => {
+        const block = num(hidden, candidate)
+        return fits(block, area) ? likelihood(state, seat, block, area) : 0
+      })
+      settle(num(hidden, Math.max(0, i)), area)
     }
   for (const block of hidden) put(state, block, POOL)
   for (let block = num(FIRST, seat); block < num(AFTER, seat); block++)
     if (num(state.at, block) < POOL && state.down[block] === 0 && !isShown(view, block))
-      state.strength[block] = guessStrength(num(MAX, block), dice)
-}
-
-/** In a supply phase the local mercenaries of exile areas are settled already. */
-function fits(view: View, block: number, area: number): boolean {
-  return view.phase !== 'supply-loss' || BASE[block] !== area
+      state.strength[block] = guessStrength(state, num(MAX, block), dice)
 }
 
 function isShown(view: View, block: number): boolean {
@@ -139,10 +148,5 @@ function placeLocals(
 function placeRebel(state: State, view: View, dice: Dice): void {
   const area = view.areas.findIndex((seen) => seen.black > 0)
   put(state, REBEL, area < 0 ? POOL : area)
-  if (area >= 0 && !isShown(view, REBEL)) state.strength[REBEL] = guessStrength(num(MAX, REBEL), dice)
-}
-
-/** Most blocks are whole; the others anything from 1 up. */
-function guessStrength(max: number, dice: Dice): number {
-  return dice.int(2) === 0 ? max : 1 + dice.int(max)
+  if (area >= 0 && !isShown(view, REBEL)) state.strength[REBEL] = guessStrength(state, num(MAX, REBEL), dice)
 }

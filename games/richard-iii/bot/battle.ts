@@ -1,0 +1,106 @@
+/** How promising the moves of a battle look, by the odds of the dice. */
+import type { Seat } from '../../../engine/index.ts'
+import { AT_HOME, COUNTS, FIREPOWER, IS_HEIR, LOYALTY, FATE } from '../blocks.ts'
+import { firepower } from '../bonus.ts'
+import { ROUNDS } from '../figures.ts'
+import { num } from '../numbers.ts'
+import type { Battle, State } from '../types.ts'
+import { treacheryDice, officeOf } from '../treachery.ts'
+import { odds } from './attack.ts'
+import type { Read } from './moves.ts'
+import { POWER, risk } from './survey.ts'
+
+/** Of the fight as it stands, the part that goes to each side; written by `surveyBattle`. */
+let outlook = 0.5
+
+export function surveyBattle(state: State, seat: Seat): void {
+  const { battle } = state
+  if (!battle) return
+  sum(state, battle, seat)
+  const force = sumForce
+  const bodies = sumBodies
+  sum(state, battle, 1 - seat)
+  outlook = odds(force, bodies, sumForce, sumBodies)
+}
+
+let sumForce = 0
+let sumBodies = 0
+
+function sum(state: State, battle: Battle, seat: Seat): void {
+  sumForce = 0
+  sumBodies = 0
+  const defends = seat !== battle.attacker
+  for (const list of [battle.front[seat], battle.reserve[seat]])
+    for (const block of list ?? []) {
+      const strength = num(state.strength, block)
+      const home = defends ? num(AT_HOME[block] as number[], battle.area) : 0
+      sumForce += strength * (num(POWER, block) + home)
+      sumBodies += strength
+    }
+}
+
+/** What losing a block costs, in heads. */
+export function worthOf(block: number): number {
+  if (IS_HEIR[block] === 1) return 1.7
+  if (COUNTS[block] === 0) return 0.45
+  return FATE[block] === 'dead' ? 1.25 : 1
+}
+
+/** By dice, firepower and hits wanted: the chance of at least that many hits. */
+const AT_LEAST: readonly (readonly (readonly number[])[])[] = Array.from({ length: 5 }, (_, dice) =>
+  Array.from({ length: 7 }, (_, fire) => {
+    const p = fire / 6
+    let chances = [1]
+    for (let i = 0; i < dice; i++)
+      chances = Array.from(
+        { length: chances.length + 1 },
+        (_, hits) => (chances[hits] ?? 0) * (1 - p) + (chances[hits - 1] ?? 0) * p,
+      )
+    return chances.map((_, hits) => chances.slice(hits).reduce((a, b) => a + b, 0))
+  }),
+)
+
+export function atLeast(dice: number, fire: number, hits: number): number {
+  return AT_LEAST[dice]?.[Math.min(6, fire)]?.[hits] ?? 0
+}
+
+/** Worth of a hit somewhere in the enemy's line. */
+const PER_HIT = 0.22
+
+export function firePromise(state: State, seat: Seat, block: number): number {
+  const { battle } = state
+  if (!battle) return 1
+  return 0.4 + (PER_HIT * num(state.strength, block) * firepower(state, battle, seat, block)) / 6
+}
+
+export function chargePromise(state: State, seat: Seat, { block, other }: Read): number {
+  const { battle } = state
+  if (!battle) return 0
+  const dice = num(state.strength, block)
+  const fire = firepower(state, battle, seat, block)
+  const target = num(state.strength, other)
+  const kill = atLeast(dice, fire, target)
+  const back = (1 - kill) * Math.max(1, target - 1) * (num(FIREPOWER, other) / 6)
+  const danger = (back / num(state.strength, block)) * worthOf(block)
+  return Math.max(0.02, 0.4 + kill * worthOf(other) * 0.7 + PER_HIT * ((dice * fire) / 6) * 0.4 - danger)
+}
+
+export function treacheryPromise(state: State, { block, other }: Read): number {
+  const dice = block < 0 ? num(LOYALTY, other) : treacheryDice(officeOf(state, block), other)
+  return 0.4 + (1.9 + 0.15 * num(state.strength, other)) / 2 ** dice
+}
+
+export function retreatPromise(state: State, seat: Seat, { block, to }: Read): number {
+  const { battle } = state
+  if (!battle) return 0
+  const safe = 1 - risk(seat, to, num(state.strength, block) * num(POWER, block))
+  if (battle.round === ROUNDS && seat === battle.attacker) return 0.3 + safe
+  const losing = Math.max(0, 0.5 - outlook)
+  const fragile =
+    worthOf(block) * (num(state.strength, block) <= 1 ? 1.6 : num(state.strength, block) === 2 ? 1.1 : 0.8)
+  return Math.max(0.01, 3.2 * losing * losing * fragile * (0.5 + 0.5 * safe) * (COUNTS[block] === 1 ? 1.5 : 0.8))
+}
+
+export function hitPromise(block: number): number {
+  return 1 / worthOf(block)
+}

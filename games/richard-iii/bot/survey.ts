@@ -1,0 +1,95 @@
+/**
+ * Who is strong where: a quick look over the map before a pick. The lists are written anew by every
+ * survey and hold until the next one.
+ */
+import type { Seat } from '../../../engine/index.ts'
+import { BLOCK_COUNT, COUNTS, FIREPOWER, IS_HEIR, LETTER } from '../blocks.ts'
+import { AREA_COUNT, EXILE_OF, STEPS, type Step } from '../map.ts'
+import { num } from '../numbers.ts'
+import { ownerOf, upright } from '../places.ts'
+import type { State } from '../types.ts'
+
+/** Firing early is worth about as much as a good part of a hit more. */
+const INITIATIVE = [1.25, 1.1, 1, 0.9]
+/** Worth of one step of strength, by block. */
+export const POWER = FIREPOWER.map((fire, block) => fire * num(INITIATIVE, num(LETTER, block)))
+
+const table = (): Float64Array => new Float64Array(AREA_COUNT)
+
+/** By seat and area, upright blocks: strength times power, strength alone, heads that count, heirs. */
+export const force = [table(), table()] as const
+export const bodies = [table(), table()] as const
+export const heads = [table(), table()] as const
+export const heirs = [table(), table()] as const
+/** The surveying seat's blocks that may still move. */
+export const readyForce = table()
+export const readyBodies = table()
+/** Enemy force that could come to an area within a turn. */
+export const threat = table()
+
+/** An area from which a march of at most two areas leads to another. */
+export interface Near {
+  readonly area: number
+  readonly part: number
+}
+/** Whoever is two areas away does not always come. */
+const TWO_AWAY = 0.6
+export const NEAR: readonly (readonly Near[])[] = STEPS.map((_, to) =>
+  STEPS.flatMap((steps, area): Near[] => {
+    if (area === to) return []
+    if (steps.some((step) => step.to === to)) return [{ area, part: 1 }]
+    return steps.some((step) => step.next.some((next: Step) => next.to === to)) ? [{ area, part: TWO_AWAY }] : []
+  }),
+)
+
+export function survey(state: State, seat: Seat): void {
+  for (let side = 0; side < 2; side++) {
+    force[side]?.fill(0)
+    bodies[side]?.fill(0)
+    heads[side]?.fill(0)
+    heirs[side]?.fill(0)
+  }
+  readyForce.fill(0)
+  readyBodies.fill(0)
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    const at = num(state.at, block)
+    if (at < AREA_COUNT && upright(state, block)) count(state, seat, block, at)
+  }
+  threat.fill(0)
+  const enemy = force[1 - seat] as Float64Array
+  for (let area = 0; area < AREA_COUNT; area++) {
+    const strong = enemy[area] as number
+    if (strong > 0)
+      for (const near of NEAR[area] as Near[]) threat[near.area] = at(threat, near.area) + strong * near.part
+  }
+}
+
+export function at(list: Float64Array, area: number): number {
+  return list[area] as number
+}
+
+function count(state: State, seat: Seat, block: number, area: number): void {
+  const owner = ownerOf(state, block)
+  const strength = num(state.strength, block)
+  const worth = strength * num(POWER, block)
+  add(force[owner], area, worth)
+  add(bodies[owner], area, strength)
+  add(heads[owner], area, num(COUNTS, block))
+  add(heirs[owner], area, num(IS_HEIR, block))
+  if (owner !== seat || state.moved[block] === 1) return
+  add(readyForce, area, worth)
+  add(readyBodies, area, strength)
+}
+
+function add(list: Float64Array | undefined, area: number, worth: number): void {
+  if (list) list[area] = at(list, area) + worth
+}
+
+/** How likely what stands in an area is to be overrun, from 0 to 1, with `more` force added to it. */
+export function risk(seat: Seat, area: number, more: number): number {
+  if (EXILE_OF[area] === seat) return 0
+  const coming = at(threat, area)
+  if (coming === 0) return 0
+  const own = at(force[seat] as Float64Array, area) + more
+  return coming / (coming + 1.5 * own)
+}
