@@ -27,6 +27,11 @@ export function findOpponent(name: string): Opponent | null {
   return (request) => choose({ ...request, level })
 }
 
+/** Whether time limits a bot of that name; all others do the same work, and answer the same, at any speed. */
+export function isTimed(name: string): boolean {
+  return name.includes('@') || findLevel(name)?.effort === null
+}
+
 export const OPPONENT_NAMES = ['random', ...levels.map((level) => level.id), 'alphabeta7']
 
 function random({ game, view, seat, seed }: Omit<Request, 'level'>): Choice {

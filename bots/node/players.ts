@@ -1,6 +1,6 @@
 /** Whoever can sit at a league table: the house's own bots and programs outside. */
 import type { AnyGame, AnyKnowledge, Seat } from '../../engine/index.ts'
-import { findOpponent } from '../opponents.ts'
+import { findOpponent, isTimed } from '../opponents.ts'
 import type { Intent } from '../types.ts'
 import { External } from './external.ts'
 
@@ -40,11 +40,13 @@ export function makePlayer(name: string, game: AnyGame, knowledge: AnyKnowledge)
   if (engine) return new External(engine.command, game.about.id, engine.ms)
   const opponent = findOpponent(name)
   if (!opponent) throw new Error(nameProblem(name) ?? name)
+  // A busy machine must not weaken a bot that is limited by its effort: leagues are to be repeatable.
+  const now = isTimed(name) ? () => performance.now() : undefined
   return {
     sit() {
       let intent: Intent | null = null
       return ({ view, seat, seed }) => {
-        const choice = opponent({ game, knowledge, view, seat, seed, intent, now: () => performance.now() })
+        const choice = opponent({ game, knowledge, view, seat, seed, intent, now })
         intent = choice.intent
         return choice.move
       }

@@ -6,6 +6,7 @@ import { quick } from '../../engine/index.ts'
 import { standings } from '../elo.ts'
 import { type Plan, points, type Result, schedule } from '../league.ts'
 import { league } from '../node/index.ts'
+import { isTimed } from '../opponents.ts'
 import { Settling } from '../settle.ts'
 
 const catalogue = new URL('./samples/catalogue.ts', import.meta.url).href
@@ -84,6 +85,13 @@ test('a league with limited effort gives the same result again, on one thread or
   const alone = await league({ ...options, threads: 1 })
   expect(await league({ ...options, threads: 2 })).toEqual(alone)
   expect(alone.bots.map((bot) => bot.faults)).toEqual([0, 0, 0])
+})
+
+test('levels limited by effort play without a clock, the others with one', () => {
+  const timed = ['monarch', 'monarch@100', 'earl@50', 'earl', 'page', 'monarch#50', 'random', 'alphabeta7'].filter(
+    isTimed,
+  )
+  expect(timed).toEqual(['monarch', 'monarch@100', 'earl@50'])
 })
 
 test('a league stopped half way goes on where it was left', async () => {
