@@ -129,3 +129,14 @@ test('a terminal game is played, saved and resumed', () => {
   const second = roses(['play', '--resume', file], 'q\n')
   expect(second).toMatchObject({ code: 0, err: '' })
 })
+
+test('a league ends a pair once it is settled', () => {
+  const league = ['league', 'rose-king', '--bots', 'knight,random', '--games', '40', '--seed', '1']
+  const settled = roses([...league, '--settle', '5', '--json'])
+  expect(settled).toMatchObject({ code: 0, err: '' })
+  expect((JSON.parse(settled.out) as { pairs: { games: number }[] }).pairs).toMatchObject([{ games: 20 }])
+  expect(roses([...league, '--settle', '100'])).toMatchObject({
+    code: 2,
+    err: 'roses: --settle must be a whole number from 1 to 99, not "100"\n',
+  })
+})
