@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
 import { knowledge } from '../bot.ts'
+import { roundBegins } from '../bot/calm.ts'
 import { game } from '../index.ts'
 import type { State } from '../types.ts'
 import { BLUE, GREEN, RED, table } from './table.ts'
@@ -52,4 +53,88 @@ test('gold buys votes only while there are parliaments to come', () => {
     return knowledge.promise?.(t.state, BLUE, game.legal(t.state, BLUE).at(-1)!) ?? 0
   }
   expect(votes(5)).toBeGreaterThan(votes(1))
+})
+
+test.each([2, 3, 4, 5])('with %i players a pick without the list is in the list', (seats) => {
+  const dice = quick(seats)
+  const figures = { counties: { A: { minStrength: 3 }, G: { minStrength: 1 } } }
+  for (const options of [{ figures: null }, { figures }]) {
+    const state = game.setup(seats, options, dice)
+    let quickly = 0
+    for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+      const moves = game.legal(state, seat)
+      const named = knowledge.quick?.(state, seat, dice) ?? null
+      if (named) {
+        quickly++
+        expect(moves).toContain(named)
+      }
+      // Random moves half the time lead to positions that sensible play never sees.
+      const random = moves[dice.int(moves.length)]!
+      game.apply(state, seat, dice.int(2) === 0 ? (named ?? random) : random, dice, null)
+    }
+    expect(quickly).toBeGreaterThan(20)
+  }
+})
+
+test('a round begins once a round, with nothing pending', () => {
+  const dice = quick(4)
+  const state = game.setup(4, { figures: null }, dice)
+  const begun: number[] = []
+  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+    if (roundBegins(state)) begun.push(state.round)
+    const moves = game.legal(state, seat)
+    game.apply(state, seat, moves[dice.int(moves.length)]!, dice, null)
+  }
+  expect(begun).toEqual([1, 2, 3, 4, 5])
+  expect(roundBegins(state)).toBe(true)
+})
+
+test('the chances of all seats add up to one, and every decision has its stakes', () => {
+  const dice = quick(6)
+  const state = game.setup(5, { figures: null }, dice)
+  for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
+    const chances = state.points.map((_, other) => (knowledge.evaluate(state, other) + 1) / 2)
+    expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1)
+    const stakes = knowledge.stakes?.(state, seat) ?? -1
+    expect(stakes).toBeGreaterThanOrEqual(0)
+    expect(stakes).toBeLessThanOrEqual(1)
+    const moves = game.legal(state, seat)
+    game.apply(state, seat, moves[dice.int(moves.length)]!, dice, null)
+  }
+})
+
+const promised = (t: ReturnType<typeof table>, seat: number, text: string): number => {
+  const move = game.legal(t.state, seat).find((choice) => game.write(choice) === text)
+  return knowledge.promise?.(t.state, seat, move!) ?? Number.NaN
+}
+
+test('votes go to the law that pays the voter and not the others', () => {
+  const t = table()
+    .round(4)
+    .stock('votes', 3, 3, 3)
+    .court(BLUE, 1)
+    .county(BLUE, 'A', 1)
+    .county(BLUE, 'B', 2)
+    .county(BLUE, 'I', 2)
+    .laws(
+      ['law-two-conflicts-goods', 'law-gold-for-points', 'law-squire-for-points'],
+      ['law-three-counties-points', 'law-conflict-points', 'law-three-noblemen-recruit'],
+    )
+    .parliament()
+  const [blueYes, blueNo] = ['yes+1', 'no+1'].map((text) => promised(t, BLUE, text))
+  const [redYes, redNo] = ['yes+1', 'no+1'].map((text) => promised(t, RED, text))
+  expect(blueYes).toBeGreaterThan(blueNo!)
+  expect(redNo).toBeGreaterThan(redYes!)
+})
+
+test('the castle gets the weakest knight', () => {
+  const t = table().court(BLUE, 1, 2).stock('squires', 3, 0, 0)
+  const moves = game.legal(t.state, BLUE)
+  const best = (strength: number) =>
+    Math.max(
+      ...moves.flatMap((move) =>
+        move.do === 'castle' && move.strength === strength ? [knowledge.promise?.(t.state, BLUE, move) ?? 0] : [],
+      ),
+    )
+  expect(best(1)).toBeGreaterThan(best(2))
 })

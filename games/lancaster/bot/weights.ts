@@ -1,0 +1,77 @@
+/**
+ * What the bots believe about Lancaster, in points. Found by letting thousands of quick games decide between
+ * neighbouring values; `…PerRound` is added for every round that is still to come.
+ */
+export const WEIGHTS = {
+  gold: 0.17,
+  goldPerRound: 0.34,
+  squire: 0.28,
+  squirePerRound: 0.51,
+  vote: 0.13,
+  votePerRound: 0.04,
+  /** A new knight of strength 1, and every point of strength above that. */
+  knight: 0.69,
+  knightPerRound: 3.5,
+  strength: 0.46,
+  strengthPerRound: 0.67,
+  upgrade: 1.25,
+  upgradePerRound: 1.41,
+  extension: 3.16,
+  extensionPerRound: 4.58,
+  /** Part of what the next noblemen bring in the final table. */
+  noblemanTable: 1.57,
+  nobleman: 0.06,
+  noblemanPerRound: 0.69,
+  journey: 2.46,
+  allyKnightPerRound: 2.35,
+  allyUpgradePerRound: 0.46,
+  allyNobleman: 0.5,
+  allyJourney: 1.14,
+
+  /** How likely a county is held to the end of placement while somebody could still take it. */
+  hold: 1.23,
+  holdPerStrength: 0.08,
+  /** Part of a county's worth that driving out an opponent takes away. */
+  expel: -0.04,
+  expelAnyway: 0.52,
+  namesStart: 0.55,
+  /** Strength that is wasted on a county with a lower minimum, and anywhere else. */
+  idleStrength: -0.01,
+  castleStrength: 0.47,
+  conflictStrength: 0.69,
+  /** A castle space whose cost cannot be paid yet. */
+  unpaid: 0.6,
+
+  conflict: 1.6,
+  favour: 1.11,
+  /** Strength that England may still hope for, at the least and for every knight still at court. */
+  hope: 1.29,
+  hopePerKnight: 0.19,
+  /** A knight in a conflict that England is losing. */
+  stuck: 0.78,
+  captive: 1.63,
+  allyConflict: 0.01,
+
+  /** How likely laws are in force after parliament: the oldest, the next two, the proposed. */
+  lawOldest: 0.32,
+  lawOther: 0.81,
+  lawProposed: 0.2,
+
+  voteSide: 2.23,
+  voteSpend: 0.43,
+  voteStakes: 0.43,
+
+  /** The part of a whim that touches a vote. */
+  voteWhim: 0.5,
+
+  upgradeTo: 0.51,
+  upgradeDeployed: -0.05,
+  noblemanRare: 0.18,
+  nameSelf: 0.72,
+  nameNext: -0.1,
+
+  /** How much chance a quick pick lets in. */
+  whim: 1,
+  /** How much more readily a search tries a move that promises a point more. */
+  keenness: 0.4,
+}
