@@ -70,6 +70,36 @@ test('LA-13.7 LA-4.15 a journey into a full conflict, or where none lies, is ref
   expect(t.refusal(RED, 'sail:LL')).toBe('no-conflict')
 })
 
+test('LA-9.3 the sum of all own knights ranks, not the strongest of them', () => {
+  const t = table().conflict('UL', 'conflict-03', [BLUE, 2, 2], [GREEN, 3]).conflicts()
+  expect(t.told('battle')[0]?.ranks.map(({ seat, strength }) => [seat, strength])).toEqual([
+    [BLUE, 4],
+    [GREEN, 3],
+  ])
+  expect(t.state.points).toEqual([4, 2, 0])
+})
+
+test('LA-6.16 a strength-2 knight at court earns no squire', () => {
+  const t = table().court(BLUE, 2, 2).county(BLUE, 'B', 2).stock('squires', 0, 0, 0)
+  expect(t.applyLaws('law-strength-two-squires').state.squires).toEqual([1, 0, 0])
+})
+
+test('LA-12.15 LA-11.5 with two players the noblemen count as with more', () => {
+  const t = table(2).round(5).noblemen(blue, 'ABC').noblemen(red, 'AB').conflicts()
+  expect(t.told('scored')[2]?.points).toEqual([3, 1])
+  // Knights and extensions are equal here: 4 points each, twice.
+  expect(game.outcome(t.state)?.scores).toEqual([11, 9])
+})
+
+test('LA-8.3 goods that cost something stay a choice, also where corrected figures put the cost', () => {
+  const reward = [{ op: 'gain', good: 'gold', amount: 3 }] as const
+  const figures = { castle: { 'castle-gold': { cost: { squires: 1 }, reward } } }
+  const t = table(3, figures).castle(BLUE, 0, 1).stock('gold', 0, 0, 0).castles()
+  expect(t.texts(BLUE)).toEqual(['knight@gold', 'done'])
+  t.play(BLUE, 'knight@gold')
+  expect([t.state.gold[BLUE], t.state.squires[BLUE]]).toEqual([3, 1])
+})
+
 test('LA-8.3 an absent player pays for nothing in the castle, not even when only the ally is left to resolve', () => {
   const t = table(2).castle(blue, 4, 1).castle(yellow, 0, 2).stock('squires', 9, 0).castles()
   expect(t.texts(blue)).toEqual(['knight@recruit', 'ally@recruit'])

@@ -77,7 +77,8 @@ test('LA-14.4 LA-2.8 a fixed vote cannot be taken back; the first extension can,
   expect(refusedBy(match.undo(0))).toBe(false)
   match.act(0, 'tile:votes')
   match.act(2, 'tile:gold')
-  expect(match.undoable(0)).toBeNull()
+  // Whoever chose last has seen the others' tiles.
+  for (const seat of [0, 1, 2]) expect(match.undoable(seat)).toBeNull()
   while ((match.state as State).phase === 'placement') {
     const seat = match.awaiting()[0]!
     const castle = match.legal(seat).find((move) => game.write(move as never).includes('@'))

@@ -94,6 +94,14 @@ test('RK-2.2 each player gets 5 open cards and 14 are the deck', () => {
   expect(state.hands.reduce((set, hand) => set | hand, cardSet(state.deck))).toBe(ALL_CARDS)
 })
 
+test('RK-2.2 the cards are shuffled: in many deals every card comes to red as often as any other', () => {
+  const times = CARDS.map(() => 0)
+  for (let seed = 0; seed < 4800; seed++)
+    for (const card of addCards(newGame(2, {}, seed).hands[0] ?? 0, [])) times[card] = (times[card] ?? 0) + 1
+  // 5 of 24 cards: 1000 times each; six standard deviations are 169.
+  for (const count of times) expect(Math.abs(count - 1000)).toBeLessThan(169)
+})
+
 test('RK-2.3 each player gets 4 heroes', () => {
   expect(newGame(2).heroes).toEqual([4, 4])
 })
