@@ -16,6 +16,8 @@ import { type SecretPhase, secretPhase } from './secret-phase.ts'
 
 /** How often each question is asked at a pair of tables. */
 const ASKED = 4
+/** A machine may be stopped for minutes; that is no answer to anything asked here. */
+const PATIENCE = 600_000
 
 /** What is timed: from the actor's last step until the observer hears of it, and answers to the observer's own questions. */
 export const TIMED = ['told', 'illegal move', 'refused undo', 'stale move', 'state', 'own step', 'own undo'] as const
@@ -56,8 +58,7 @@ class Twin {
   }
 
   async open(): Promise<void> {
-    await this.actor.open(this.id)
-    await this.observer.open(this.id)
+    for (const live of [this.actor, this.observer]) await live.ask({ do: 'open', table: this.id }, PATIENCE)
   }
 
   close(): void {
@@ -66,7 +67,7 @@ class Twin {
 
   /** Everything but the last step: the observer must hear nothing of it that depends on how much it was. */
   async prepare(): Promise<void> {
-    for (const step of this.script.slice(0, -1)) await this.accepted(this.actor.act(this.id, [step]))
+    for (const step of this.script.slice(0, -1)) await this.accepted(this.act(this.actor, step))
   }
 
   async told(): Promise<number | null> {
@@ -77,9 +78,9 @@ class Twin {
     observer.onState = (state) => {
       if (state.table === this.id && state.number > before) heard ??= performance.now() - began
     }
-    await this.accepted(this.actor.act(this.id, this.script.slice(-1)))
+    await this.accepted(this.act(this.actor, this.script.at(-1) ?? ''))
     // Whatever the house sends on account of the step was sent before it answers a question asked now.
-    await observer.ask({ do: 'ping' })
+    await observer.ask({ do: 'ping' }, PATIENCE)
     observer.onState = null
     return heard
   }
@@ -91,24 +92,29 @@ class Twin {
     const began = performance.now()
     switch (timed) {
       case 'illegal move':
-        await observer.act(id, ['no-such-move'], { id: name })
+        await this.act(observer, 'no-such-move', { id: name })
         break
       case 'stale move':
-        await observer.act(id, ['no-such-move'], { id: name, number: number + 3 })
+        await this.act(observer, 'no-such-move', { id: name, number: number + 3 })
         break
       case 'refused undo':
-        await observer.ask({ do: 'undo', id: name, table: id, number })
+        await observer.ask({ do: 'undo', id: name, table: id, number }, PATIENCE)
         break
       case 'state':
         await this.client.get(`/api/tables/${id}/state`)
         break
       case 'own step':
-        await this.accepted(observer.act(id, [phase.own ?? ''], { id: name }))
+        await this.accepted(this.act(observer, phase.own ?? '', { id: name }))
         break
       case 'own undo':
-        await this.accepted(observer.ask({ do: 'undo', id: name, table: id, number }))
+        await this.accepted(observer.ask({ do: 'undo', id: name, table: id, number }, PATIENCE))
     }
     return performance.now() - began
+  }
+
+  private act(live: Live, step: string, more: object = {}): ReturnType<Live['ask']> {
+    const { number = 0 } = live.states.get(this.id) ?? {}
+    return live.ask({ do: 'act', table: this.id, number, steps: [step], ...more }, PATIENCE)
   }
 
   private async accepted(answer: Promise<{ readonly ok: boolean; readonly refused?: string }>): Promise<void> {
