@@ -5,12 +5,13 @@ import { judgeOf } from './bot/judge.ts'
 import { evaluate } from './bot/prospect.ts'
 import { pick, quick } from './bot/quick.ts'
 import { stakes } from './bot/stakes.ts'
+import { roundsLeft } from './bot/values.ts'
 import { WEIGHTS as W } from './bot/weights.ts'
 import type { Move, State } from './types.ts'
 
-/** A move that looks better is tried that much more readily. */
+/** A move that looks better is tried that much more readily; early in the game everything counts for more points. */
 function promise(state: State, seat: Seat, move: Move): number {
-  return Math.exp(Math.min(20, W.keenness * judgeOf(state, seat)(move)))
+  return Math.exp((W.keenness * judgeOf(state, seat)(move)) / (1 + roundsLeft(state)))
 }
 
 /** A playout goes on to the end of the round, where all that was placed has paid. */

@@ -58,30 +58,26 @@ function sideOf(outlook: Outlook, ally: boolean): Prospects {
 }
 
 function judgeCounty(state: State, seat: Seat, move: Extract<Move, { do: 'county' }>, outlook: Outlook): number {
-  const { minStrength, namesStartPlayer } = nth(figuresOf(state.figures).counties, move.county)
-  const own = sideOf(outlook, move.ally)
-  const total = move.strength + move.squires
-  const safe = nth(outlook.challenge, minStrength - 1) <= total
-  const hold = safe ? 1 : Math.min(1, W.hold + W.holdPerStrength * total)
-  const held = nth(state.counties, move.county)
-  const worthHere = own.county(move.county)
-  let judged = worthHere * hold
+  let judged = sideOf(outlook, move.ally).county(move.county)
   if (!move.ally) judged += outlook.moreCounties
-  if (namesStartPlayer) judged += W.namesStart
-  if (held.house >= 0 && leader(state, held.house) !== seat) judged += W.expelAnyway + W.expel * worthHere
-  return judged - W.idleStrength * (move.strength - minStrength) - move.squires * outlook.own.values.squires
+  if (nth(figuresOf(state.figures).counties, move.county).namesStartPlayer) judged += W.namesStart
+  const held = nth(state.counties, move.county)
+  if (held.house >= 0 && leader(state, held.house) !== seat) judged += W.expel
+  // A knight driven out is placed anew; squires that hold on to a county are seldom worth it.
+  return judged - move.squires * outlook.own.values.squires
 }
 
 function judgeConflict(state: State, house: number, strength: number, slot: number, outlook: Outlook): number {
   const conflict = state.conflicts[slot]
   if (!conflict) return 0
   const ally = house >= state.seats
+  const favour = W.favour * sideOf(outlook, ally).favour() - W.conflictStrength * strength
+  // The points of an ally's rank are lost (LA-12.13), and its knights count for no law (LA-12.9).
+  if (ally) return favour
   const present = isIn(conflict, house)
   const before = present ? conflictWorth(state, conflict, slot, house, 0, outlook.hope) : 0
   const after = conflictWorth(state, conflict, slot, house, strength, outlook.hope)
-  const gain = (after - before) * (ally ? W.allyConflict : W.conflict)
-  const law = ally || present ? 0 : outlook.moreConflicts
-  return gain + law + W.favour * sideOf(outlook, ally).favour() - W.conflictStrength * strength
+  return favour + W.conflict * (after - before) + (present ? 0 : outlook.moreConflicts)
 }
 
 /** Yes for what helps more than it helps the others; votes are worth spending on what matters. */
@@ -112,7 +108,7 @@ function judgeReward(state: State, seat: Seat, move: Move, values: Values): numb
       return values.noblemen + W.noblemanRare * (nth(figures.counties, move.county).minStrength - (held ? 4 : 0))
     }
     case 'upgrade':
-      return 0.5 + W.upgradeTo * move.to + (move.where === 'court' ? 0 : W.upgradeDeployed)
+      return 0.5 + W.upgradeTo * move.to
     case 'extend': {
       const { cost, reward } = nth(market.castle, move.space)
       return worth(reward, values) - worth(cost, values)

@@ -1,7 +1,6 @@
 /** What all moves of a placement have in common, looked at once and only as far as they ask. */
 import type { Seat } from '../../../engine/game.ts'
 import { figuresOf } from '../figures.ts'
-import { leader } from '../houses.ts'
 import { nth } from '../list.ts'
 import type { State } from '../types.ts'
 import { type Market, marketOf } from './bundles.ts'
@@ -62,8 +61,6 @@ export interface Outlook {
   readonly market: Market
   readonly own: Prospects
   readonly ally: Prospects | null
-  /** By minimum strength − 1: the most that an opponent could still bring to a county. */
-  readonly challenge: readonly number[]
   /** Strength that may still come to a conflict. */
   readonly hope: number
   /** What laws promise for one more county, and for one more conflict. */
@@ -74,25 +71,12 @@ export interface Outlook {
 export function outlookOf(state: State, seat: Seat): Outlook {
   const market = marketOf(figuresOf(state.figures))
   const own = new Prospects(state, seat, market)
-  const challenge = [0, 0, 0, 0]
   let knights = 0
-  for (let house = 0; house < state.court.length; house++) {
-    const court = nth(state.court, house)
-    let strongest = 0
-    for (let i = 0; i < 4; i++) {
-      if (court[i] === 0) continue
-      knights += nth(court, i)
-      strongest = i + 1
-    }
-    if (strongest === 0 || leader(state, house) === seat) continue
-    const total = strongest + (house < state.seats ? nth(state.squires, house) : 0)
-    for (let i = 0; i < strongest; i++) if (total > nth(challenge, i)) challenge[i] = total
-  }
+  for (const court of state.court) for (const count of court) knights += count
   return {
     market,
     own,
     ally: state.seats === 2 ? new Prospects(state, seat + state.seats, market) : null,
-    challenge,
     hope: W.hope + W.hopePerKnight * knights,
     moreCounties: lawPromise(state, own.values, market, 'counties'),
     moreConflicts: lawPromise(state, own.values, market, 'conflicts'),

@@ -74,14 +74,9 @@ function showPlacements(state: State, seat: Seat, house: number, outlook: Outloo
   for (let strength = 1; strength <= court.length; strength++) {
     if (court[strength - 1] === 0) continue
     for (let i = 0; i < counties.length; i++) {
-      const { minStrength } = nth(counties, i)
-      if (strength < minStrength) continue
-      const least = squiresNeeded(state, seat, strength, i)
-      if (least > stock) continue
-      show(moves.county(ally, strength, i, least))
-      // Either as few squires as will do, or so many that nobody can answer.
-      const safe = nth(outlook.challenge, minStrength - 1) - strength
-      if (safe > least && safe <= stock) show(moves.county(ally, strength, i, safe))
+      if (strength < nth(counties, i).minStrength) continue
+      const squires = squiresNeeded(state, seat, strength, i)
+      if (squires <= stock) show(moves.county(ally, strength, i, squires))
     }
     for (let slot = 0; slot < state.conflicts.length; slot++)
       if (openTo(state, house, slot)) show(moves.conflict(ally, strength, slot))

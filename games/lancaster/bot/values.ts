@@ -70,7 +70,7 @@ function nextNobleman(table: readonly number[], owned: number, left: number): nu
   const hoped = Math.min(owned + 1 + left, table.length - 1)
   if (hoped <= owned) return 0
   const each = (nth(table, hoped) - nth(table, owned)) / (hoped - owned)
-  return W.noblemanTable * each + W.nobleman + W.noblemanPerRound * left
+  return W.noblemanTable * each + W.noblemanPerRound * left
 }
 
 export function worth(bundle: Bundle, values: Values): number {

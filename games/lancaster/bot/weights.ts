@@ -20,7 +20,6 @@ export const WEIGHTS = {
   extensionPerRound: 4.58,
   /** Part of what the next noblemen bring in the final table. */
   noblemanTable: 1.57,
-  nobleman: 0.06,
   noblemanPerRound: 0.69,
   journey: 2.46,
   allyKnightPerRound: 2.35,
@@ -28,15 +27,10 @@ export const WEIGHTS = {
   allyNobleman: 0.5,
   allyJourney: 1.14,
 
-  /** How likely a county is held to the end of placement while somebody could still take it. */
-  hold: 1.23,
-  holdPerStrength: 0.08,
-  /** Part of a county's worth that driving out an opponent takes away. */
-  expel: -0.04,
-  expelAnyway: 0.52,
+  /** Driving out an opponent's knight. */
+  expel: 0.52,
   namesStart: 0.55,
-  /** Strength that is wasted on a county with a lower minimum, and anywhere else. */
-  idleStrength: -0.01,
+  /** Every point of strength that is used up. In a county it costs nothing: the strong hold it. */
   castleStrength: 0.47,
   conflictStrength: 0.69,
   /** A castle space whose cost cannot be paid yet. */
@@ -50,7 +44,6 @@ export const WEIGHTS = {
   /** A knight in a conflict that England is losing. */
   stuck: 0.78,
   captive: 1.63,
-  allyConflict: 0.01,
 
   /** How likely laws are in force after parliament: the oldest, the next two, the proposed. */
   lawOldest: 0.32,
@@ -65,13 +58,12 @@ export const WEIGHTS = {
   voteWhim: 0.5,
 
   upgradeTo: 0.51,
-  upgradeDeployed: -0.05,
   noblemanRare: 0.18,
   nameSelf: 0.72,
   nameNext: -0.1,
 
   /** How much chance a quick pick lets in. */
   whim: 1,
-  /** How much more readily a search tries a move that promises a point more. */
-  keenness: 0.4,
+  /** How much more readily a search tries a move that promises a point more, in the last round; less before it. */
+  keenness: 0.5,
 }
