@@ -72,7 +72,7 @@ function weigh(state: State, seat: Seat, known: Read): number {
     case 'recruit':
       return recruitPromise(state, seat, known)
     case 'end':
-      return state.phase === 'action' ? endPromise(state) : state.phase === 'regroup' ? 0.8 : 1
+      return state.phase === 'action' ? endPromise(state) : state.phase === 'regroup' ? 0.6 : 1
     case 'muster':
       return musterPromise(state, seat, to)
     case 'plague':
@@ -143,7 +143,7 @@ function pick(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Mov
   let sum = 0
   for (let i = 0; i < moves.length; i++) {
     const weight = weigh(state, seat, read(moves[i] as Move))
-    sum += weight * weight * weight
+    sum += weight ** 4
     edges[i] = sum
   }
   const at = (dice.int(1_000_000) / 1_000_000) * sum

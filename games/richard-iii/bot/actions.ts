@@ -34,9 +34,9 @@ function forceOf(state: State, block: number): number {
 function standing(state: State, seat: Seat, to: number): number {
   let worth = 0
   if (num(state.here[seat] as number[], to) === 0) {
-    worth += 0.5 * at(wanted, to)
-    if (to === MIDDLESEX) worth += 0.8
-  } else if (num(state.here[seat] as number[], to) >= num(SUPPLY_LIMIT, to)) worth -= 0.6
+    worth += 0.34 * at(wanted, to)
+    if (to === MIDDLESEX) worth += 0.6
+  } else if (num(state.here[seat] as number[], to) >= num(SUPPLY_LIMIT, to)) worth -= 0.5
   return worth
 }
 
@@ -47,16 +47,16 @@ export function marchPromise(state: State, seat: Seat, { block, from, to }: Read
   const counts = COUNTS[block] === 1
   let worth = standing(state, seat, to)
   if (abroad(to) && !abroad(from)) return counts && state.turn < TURNS ? 0.3 * risk(seat, from, 0) : 0.02
-  if (abroad(from) && !abroad(to)) worth += counts ? 1 : 0.4
+  if (abroad(from) && !abroad(to)) worth += counts ? 1.1 : 0.33
   const before = risk(seat, from, 0)
   const after = risk(seat, to, strong)
-  worth += (counts ? 0.8 : 0.1) * (before - after)
+  worth += (counts ? 0.95 : 0.1) * (before - after)
   // Leaving others behind weakens them.
   const left = at(force[seat] as Float64Array, from) - strong
-  if (left > 0) worth -= 0.5 * at(heads[seat] as Float64Array, from) * (risk(seat, from, -strong) - before)
+  if (left > 0) worth -= 0.4 * at(heads[seat] as Float64Array, from) * (risk(seat, from, -strong) - before)
   if (num(state.here[seat] as number[], to) > 0 && at(threat, to) > 0)
     worth += 0.6 * at(heads[seat] as Float64Array, to) * (risk(seat, to, 0) - after)
-  return Math.max(0.03, 0.1 + worth) * (free ? 1 : 0.8)
+  return Math.max(0.03, 0.11 + worth) * (free ? 1 : 0.66)
 }
 
 function attackPromise(state: State, seat: Seat, block: number, to: number): number {
@@ -64,11 +64,10 @@ function attackPromise(state: State, seat: Seat, block: number, to: number): num
   if (worth <= 0) return 0.02
   const now = at(oddsNow, to)
   const begun = num(state.here[seat] as number[], to) > 0
-  const enough = begun && now > 0.8 ? 0.3 : 1
-  const urgent = begun && now < 0.65 ? 2 : 1
-  const fit = num(state.strength, block) > 1 ? 1 : 0.35
+  const urgent = begun && now < 0.65 ? 3.2 : 1
+  const fit = num(state.strength, block) > 1 ? 1 : 0.27
   const careful = IS_HEIR[block] === 1 && now < 0.8 ? 0.7 : 1
-  return (0.4 + 1.2 * worth) * enough * urgent * fit * careful
+  return (0.44 + worth) * urgent * fit * careful
 }
 
 export function sailPromise(state: State, seat: Seat, { block, other, from, to }: Read): number {
@@ -83,22 +82,22 @@ export function sailPromise(state: State, seat: Seat, { block, other, from, to }
   if (abroad(to)) return abroad(from) || state.turn === TURNS ? 0.02 : 0.35 * risk(seat, from, 0) * count
   const safe = 1 - risk(seat, to, strong)
   if (!abroad(from)) return 0.05 + 0.5 * Math.max(0, standing(state, seat, to))
-  const late = 0.6 + (0.6 * state.turn) / TURNS
-  return Math.max(0.03, (count * late + (number - count) * 0.35) * safe + 0.6 * standing(state, seat, to))
+  const late = 0.6 + (0.7 * state.turn) / TURNS
+  return Math.max(0.03, (count * late + (number - count) * 0.45) * safe + 0.7 * standing(state, seat, to))
 }
 
 export function recruitPromise(state: State, seat: Seat, { block, to }: Read): number {
   const strong = forceOf(state, block)
-  const safe = 1 - 0.6 * risk(seat, to, strong)
+  const safe = 1 - 0.65 * risk(seat, to, strong)
   const place = standing(state, seat, to)
-  if (COUNTS[block] === 1) return Math.max(0.1, 1.4 * safe + 0.5 * place)
+  if (COUNTS[block] === 1) return Math.max(0.1, 1.6 * safe + 0.45 * place)
   const lastTurn = state.turn === TURNS
   const guards = at(heads[seat] as Float64Array, to) * (risk(seat, to, 0) - risk(seat, to, strong))
-  return Math.max(0.05, (lastTurn ? 0.1 : 0.55) * safe + 0.5 * place + guards)
+  return Math.max(0.05, (lastTurn ? 0.1 : 0.62) * safe + 0.5 * place + guards)
 }
 
 export function endPromise(state: State): number {
-  return state.points > 0 ? 0.15 : 0.5
+  return state.points > 0 ? 0.13 : 0.4
 }
 
 export function musterPromise(state: State, seat: Seat, to: number): number {

@@ -9,8 +9,8 @@ import { at, bodies, force, heads, heirs, NEAR, readyBodies, readyForce } from '
 export const gain = new Float64Array(AREA_COUNT)
 export const oddsNow = new Float64Array(AREA_COUNT)
 
-/** Defenders fire first within a letter, and some of them at home. */
-const DEFENDER_EDGE = 1.35
+/** Defenders fire first within a letter, some of them at home, and attackers have to leave in the end. */
+const DEFENDER_EDGE = 3.6
 
 /** Of two sides, the part of the fight that goes to the first: force wins in proportion to its square. */
 export function odds(forceA: number, bodiesA: number, forceB: number, bodiesB: number): number {
@@ -36,7 +36,7 @@ function weigh(state: State, seat: Seat, area: number): void {
   const myBodies = bodies[seat] as Float64Array
   const theirBodies = bodies[1 - seat] as Float64Array
   const defending = state.attacker[area] === 1 - seat
-  const edge = defending ? 1 / DEFENDER_EDGE : DEFENDER_EDGE
+  const edge = defending ? 1 : DEFENDER_EDGE
   const against = at(theirs, area) * edge
   oddsNow[area] = odds(at(mine, area), at(myBodies, area), against, at(theirBodies, area))
   let comingForce = at(mine, area)
@@ -63,7 +63,7 @@ function weigh(state: State, seat: Seat, area: number): void {
   const chance = odds(comingForce, comingBodies, against, at(theirBodies, area))
   const theirHeads = at(heads[1 - seat] as Float64Array, area)
   const prize =
-    0.6 * theirHeads + 0.5 * at(heirs[1 - seat] as Float64Array, area) + 0.3 + (area === MIDDLESEX ? 0.7 : 0)
-  const stake = 0.9
+    0.5 * theirHeads + 0.47 * at(heirs[1 - seat] as Float64Array, area) + 0.28 + (area === MIDDLESEX ? 0.7 : 0)
+  const stake = 1.65
   gain[area] = chance * prize - (1 - chance) * stake
 }

@@ -82,12 +82,12 @@ export function chargePromise(state: State, seat: Seat, { block, other }: Read):
   const kill = atLeast(dice, fire, target)
   const back = (1 - kill) * Math.max(1, target - 1) * (num(FIREPOWER, other) / 6)
   const danger = (back / num(state.strength, block)) * worthOf(block)
-  return Math.max(0.02, 0.4 + kill * worthOf(other) * 0.7 + PER_HIT * ((dice * fire) / 6) * 0.4 - danger)
+  return Math.max(0.02, 0.35 + kill * worthOf(other) * 0.58 + PER_HIT * ((dice * fire) / 6) * 0.4 - danger)
 }
 
 export function treacheryPromise(state: State, { block, other }: Read): number {
   const dice = block < 0 ? num(LOYALTY, other) : treacheryDice(officeOf(state, block), other)
-  return 0.4 + (1.9 + 0.15 * num(state.strength, other)) / 2 ** dice
+  return 0.27 + (1.42 + 0.15 * num(state.strength, other)) / 2 ** dice
 }
 
 export function retreatPromise(state: State, seat: Seat, { block, to }: Read): number {
@@ -95,10 +95,10 @@ export function retreatPromise(state: State, seat: Seat, { block, to }: Read): n
   if (!battle) return 0
   const safe = 1 - risk(seat, to, num(state.strength, block) * num(POWER, block))
   if (battle.round === ROUNDS && seat === battle.attacker) return 0.3 + safe
-  const losing = Math.max(0, 0.5 - outlook)
+  const losing = Math.max(0, 0.65 - outlook)
   const fragile =
     worthOf(block) * (num(state.strength, block) <= 1 ? 1.6 : num(state.strength, block) === 2 ? 1.1 : 0.8)
-  return Math.max(0.01, 3.2 * losing * losing * fragile * (0.5 + 0.5 * safe) * (COUNTS[block] === 1 ? 1.5 : 0.8))
+  return Math.max(0.01, 3 * losing * losing * fragile * (0.5 + 0.5 * safe) * (COUNTS[block] === 1 ? 1.6 : 0.45))
 }
 
 export function hitPromise(block: number): number {

@@ -29,7 +29,7 @@ const SAIL = 1_000_000
 const RECRUIT = 2_000_000
 
 function propose(block: number, other: number, way: number, promise: number, times: number): void {
-  total += promise * promise * promise * times
+  total += promise ** 6 * times
   blocks[count] = block
   others[count] = other
   ways[count] = way

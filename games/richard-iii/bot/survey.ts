@@ -91,5 +91,5 @@ export function risk(seat: Seat, area: number, more: number): number {
   const coming = at(threat, area)
   if (coming === 0) return 0
   const own = at(force[seat] as Float64Array, area) + more
-  return coming / (coming + 1.5 * own)
+  return coming / (coming + 2.1 * own)
 }
