@@ -72,6 +72,11 @@ export class Hub {
     return eyes ? [...eyes.keys()] : NOBODY
   }
 
+  /** Whether anybody here listens to the table or waits for something to happen there. */
+  heeds(table: string): boolean {
+    return this.tables.has(table) || this.waiters.has(table)
+  }
+
   tellPieces(desk: Desk, pieces: readonly Piece[]): void {
     const eyes = this.tables.get(desk.id)
     const now = this.now()

@@ -63,17 +63,29 @@ export function markSeen({ hub, now }: House, desk: Desk, seat: number): void {
 
 /** Writes down who was seen lately; with `everybody` also those who are still connected. */
 export async function writeSeen(house: House, everybody: boolean): Promise<void> {
-  const lately = [...(seenLately.get(house.hub)?.values() ?? []), ...(everybody ? house.hub.present() : [])]
-  seenLately.get(house.hub)?.clear()
+  const { storage, hub, now } = house
+  const marks = seenLately.get(hub)
+  const lately = [...(marks?.values() ?? []), ...(everybody ? hub.present() : [])]
+  marks?.clear()
   const bySeat = Map.groupBy(lately, ({ seat }) => seat)
   for (const [seat, seen] of bySeat) {
     const tables = [...new Set(seen.map(({ table }) => table))]
-    for (let i = 0; i < tables.length; i += 500)
-      await house.storage.db
+    for (let i = 0; i < tables.length; i += 500) {
+      const part = tables.slice(i, i + 500)
+      const rows = storage.soon.selectFrom('seats').select('table_id').where('seat', '=', seat)
+      const theirs = rows.where('table_id', 'in', part)
+      // Never waits for a seat an act is just changing: two that wait for each other's would hold up the whole house.
+      const free = storage.kind === 'postgres' ? theirs.forUpdate().skipLocked() : theirs
+      const written = await storage.soon
         .updateTable('seats')
-        .set({ seen_at: house.now() })
+        .set({ seen_at: now() })
         .where('seat', '=', seat)
-        .where('table_id', 'in', tables.slice(i, i + 500))
+        .where('table_id', 'in', free)
+        .returning('table_id')
         .execute()
+      const done = new Set(written.map((row) => row.table_id))
+      for (const table of part)
+        if (!done.has(table) && house.desks.get(table)) marks?.set(`${table} ${seat}`, { table, seat })
+    }
   }
 }

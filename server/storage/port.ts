@@ -50,6 +50,8 @@ export interface Hint {
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Schema>
+  /** The same, for what can be made again: if the machine of the database fails, the last moment of it may be lost. */
+  readonly soon: Kysely<Schema>
   /**
    * True once the act is durable; false if the table had moved on meanwhile. Acts of several tables
    * that arrive together share one commit.

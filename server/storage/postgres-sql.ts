@@ -42,10 +42,8 @@ with input as (
   from jsonb_to_recordset($4::jsonb) as p(owner text, id text, kind text, table_id text, body text, run_at bigint)
   where p.owner in (select id from moved)
   on conflict (id) do update set run_at = excluded.run_at, lease = null, lease_until = null
-), told as (
-  select pg_notify($6, $5)
 )
-select moved.id from moved, told
+select moved.id from moved
 `
 
 export const CLAIM = `

@@ -1,17 +1,18 @@
 /** Several nodes, one PostgreSQL. Rows are the truth; NOTIFY only says where to look. */
 import { randomBytes } from 'node:crypto'
-import { type Compilable, Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
 import { APPEND, CLAIM } from './postgres-sql.ts'
+import { writeAll } from './postgres-write.ts'
 import type { Append, ClaimedJob, Hint, Storage } from './port.ts'
 import type { Schema } from './schema.ts'
 
 const CHANNEL = 'roses'
 const BIGINT = 20
 /** PostgreSQL takes at most 8,000 bytes in one notice. */
-const TABLES_PER_NOTICE = 150
+const HINTS_PER_NOTICE = 75
 const DEADLOCK = '40P01'
 
 /**
@@ -19,6 +20,9 @@ const DEADLOCK = '40P01'
  * tables because they were small, or full of old versions, at the moment it was made.
  */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off'
+
+/** What can be made again does not wait for the disk; it is never out of order with what does. */
+const SOON = 'set synchronous_commit = off'
 
 export interface PostgresOptions {
   readonly url: string
@@ -29,56 +33,73 @@ export interface PostgresOptions {
 export async function openPostgres({ url, onError, target }: PostgresOptions): Promise<Storage> {
   const types = new pg.TypeOverrides()
   types.setTypeParser(BIGINT, Number)
-  const config = { connectionString: url, types, connectionTimeoutMillis: 10_000, keepAlive: true }
-  const pool = new pg.Pool({ ...config, max: 8 })
-  const writer = new pg.Pool({
-    ...config,
-    max: 1,
-    idleTimeoutMillis: 0,
-    verify: (client, done) => void client.query(ONE_PLAN).then(() => done(), done),
-  })
-  for (const connections of [pool, writer]) {
-    connections.on('error', onError)
-    // The pool hears its idle connections only: one lost between two statements of a transaction speaks for itself.
-    connections.on('connect', (client) => client.on('error', onError))
+  const config = {
+    connectionString: url,
+    types,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    idleTimeoutMillis: 300_000,
   }
+  const connections = (max: number, settings: string | null, pipeline = false): pg.Pool => {
+    const made = new pg.Pool({
+      ...config,
+      max,
+      pipeline,
+      ...(settings === null ? {} : { verify: (client, done) => void client.query(settings).then(() => done(), done) }),
+    })
+    made.on('error', onError)
+    // The pool hears its idle connections only: one lost between two statements of a transaction speaks for itself.
+    made.on('connect', (client) => client.on('error', onError))
+    return made
+  }
+  const pool = connections(6, null)
+  const scripts = connections(3, null, true)
+  const writer = connections(1, ONE_PLAN)
+  const relaxed = connections(2, SOON)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const soon = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: relaxed }) })
   await migrate(db, target)
   const node = randomBytes(8).toString('hex')
   const ear = listen(config, node, onError)
+  const hints = new Batch<Hint, void>(HINTS_PER_NOTICE, async (list) => {
+    const text = JSON.stringify({ node, ...merge(list) })
+    await relaxed.query({ name: 'hint', text: 'select pg_notify($1, $2)', values: [CHANNEL, text] }).catch(onError)
+    return list.map(() => undefined)
+  })
 
   const commit = async (batch: readonly Append[]): Promise<readonly boolean[]> => {
     // A second act at the same table in one batch lost the race for its length by definition.
-    const acts = batch.filter((act, i) => batch.findIndex((other) => other.table === act.table) === i)
-    const query = { name: 'append', text: APPEND, values: [...appendValues(acts), noticeOf(node, acts), CHANNEL] }
+    const acts = [...new Map(batch.toReversed().map((act) => [act.table, act])).values()]
+    const query = { name: 'append', text: APPEND, values: [...appendValues(acts)] }
     for (let attempt = 0; ; attempt++) {
       try {
         const { rows } = await writer.query<{ id: string }>(query)
         const moved = new Set(rows.map((row) => row.id))
-        return batch.map((act) => acts.includes(act) && moved.has(act.table))
+        // Not within the transaction: those that notify commit one after the other, each waiting for the disk.
+        for (const { table, jobs } of acts)
+          if (moved.has(table)) void hints.add({ tables: [table], jobs: jobs.length > 0 })
+        const first = new Set(acts)
+        return batch.map((act) => first.has(act) && moved.has(act.table))
       } catch (error) {
         if (attempt >= 5 || (error as { code?: string }).code !== DEADLOCK) throw error
       }
     }
   }
   const batch = new Batch<Append, boolean>(512, commit)
-  const hints = new Batch<Hint, void>(512, async (list) => {
-    await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify({ node, ...merge(list) })]).catch(onError)
-    return list.map(() => undefined)
-  })
 
   return {
     kind: 'postgres',
     db,
+    soon,
     append: (act) => batch.add(act),
-    write: (statements) => writeAll(db, statements),
+    write: (statements) => writeAll(scripts, statements),
     hint: (hint) => void hints.add(hint),
     onHint: (listener) => ear.listeners.push(listener),
     changedElsewhere: () => Promise.resolve(true),
     async claim(now, leaseMs, limit) {
       const lease = randomBytes(12).toString('hex')
       const values = [lease, now + leaseMs, now, limit]
-      return (await pool.query<ClaimedJob>({ name: 'claim', text: CLAIM, values })).rows
+      return (await relaxed.query<ClaimedJob>({ name: 'claim', text: CLAIM, values })).rows
     },
     async ready() {
       const probe = pool.query('select 1').then(() => true)
@@ -86,43 +107,19 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     },
     async close() {
       await ear.close()
-      await db.destroy()
-      await writer.end()
+      await Promise.all([db.destroy(), soon.destroy(), scripts.end(), writer.end()])
     },
   }
 }
 
-class Unmoved extends Error {}
-
-async function writeAll(db: Kysely<Schema>, statements: readonly Compilable[]): Promise<boolean> {
-  try {
-    await db.transaction().execute(async (trx) => {
-      for (const [i, statement] of statements.entries()) {
-        const { numAffectedRows } = await trx.executeQuery(statement.compile())
-        if (i === 0 && numAffectedRows === 0n) throw new Unmoved()
-      }
-    })
-    return true
-  } catch (error) {
-    if (error instanceof Unmoved) return false
-    throw error
-  }
-}
-
 function merge(list: readonly Hint[]): Hint {
-  const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)].slice(0, TABLES_PER_NOTICE / 2)
+  const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)].slice(0, HINTS_PER_NOTICE)
   return {
     tables: distinct(list.flatMap((hint) => hint.tables ?? [])),
     chat: distinct(list.flatMap((hint) => hint.chat ?? [])),
     jobs: list.some((hint) => hint.jobs),
     notices: list.flatMap((hint) => hint.notices ?? []).slice(0, 10),
   }
-}
-
-function noticeOf(node: string, acts: readonly Append[]): string {
-  const jobs = acts.some((act) => act.jobs.length > 0)
-  const tables = acts.slice(0, TABLES_PER_NOTICE).map((act) => act.table)
-  return JSON.stringify({ node, tables, jobs })
 }
 
 /** The acts of a batch as lists of rows: tables, entries, ranks, jobs. */

@@ -28,6 +28,7 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
   return {
     kind: 'sqlite',
     db,
+    soon: db,
     append: (act) => inTurn({ op: 'append', act }),
     write: (list) => inTurn({ op: 'write', statements: list.map(statementOf) }),
     hint: () => undefined,

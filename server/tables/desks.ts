@@ -173,8 +173,8 @@ export class Desks {
 
   private keepSnapshot(table: string, snapshot: Snapshot): void {
     const row = { table_id: table, length: snapshot.length, body: JSON.stringify(snapshot) }
-    const { db } = this.house.storage
-    db.insertInto('snapshots')
+    this.house.storage.soon
+      .insertInto('snapshots')
       .values(row)
       .onConflict((oc) => oc.column('table_id').doUpdateSet({ length: row.length, body: row.body }))
       .execute()
@@ -278,8 +278,8 @@ export class Desks {
 
   /** Compares what the desks know with the rows: the net under the hints. */
   async look(): Promise<void> {
-    const { storage } = this.house
-    const ids = [...this.desks.keys()]
+    const { storage, hub } = this.house
+    const ids = [...this.desks.keys()].filter((id) => hub.heeds(id))
     for (let i = 0; i < ids.length; i += 500) {
       const rows = await storage.db
         .selectFrom('tables')

@@ -3,7 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stateHash } from '../../engine/index.ts'
 import type { SeatState, TableInfo } from '../protocol.ts'
+import type { House } from '../house.ts'
+import { Hub } from '../live/hub.ts'
+import { markSeen, writeSeen } from '../live/open.ts'
 import { openStorage } from '../storage/index.ts'
+import { Desks } from '../tables/desks.ts'
 import { Client } from './client.ts'
 import { closeAll, house, place, SAMPLE, seated, thePostgres } from './houses.ts'
 import { Player } from './player.ts'
@@ -135,6 +139,28 @@ test('a job is carried out by one node only', async () => {
   const ends = await rows.db.selectFrom('entries').select('table_id').where('kind', '=', 'end').execute()
   expect(ends.length).toBe(tables.length)
   await rows.close()
+})
+
+test('noting who is here waits for no act, and is made up for afterwards', async () => {
+  const storage = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
+  const served = await house(where)
+  const tables = await Promise.all([seated(served.url, 2), seated(served.url, 2)])
+  const [busy, free] = tables.map(({ id }) => id) as [string, string]
+  const parts = { storage, hub: new Hub(Date.now, 0), now: () => 5 } as unknown as House
+  const desks = Object.assign(parts, { desks: new Desks(parts) }).desks
+  for (const id of [busy, free]) markSeen(parts, await desks.find(id), 0)
+  const seenAt = async (): Promise<number[]> => {
+    const rows = await storage.db.selectFrom('seats').select('seen_at').where('seat', '=', 0).execute()
+    return rows.map((row) => Number(row.seen_at)).filter((at) => at === 5)
+  }
+  await storage.db.transaction().execute(async (act) => {
+    await act.updateTable('seats').set({ rank: 0 }).where('table_id', '=', busy).execute()
+    await writeSeen(parts, false)
+    expect(await seenAt()).toHaveLength(1)
+  })
+  await writeSeen(parts, false)
+  expect(await seenAt()).toHaveLength(2)
+  await storage.close()
 })
 
 test('a connection that breaks between two statements of a transaction fails that transaction and nothing else', async () => {
