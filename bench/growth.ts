@@ -24,15 +24,28 @@ async function timed(url: string, cookie = ''): Promise<number> {
   return performance.now() - began
 }
 
-/** The median of many askings, in milliseconds. */
-async function median(url: string, cookie: string): Promise<number> {
-  for (let i = 0; i < 10; i++) await timed(url, cookie)
-  const times: number[] = []
-  for (let i = 0; i < ASKED; i++) times.push(await timed(url, cookie))
+function medianOf(times: readonly number[]): number {
   return quantile(
-    times.sort((a, b) => a - b),
+    times.toSorted((a, b) => a - b),
     0.5,
   )
+}
+
+/** A list as a reader asks for it, where there are few tables and where there are many. */
+interface Pair {
+  readonly few: number
+  readonly many: number
+}
+
+/** The medians of many askings, in milliseconds, asked in turns: what slows the machine down meets both alike. */
+async function inTurns(few: () => Promise<number>, many: () => Promise<number>): Promise<Pair> {
+  for (let i = 0; i < 20; i++) await Promise.all([few(), many()])
+  const times: { few: number[]; many: number[] } = { few: [], many: [] }
+  for (let i = 0; i < ASKED; i++) {
+    times.few.push(await few())
+    times.many.push(await many())
+  }
+  return { few: medianOf(times.few), many: medianOf(times.many) }
 }
 
 async function reader(house: Running): Promise<{ id: string; cookie: string }> {
@@ -42,57 +55,109 @@ async function reader(house: Running): Promise<{ id: string; cookie: string }> {
   return { id, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
 
-interface Sized {
-  readonly size: number
-  readonly lobby: number
-  readonly page: number
-  readonly mine: number
-  readonly start: number
+interface Reader {
+  readonly id: string
+  readonly cookie: string
 }
 
-async function grow(place: Place, name: string, sizes: readonly number[], say: Run['say']): Promise<readonly Sized[]> {
-  const first = await startHouse(place)
-  const { id, cookie } = await reader(first)
-  await first.stop()
+interface Sized {
+  readonly size: number
+  readonly lobby: Pair
+  readonly page: Pair
+  readonly mine: Pair
+  readonly start: Pair
+}
+
+async function fill(place: Place, from: number, to: number, who: Reader): Promise<void> {
+  const storage = await openStorage({ dataDir: place.dataDir ?? '', databaseUrl: place.databaseUrl })
+  await generate(storage, from, to, who.id)
+  await storage.close()
+}
+
+async function firstReader(place: Place): Promise<Reader> {
+  const house = await startHouse(place)
+  const who = await reader(house)
+  await house.stop()
+  return who
+}
+
+/** What a reader asks of a house. */
+function lists(house: Running, { cookie }: Reader) {
+  let after = ''
+  return {
+    lobby: () => timed(`${house.url}/api/tables`, cookie),
+    // A page far down the list costs what the first one does.
+    page: async () => {
+      if (after === '') {
+        const { next } = (await (await fetch(`${house.url}/api/tables?limit=100`)).json()) as { next: string }
+        after = next
+      }
+      return await timed(`${house.url}/api/tables?limit=30&after=${after}`, cookie)
+    },
+    mine: () => timed(`${house.url}/api/me/tables`, cookie),
+  }
+}
+
+/** Beside every larger size stands a house with the smallest, and the two are asked in turns. */
+async function grow(
+  make: () => Promise<Place>,
+  name: string,
+  sizes: readonly number[],
+  say: Run['say'],
+): Promise<readonly Sized[]> {
+  const [least = 0, ...larger] = sizes
+  const [small, large] = [await make(), await make()]
+  const [fewReader, manyReader] = [await firstReader(small), await firstReader(large)]
+  await fill(small, 1, least, fewReader)
   const measured: Sized[] = []
   let from = 1
-  for (const size of sizes) {
-    const storage = await openStorage({ dataDir: place.dataDir ?? '', databaseUrl: place.databaseUrl })
-    await generate(storage, from, size, id)
-    await storage.close()
+  for (const size of larger) {
+    await fill(large, from, size, manyReader)
     from = size + 1
-    const house = await startHouse(place)
-    await timed(`${house.url}/readyz`)
-    const start = house.startedIn
-    const lobby = await median(`${house.url}/api/tables`, cookie)
-    // A page far down the list costs what the first one does.
-    const { next } = (await (await fetch(`${house.url}/api/tables?limit=100`)).json()) as { next: string }
-    const page = await median(`${house.url}/api/tables?limit=30&after=${next}`, cookie)
-    const mine = await median(`${house.url}/api/me/tables`, cookie)
-    await house.stop()
-    say(
-      `${name}, ${size} tables: lobby ${lobby.toFixed(1)} ms, mine ${mine.toFixed(1)} ms, start ${Math.round(start)} ms`,
-    )
+    const start = await startsOf(small, large)
+    const houses = [await startHouse(small), await startHouse(large)] as const
+    const [few, many] = [lists(houses[0], fewReader), lists(houses[1], manyReader)]
+    const lobby = await inTurns(few.lobby, many.lobby)
+    const page = await inTurns(few.page, many.page)
+    const mine = await inTurns(few.mine, many.mine)
+    for (const house of houses) await house.stop()
+    const line = ({ few: a, many: b }: Pair): string => `${b.toFixed(1)} ms (${(b / a).toFixed(2)} of ${least})`
+    say(`${name}, ${size} tables: lobby ${line(lobby)}, mine ${line(mine)}, start ${line(start)}`)
     measured.push({ size, lobby, page, mine, start })
   }
   return measured
 }
 
-function growthFigures(name: string, measured: readonly Sized[]): readonly Figure[] {
-  const [base] = measured
-  if (!base) return []
+const STARTS = 3
+
+async function startsOf(small: Place, large: Place): Promise<Pair> {
+  const started = async (place: Place): Promise<number> => {
+    const house = await startHouse(place)
+    await timed(`${house.url}/readyz`)
+    await house.stop()
+    return house.startedIn
+  }
+  const times: { few: number[]; many: number[] } = { few: [], many: [] }
+  for (let i = 0; i < STARTS; i++) {
+    times.few.push(await started(small))
+    times.many.push(await started(large))
+  }
+  return { few: medianOf(times.few), many: medianOf(times.many) }
+}
+
+function growthFigures(name: string, least: number, measured: readonly Sized[]): readonly Figure[] {
   const figures: Figure[] = []
-  for (const each of measured) {
-    const beside = (value: number) => ({ what: `with ${base.size} tables`, value, kind: 'limit' }) as const
-    const id = `growth.${name.toLowerCase()}.${each.size}`
-    const at = `${name}, ${each.size.toLocaleString('en')} tables`
-    figures.push(
-      figure(`${id}.lobby`, `${at}: the lobby`, each.lobby, 'ms', beside(base.lobby)),
-      figure(`${id}.page`, `${at}: a later page of the lobby`, each.page, 'ms', beside(base.page)),
-      figure(`${id}.mine`, `${at}: my tables`, each.mine, 'ms', beside(base.mine)),
-    )
-    if (each.size === RESTART)
-      figures.push(figure(`${id}.start`, `${at}: restart until it answers`, each.start, 'ms', beside(base.start)))
+  for (const { size, lobby, page, mine, start } of measured) {
+    const id = `growth.${name.toLowerCase()}.${size}`
+    const at = `${name}, ${size.toLocaleString('en')} tables`
+    const add = (what: string, says: string, { few, many }: Pair): void => {
+      const beside = { what: `with ${least} tables, in turns`, value: few, kind: 'limit' } as const
+      figures.push(figure(`${id}.${what}`, `${at}: ${says}`, many, 'ms', beside))
+    }
+    add('lobby', 'the lobby', lobby)
+    add('page', 'a later page of the lobby', page)
+    add('mine', 'my tables', mine)
+    if (size === RESTART) add('start', 'restart until it answers', start)
   }
   return figures
 }
@@ -118,10 +183,7 @@ async function opening({ quick: short, say }: Run): Promise<readonly Figure[]> {
       await opened(`${id}-short`)
       const times: number[] = []
       for (let copy = 0; copy < COPIES; copy++) times.push(await opened(`${id}-${copy}`))
-      const ms = quantile(
-        times.sort((a, b) => a - b),
-        0.5,
-      )
+      const ms = medianOf(times)
       say(`${id}: ${entries.length} entries open cold in ${Math.round(ms)} ms`)
       const what = `${id}: the longest of many games, ${entries.length} entries, opened cold`
       figures.push(promise(`growth.open.${id}`, what, ms, 'ms', 'most', 200))
@@ -139,14 +201,15 @@ export const growth: Part = {
   async run(run) {
     const opened = await opening(run)
     const sizes = run.quick ? SIZES.slice(0, 3) : SIZES
-    const dataDir = mkdtempSync(join(tmpdir(), 'roses-bench-'))
-    const onSqlite = await grow({ dataDir }, 'SQLite', sizes, run.say)
-    rmSync(dataDir, { recursive: true, force: true })
+    const [least = 0] = sizes
+    const folder = mkdtempSync(join(tmpdir(), 'roses-bench-'))
+    const onSqlite = await grow(async () => ({ dataDir: mkdtempSync(join(folder, 'data-')) }), 'SQLite', sizes, run.say)
+    rmSync(folder, { recursive: true, force: true })
     const postgres = await startPostgres()
     try {
-      const databaseUrl = await postgres.database()
-      const onPostgres = await grow({ databaseUrl }, 'PostgreSQL', sizes, run.say)
-      return [...opened, ...growthFigures('SQLite', onSqlite), ...growthFigures('PostgreSQL', onPostgres)]
+      const make = async (): Promise<Place> => ({ databaseUrl: await postgres.database() })
+      const onPostgres = await grow(make, 'PostgreSQL', sizes, run.say)
+      return [...opened, ...growthFigures('SQLite', least, onSqlite), ...growthFigures('PostgreSQL', least, onPostgres)]
     } finally {
       await postgres.stop()
     }

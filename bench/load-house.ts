@@ -54,9 +54,11 @@ export const houseTable: PlayTable = async (url, play) => {
         const legal = game.legal(game.guess(state.view as View, quick(1)), state.seat)
         const move = legal[Math.floor(Math.random() * legal.length)]
         if (!move) return
-        sentAt = performance.now()
         const act = { do: 'act', id: `m${ids++}`, table: id, number: state.number, steps: [game.write(move)] }
-        socket.send(JSON.stringify(act))
+        play.think(() => {
+          sentAt = performance.now()
+          socket.send(JSON.stringify(act))
+        })
       })
     }
   })

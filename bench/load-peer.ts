@@ -41,9 +41,11 @@ export const peerTable: PlayTable = async (url, play) => {
         const moves = RoseKing.ai.enumerate(state.G, state.ctx)
         const choice = moves[Math.floor(Math.random() * moves.length)]
         if (!choice) return
-        sentAt = performance.now()
         const payload = { type: choice.move, args: choice.args, playerID }
-        socket.emit('update', { type: 'MAKE_MOVE', payload }, state['_stateID'], matchID, playerID)
+        play.think(() => {
+          sentAt = performance.now()
+          socket.emit('update', { type: 'MAKE_MOVE', payload }, state['_stateID'], matchID, playerID)
+        })
       }
       socket.on('connect', () => socket.emit('sync', matchID, playerID, undefined, 2))
       socket.on('sync', (_id: string, info: { state: PeerState }) => {

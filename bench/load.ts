@@ -1,15 +1,27 @@
 /**
- * Load over sockets, in a process of its own: `node bench/load.ts <house|peer> <url> <tables> <seconds>`.
- * Two players at each table of The Rose King move at random as fast as they may; a finished game is
- * followed by a new one. The same program plays on either server: only how a table is made and how a move
- * is worded differ. Prints moves a second and the time from sending a move to the other side's receipt.
+ * Load over sockets, in a process of its own:
+ * `node bench/load.ts <house|peer> <url> <tables> <seconds> <warm-up> [pace]`.
+ * Two players at each table of The Rose King move at random, as fast as they may or after thinking for about `pace`
+ * milliseconds; a finished game is followed by a new one, which is part of the load. The same program plays on either
+ * server, and both players do the same on either: hear of a move, bring their own state of the game up to date, list
+ * their legal moves, send one. Only the words differ: the house sends a patch of the seat's view and its client lists
+ * moves with the rules of the game; the peer sends the whole state, and its client lists moves with `ai.enumerate`.
+ * Prints moves a second and the time from sending a move to the other side's receipt.
  */
 import { quantile } from './figures.ts'
 import { houseTable } from './load-house.ts'
 import { peerTable } from './load-peer.ts'
 
-/** One game at one table; `moved` is called when the other side has received a move. */
-export type PlayTable = (url: string, play: { readonly on: boolean; moved(ms: number): void }) => Promise<void>
+export interface Play {
+  readonly on: boolean
+  /** The other side has received a move. */
+  moved(ms: number): void
+  /** Sends a move now, or when its player has thought. */
+  think(send: () => void): void
+}
+
+/** One game at one table. */
+export type PlayTable = (url: string, play: Play) => Promise<void>
 
 export interface Loaded {
   readonly moves: number
@@ -21,39 +33,48 @@ export interface Loaded {
 }
 
 const PATIENCE = 60_000
-const [kind = 'house', url = '', tables = '1', seconds = '3'] = process.argv.slice(2)
+const [kind = 'house', url = '', tables = '1', seconds = '3', warm = '3', pace = '0'] = process.argv.slice(2)
 const table: PlayTable = kind === 'house' ? houseTable : peerTable
 const delays: number[] = []
 const begun = new Set<number>()
 const clock = { on: true }
 
 const seats = Array.from({ length: Number(tables) }, async (_, i) => {
-  const play = {
+  const play: Play = {
     get on() {
       return clock.on
     },
-    moved(ms: number) {
+    moved(ms) {
       begun.add(i)
       delays.push(ms)
+    },
+    think(send) {
+      if (pace === '0') send()
+      else setTimeout(send, Number(pace) * (0.5 + Math.random()))
     },
   }
   while (clock.on) await table(url, play)
 })
-// Beginning is not what is measured: every table must be playing, and for a moment longer.
+// Beginning is not what is measured: every table must be playing, and the server must have been for a while.
 const patience = performance.now() + PATIENCE
 while (begun.size < Number(tables) && performance.now() < patience)
   await new Promise((resolve) => setTimeout(resolve, 20))
 if (begun.size < Number(tables)) throw new Error(`only ${begun.size} of ${tables} tables could begin`)
-await new Promise((resolve) => setTimeout(resolve, 1000))
+await new Promise((resolve) => setTimeout(resolve, Number(warm) * 1000))
 const before = delays.splice(0).length
 const from = performance.now()
 await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1000))
 const spent = (performance.now() - from) / 1000
 clock.on = false
-const sorted = Float64Array.from(delays).sort()
-const at = (q: number): number => quantile([...sorted], q)
+const sorted = delays.toSorted((a, b) => a - b)
 const all = before + sorted.length
-const loaded: Loaded = { moves: sorted.length / spent, p50: at(0.5), p99: at(0.99), seconds: spent, all }
+const loaded: Loaded = {
+  moves: sorted.length / spent,
+  p50: quantile(sorted, 0.5),
+  p99: quantile(sorted, 0.99),
+  seconds: spent,
+  all,
+}
 console.log(JSON.stringify(loaded))
 await Promise.race([Promise.allSettled(seats), new Promise((resolve) => setTimeout(resolve, 500))])
 process.exit(0)

@@ -1,15 +1,14 @@
 /**
- * Random games of The Rose King for two: ours through the public contract against the same game on
- * boardgame.io, in one run, in one process, in turns. Speeds are games a second of one core's time.
+ * Random games of The Rose King for two: ours through the public contract against the same game on boardgame.io. Each
+ * plays in a process of its own, warmed up, in rounds taken in turns; what counts is the median round. Speeds are games
+ * a second of one core's time.
  *
  *     node bench/rose-king.ts [seconds]
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defaultOptions, type Dice, quick } from '../engine/index.ts'
-import { game } from '../games/rose-king/index.ts'
-import type { Move } from '../games/rose-king/types.ts'
+import { quantile } from './figures.ts'
 
 export interface Speeds {
   /** Games a second. */
@@ -23,12 +22,14 @@ export interface Speeds {
   readonly peerActions: number
 }
 
-interface Played {
+interface Sums {
+  readonly games: number
   readonly actions: number
-  readonly reason: string
+  readonly seconds: number
 }
 
 const PEER = fileURLToPath(new URL('./peer/', import.meta.url))
+const ROUNDS = 5
 
 export function fetchPeer(): void {
   if (existsSync(`${PEER}node_modules/boardgame.io`)) return
@@ -40,85 +41,54 @@ export function fetchPeer(): void {
   if (status !== 0) throw new Error('boardgame.io could not be fetched: the benchmark needs the npm registry once')
 }
 
-/** The peer in a process of its own: its checks hang on NODE_ENV at the moment it is loaded. */
-function measurePeer(seconds: number, nodeEnv: string): Sums {
+function run(args: readonly string[], nodeEnv: string): Sums {
   const env = { ...process.env, NODE_ENV: nodeEnv }
-  const child = spawnSync(process.execPath, [`${PEER}measure.mjs`, String(seconds)], { env, encoding: 'utf8' })
-  if (child.status !== 0) throw new Error(`the peer failed: ${child.stderr.split('\n')[0] ?? ''}`)
+  const child = spawnSync(process.execPath, args, { env, encoding: 'utf8' })
+  if (child.status !== 0) throw new Error(`a measurement failed: ${child.stderr.split('\n')[0] ?? ''}`)
   return JSON.parse(child.stdout) as Sums
 }
 
-const options = defaultOptions(game.about)
-const moves: Move[] = []
-
-/** The loop any simulation runs: who is awaited, what is legal, one of it at random, apply. */
-function playOurs(dice: Dice): Played {
-  const state = game.setup(2, options, dice)
-  for (let actions = 0; ; actions++) {
-    const seat = game.awaiting(state)[0]
-    if (seat === undefined) return { actions, reason: state.status }
-    const choices = game.legal(state, seat, moves)
-    game.apply(state, seat, choices[dice.int(choices.length)] as Move, dice, null)
-  }
-}
-
-interface Sums {
-  games: number
-  actions: number
-  deadlocks: number
-  seconds: number
-}
-
-/** Plays for that long. Time is the processor's, so that a busy machine does not blur the figure. */
-function measure(seconds: number, sums: Sums, play: (number: number) => Played): void {
-  const start = process.cpuUsage()
-  for (;;) {
-    const { actions, reason } = play(sums.games)
-    sums.games++
-    sums.actions += actions
-    if (reason === 'deadlock') sums.deadlocks++
-    if (sums.games % 16 !== 0) continue
-    const { user, system } = process.cpuUsage(start)
-    if (user + system < seconds * 1e6) continue
-    sums.seconds += (user + system) / 1e6
-    return
-  }
-}
-
-function line(name: string, { games, actions, deadlocks, seconds }: Sums): string {
-  const speed = Math.round(games / seconds).toLocaleString('en')
-  const shape = `${(actions / games).toFixed(2)} actions a game, ${((100 * deadlocks) / games).toFixed(1)} % deadlocks`
-  return `${name.padEnd(20)} ${speed.padStart(9)} games/s   (${games.toLocaleString('en')} games, ${shape})`
-}
-
-const none = (): Sums => ({ games: 0, actions: 0, deadlocks: 0, seconds: 0 })
+/** What plays, and how: the peer's checks hang on NODE_ENV at the moment it is loaded. */
+const SIDES = {
+  ours: (seconds: number) =>
+    run([fileURLToPath(new URL('rules-speed.ts', import.meta.url)), 'rose-king', '2', String(seconds)], ''),
+  plain: (seconds: number) => run([`${PEER}measure.mjs`, String(seconds)], ''),
+  production: (seconds: number) => run([`${PEER}measure.mjs`, String(seconds)], 'production'),
+} as const
 
 /** Measures all three for about `seconds` in all and prints what it found. */
 export async function benchRoseKing(seconds: number, print = console.log): Promise<Speeds> {
   fetchPeer()
-  const dice = quick(1485)
-  const share = seconds / 4
-  measure(share / 3, none(), () => playOurs(dice))
-  const sums = none()
-  measure(share / 2, sums, () => playOurs(dice))
-  const plain = measurePeer(share * 0.75, '')
-  const production = measurePeer(share * 0.75, 'production')
-  measure(share / 2, sums, () => playOurs(dice))
-  const [ours, peer, peerProduction] = [sums, plain, production].map(({ games, seconds: time }) => games / time) as [
-    number,
-    number,
-    number,
-  ]
-  print('Random games of The Rose King, two players, on one core')
-  print(line('Rose & Crown', sums))
-  print(line('boardgame.io 0.50.2', plain))
-  print(line('… in production', production))
-  const ratios = { ratio: ours / peer, ratioProduction: ours / peerProduction }
-  const speeds = { ours, peer, peerProduction, ...ratios, peerActions: production.actions / production.seconds }
+  const share = seconds / ROUNDS / 6
+  const sums: Record<keyof typeof SIDES, Sums[]> = { ours: [], plain: [], production: [] }
+  for (let round = 0; round < ROUNDS; round++)
+    for (const side of Object.keys(SIDES) as (keyof typeof SIDES)[]) sums[side].push(SIDES[side](share))
+  const middle = (list: readonly Sums[], what: 'games' | 'actions'): number =>
+    quantile(
+      list.map((each) => each[what] / each.seconds).sort((a, b) => a - b),
+      0.5,
+    )
+  const [ours, peer] = [middle(sums.ours, 'games'), middle(sums.plain, 'games')]
+  const peerProduction = middle(sums.production, 'games')
+  print(`Random games of The Rose King, two players, on one core: the median of ${ROUNDS} rounds`)
+  print(line('Rose & Crown', ours, sums.ours))
+  print(line('boardgame.io 0.50.2', peer, sums.plain))
+  print(line('… in production', peerProduction, sums.production))
+  const [ratio, ratioProduction] = [ours / peer, ours / peerProduction]
   print(
-    `ratio ${Math.round(speeds.ratio).toLocaleString('en')} to 1 (${Math.round(speeds.ratioProduction).toLocaleString('en')} to 1 in production)`,
+    `ratio ${Math.round(ratio).toLocaleString('en')} to 1 (${Math.round(ratioProduction).toLocaleString('en')} to 1 in production)`,
   )
-  return speeds
+  return { ours, peer, peerProduction, ratio, ratioProduction, peerActions: middle(sums.production, 'actions') }
 }
 
-if (import.meta.main) await benchRoseKing(Number(process.argv[2] ?? 15))
+function line(name: string, middle: number, rounds: readonly Sums[]): string {
+  const speed = (value: number): string => Math.round(value).toLocaleString('en')
+  const all = rounds.map(({ games, seconds }) => speed(games / seconds)).join(', ')
+  const [games, actions] = (['games', 'actions'] as const).map((what) =>
+    rounds.reduce((sum, each) => sum + each[what], 0),
+  )
+  const shape = `${((actions ?? 0) / (games ?? 1)).toFixed(2)} actions a game`
+  return `${name.padEnd(20)} ${speed(middle).padStart(9)} games/s   (${all}; ${shape})`
+}
+
+if (import.meta.main) await benchRoseKing(Number(process.argv[2] ?? 30))

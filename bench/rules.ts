@@ -1,39 +1,15 @@
 /** Random games through the public contract: every game at every number of seats, beside boardgame.io. */
-import { type AnyGame, defaultOptions, type Dice, quick } from '../engine/index.ts'
 import { catalogue } from '../games/index.ts'
-import { cpuSeconds, figure, type Figure, type Part, promise, type Run } from './figures.ts'
+import { figure, type Figure, type Part, promise, type Run } from './figures.ts'
+import { program } from './processes.ts'
 import { benchRoseKing, type Speeds } from './rose-king.ts'
-
-const moves: unknown[] = []
-
-function playOne(game: AnyGame, seats: number, dice: Dice): number {
-  const state = game.setup(seats, defaultOptions(game.about), dice)
-  for (let actions = 0; ; actions++) {
-    const awaited = game.awaiting(state)
-    if (awaited.length === 0) return actions
-    const seat = awaited[dice.int(awaited.length)] ?? 0
-    const choices = game.legal(state, seat, moves)
-    game.apply(state, seat, choices[dice.int(choices.length)], dice, null)
-  }
-}
-
-function speed(game: AnyGame, seats: number, seconds: number): { games: number; actions: number } {
-  const dice = quick(1485)
-  cpuSeconds(() => playOne(game, seats, dice))
-  let [games, actions, spent] = [0, 0, 0]
-  while (spent < seconds)
-    spent += cpuSeconds(() => {
-      for (let i = 0; i < 8; i++) actions += playOne(game, seats, dice)
-      games += 8
-    })
-  return { games: games / spent, actions: actions / spent }
-}
+import type { Simulated } from './rules-speed.ts'
 
 let measured: Promise<Speeds> | null = null
 
 /** Measured once in a run, whichever part asks first. */
 function roseKingSpeeds({ quick: short, say }: Run): Promise<Speeds> {
-  return (measured ??= benchRoseKing(short ? 6 : 16, say))
+  return (measured ??= benchRoseKing(short ? 9 : 36, say))
 }
 
 export const roseKing: Part = {
@@ -57,14 +33,15 @@ export const rules: Part = {
   async run(run) {
     const peer = await roseKingSpeeds(run)
     const figures: Figure[] = []
-    for (const entry of catalogue) {
-      const game = await entry.load()
-      for (const seats of game.about.seatCounts) {
-        const { games, actions } = speed(game, seats, run.quick ? 0.3 : 1.5)
-        const name = `${game.about.id} for ${seats}`
+    for (const { about } of catalogue) {
+      for (const seats of about.seatCounts) {
+        const length = run.quick ? 0.5 : 2
+        const played = await program<Simulated>('rules-speed.ts', [about.id, String(seats), String(length)])
+        const [games, actions] = [played.games / played.seconds, played.actions / played.seconds]
+        const name = `${about.id} for ${seats}`
         run.say(`${name}: ${Math.round(games)} games/s, ${Math.round(actions)} actions/s`)
         const beside = (what: string, value: number) => ({ what, value, kind: 'peer' }) as const
-        const id = `rules.${game.about.id}.${seats}`
+        const id = `rules.${about.id}.${seats}`
         figures.push(
           figure(
             `${id}.actions`,

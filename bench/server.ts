@@ -1,4 +1,9 @@
-/** Tables over sockets, load from a second process; the house on SQLite, on PostgreSQL, and boardgame.io's server. */
+/**
+ * Tables over sockets, load from a second process; the house on SQLite, on PostgreSQL, and boardgame.io's server. At the
+ * size something is promised for they take turns, several rounds of each on a fresh server, and the median round counts.
+ * Players who move as fast as they may keep every table busy, so that the delay is the number of tables over the moves a
+ * second; what a player waits in a full house is measured apart, at a steady pace.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,16 +16,39 @@ import { program, type Running, startHouse, startPeer } from './processes.ts'
 const TABLES = [1, 10, 50, 200, 500] as const
 /** The size the house has promised something for. */
 const PROMISED = 50
+const ROUNDS = 3
+/** Moves a second of all tables together where players think, and with how many tables. */
+const PACE = 1000
+const PACED = [200, 500] as const
+/** Seconds of play before anything counts: what is measured is a server that has been running. */
+const WARM_UP = 4
 
 interface Measured extends Loaded {
   /** Moves for each second of the server's processor time, whatever else the machine was doing. */
   readonly movesPerCpu: number
 }
 
-async function measure(kind: 'house' | 'peer', server: Running, tables: number, seconds: number): Promise<Measured> {
+interface Load {
+  readonly tables: number
+  readonly seconds: number
+  readonly warmUp: number
+  /** Milliseconds a player thinks. */
+  readonly pace: number
+}
+
+async function measure(kind: 'house' | 'peer', server: Running, load: Load): Promise<Measured> {
+  const { tables, seconds, warmUp, pace } = load
   const before = server.cpu()
-  const loaded = await program<Loaded>('load.ts', [kind, server.url, String(tables), String(seconds)])
+  const loaded = await program<Loaded>('load.ts', [kind, server.url, ...[tables, seconds, warmUp, pace].map(String)])
   return { ...loaded, movesPerCpu: loaded.all / (server.cpu() - before) }
+}
+
+/** The round in the middle by moves a second. */
+function middle(rounds: readonly Measured[]): Measured {
+  const sorted = rounds.toSorted((a, b) => a.moves - b.moves)
+  const found = sorted[Math.floor(sorted.length / 2)]
+  if (!found) throw new Error('nothing was measured')
+  return found
 }
 
 async function fresh<T>(make: () => Promise<Running>, work: (server: Running) => Promise<T>): Promise<T> {
@@ -66,26 +94,55 @@ function figuresOf(tables: number, name: string, id: string, ours: Measured, pee
 }
 
 async function tables({ quick: short, say }: Run): Promise<readonly Figure[]> {
-  const seconds = short ? 2 : 5
+  const load = { seconds: short ? 2 : 5, warmUp: short ? 2 : WARM_UP, pace: 0 }
   const figures: Figure[] = []
   for (const count of short ? [1, PROMISED] : TABLES) {
-    const ours = await onSqlite((server) => measure('house', server, count, seconds))
-    const peer = await fresh(startPeer, (server) => measure('peer', server, count, seconds))
+    const promised = count === PROMISED
+    const postgres = promised ? await startPostgres() : null
+    const rounds: Record<'ours' | 'peer' | 'there', Measured[]> = { ours: [], peer: [], there: [] }
+    try {
+      for (let round = 0; round < (promised && !short ? ROUNDS : 1); round++) {
+        const size = { ...load, tables: count }
+        rounds.ours.push(await onSqlite((server) => measure('house', server, size)))
+        rounds.peer.push(await fresh(startPeer, (server) => measure('peer', server, size)))
+        if (!postgres) continue
+        const databaseUrl = await postgres.database()
+        rounds.there.push(
+          await fresh(
+            () => startHouse({ databaseUrl }),
+            (server) => measure('house', server, size),
+          ),
+        )
+      }
+    } finally {
+      await postgres?.stop()
+    }
+    const [ours, peer] = [middle(rounds.ours), middle(rounds.peer)]
     say(`${count} tables: ${line(ours)}; boardgame.io ${line(peer)}`)
     figures.push(...figuresOf(count, 'SQLite', 'sqlite', ours, peer))
-    if (count !== PROMISED) continue
-    const postgres = await startPostgres()
-    try {
-      const databaseUrl = await postgres.database()
-      const there = await fresh(
-        () => startHouse({ databaseUrl }),
-        (server) => measure('house', server, count, seconds),
-      )
-      say(`${count} tables on PostgreSQL: ${line(there)}`)
-      figures.push(...figuresOf(count, 'PostgreSQL', 'postgres', there, peer))
-    } finally {
-      await postgres.stop()
-    }
+    if (!promised) continue
+    const there = middle(rounds.there)
+    say(`${count} tables on PostgreSQL: ${line(there)}`)
+    figures.push(...figuresOf(count, 'PostgreSQL', 'postgres', there, peer))
+  }
+  return figures
+}
+
+/** What a player waits for in a full house whose players think. */
+async function paced({ quick: short, say }: Run): Promise<readonly Figure[]> {
+  const figures: Figure[] = []
+  for (const count of short ? [PACED[0]] : PACED) {
+    const load = { tables: count, seconds: short ? 2 : 5, warmUp: WARM_UP, pace: (count * 1000) / PACE }
+    const ours = await onSqlite((server) => measure('house', server, load))
+    const peer = await fresh(startPeer, (server) => measure('peer', server, load))
+    say(`${count} tables at a pace: ${line(ours)}; boardgame.io ${line(peer)}`)
+    const at = `SQLite, ${count} tables, ${PACE.toLocaleString('en')} moves a second in all`
+    const beside = (value: number): Against => ({ what: 'boardgame.io’s server in memory', value, kind: 'peer' })
+    const key = `server.paced.${count}`
+    figures.push(
+      figure(`${key}.p50`, `${at}: send to receipt, median`, ours.p50, 'ms', beside(peer.p50)),
+      figure(`${key}.p99`, `${at}: send to receipt, 99 of 100`, ours.p99, 'ms', beside(peer.p99)),
+    )
   }
   return figures
 }
@@ -115,8 +172,8 @@ async function idle({ quick: short, say }: Run): Promise<readonly Figure[]> {
 
 export const server: Part = {
   name: 'server',
-  does: 'durable moves a second and delays at 1 to 500 tables, memory of idle sockets, beside boardgame.io’s server',
+  does: 'durable moves a second and delays at 1 to 500 tables, delays at a steady pace, memory of idle sockets, beside boardgame.io’s server',
   async run(run) {
-    return [...(await tables(run)), ...(await idle(run))]
+    return [...(await tables(run)), ...(await paced(run)), ...(await idle(run))]
   },
 }

@@ -25,5 +25,5 @@ function run(length) {
   return sums
 }
 
-run(seconds / 3)
+run(seconds)
 console.log(JSON.stringify(run(seconds)))
