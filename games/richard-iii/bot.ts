@@ -82,7 +82,8 @@ function weigh(state: State, seat: Seat, known: Read): number {
     case 'fire':
       return firePromise(state, seat, block)
     case 'pass':
-      return 0.02
+      // Firing costs nothing.
+      return 0
     case 'charge':
       return chargePromise(state, seat, known)
     case 'treachery':

@@ -41,6 +41,8 @@ const ZERO = {
   points: 0,
   events: 0,
   throne: 0,
+  /** A house down to its last heir: how likely he is to fall. */
+  lastHeir: 0,
 }
 
 /** By campaigns still to come. */
@@ -60,6 +62,7 @@ const WEIGHTS: readonly Weights[] = [
     points: [0.04, 0.09],
     events: [-0.1, -0.15],
     throne: [0.2, 0.37],
+    lastHeir: [-1.5, -1.5],
   },
   {
     heads: [0.17, 0.32],
@@ -76,6 +79,7 @@ const WEIGHTS: readonly Weights[] = [
     points: [0.04, 0.05],
     events: [-0.06, -0.07],
     throne: [0.12, 0.06],
+    lastHeir: [-1.5, -1.5],
   },
   {
     heads: [0.1, 0.2],
@@ -92,6 +96,7 @@ const WEIGHTS: readonly Weights[] = [
     points: [0.02, 0.03],
     events: [-0.07, -0.05],
     throne: [0.03, 0.03],
+    lastHeir: [-1.5, -1.5],
   },
 ]
 
@@ -148,11 +153,17 @@ function canRise(state: State, owner: Seat, block: number): boolean {
 
 function addHouse(state: State, house: Seat): void {
   const sign = house === 0 ? 1 : -1
+  survey(state, house)
+  let living = 0
+  let stands: number = POOL
   for (const heir of HEIRS[house] as number[]) {
     const place = num(state.at, heir)
-    if (place !== DEAD && place !== ASIDE) sum.heirs += sign
+    if (place === DEAD || place === ASIDE) continue
+    living++
+    stands = place
   }
-  survey(state, house)
+  sum.heirs += sign * living
+  if (living === 1 && stands < AREA_COUNT) sum.lastHeir += sign * risk(house, stands, 0)
   const here = heads[house] as Float64Array
   for (let area = 0; area < AREA_COUNT; area++)
     if (at(here, area) > 0) sum.danger += sign * at(here, area) * risk(house, area, 0)
