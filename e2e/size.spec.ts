@@ -30,3 +30,23 @@ test('the first visit of the lobby stays within its budget', async ({ page }) =>
   ).toBeLessThanOrEqual(LOBBY_KB)
   expect(kb((path) => path.endsWith('.woff2'))).toBeLessThanOrEqual(FONTS_KB)
 })
+
+const TRAVELS_KB = 118
+
+test('the first visit of the lobby is light with everything that travels: headers, answers of the house', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  let bytes = 0
+  let files = 0
+  await session.send('Network.enable')
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+    files++
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  console.log(`lobby ${(bytes / 1024).toFixed(1)} KB in ${files} answers, as it travels`)
+  expect(files).toBeGreaterThan(10)
+  expect(bytes / 1024).toBeLessThanOrEqual(TRAVELS_KB)
+})

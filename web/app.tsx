@@ -1,3 +1,4 @@
+import './theme/house.css'
 import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso'
 import { Boundary } from './parts/boundary.tsx'
 import { Foot, Top } from './parts/frame.tsx'

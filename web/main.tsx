@@ -1,4 +1,3 @@
-import './theme/house.css'
 import { render } from 'preact'
 import { App } from './app.tsx'
 import { findMe } from './people/me.ts'

@@ -6,6 +6,17 @@ import { titles } from './build/titles.ts'
 /** Where `npm start` listens; a development server passes what is not a page on to it. */
 const HOUSE = process.env['HOUSE'] ?? 'http://localhost:8080'
 
+/**
+ * Every file that travels costs its headers too. What the lobby shows comes in few: the house, the
+ * drawings, the pictures of the games with the styles they share with their boards.
+ */
+const FILES = [
+  { name: 'house', test: /\/web\/app\.tsx$/, priority: 4 },
+  { name: 'art', test: /\/art\/[^/]+\.tsx?$/, priority: 3 },
+  { name: 'washes', test: /\/board\/picture\.css$/, priority: 2 },
+  { name: 'pictures', test: /\/board\/picture\.tsx$/, priority: 1 },
+]
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -21,7 +32,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: { main: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/sw.ts` },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: FILES },
+      },
     },
   },
   server: { proxy: { '/api': { target: HOUSE, ws: true }, '/healthz': HOUSE } },

@@ -1,6 +1,6 @@
 /** Southern England and the Channel for the lobby: knights on the map, ships for France. */
 import { Crown, Knight, Nobleman, Shield, Ship, WaterLines, Waves } from '../../../art/index.ts'
-import './board.css'
+import './picture.css'
 import { COAST, LAND } from './coast.ts'
 import { SHIRES } from './shires.ts'
 

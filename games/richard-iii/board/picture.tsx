@@ -1,7 +1,7 @@
 /** The south-east of the realm for the lobby: York on the march to London, Lancaster waiting. */
 import { Crown, Rose, Ship, Town, WaterLines } from '../../../art/index.ts'
 import { Back, Body, Pips } from './body.tsx'
-import './board.css'
+import './picture.css'
 import { Band, Figure, ink, SALTIRE, type Tincture } from './charges.tsx'
 import { COUNTIES, RIVERS, ROADS, SHORE } from './corner.ts'
 

@@ -14,6 +14,7 @@ import {
 } from '../../../art/index.ts'
 import { SPACE_NAMES, targetOf } from '../spaces.ts'
 import type { Event, House, Move, Space, View } from '../types.ts'
+import './picture.css'
 import './board.css'
 import { Garden, Start } from './garden.tsx'
 import { Hand } from './hand.tsx'

@@ -1,6 +1,6 @@
 /** A corner of the garden for the lobby: two small territories, the crown, a card. */
 import { CardFrame, Crown, RoseStone } from '../../../art/index.ts'
-import './board.css'
+import './picture.css'
 
 const CELL = 80
 const COLUMNS = [0, 1, 2, 3, 4, 5]
