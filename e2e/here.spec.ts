@@ -120,19 +120,21 @@ test('looking back: scrub, key moments, other eyes, a true record, a link to a m
   await expect(page.locator('.replay')).toBeVisible()
 })
 
-test('what happened since I last looked is shown on demand', async ({ page, context }) => {
+test('two tabs of one table: the one that acted last has it, and nothing happens twice', async ({ page, context }) => {
   await playNow(page)
   await moves(page).first().waitFor()
-  const url = page.url()
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await moves(second).first().waitFor()
+  await moves(second).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is open in another tab')
+  await expect(page.locator('.table-board')).toHaveCount(0)
+  // The bot answers once, in the tab that plays.
+  await expect.poll(() => momentOf(second)).toBeGreaterThanOrEqual(2)
+  await moves(second).first().waitFor()
+  const log = await second.locator('.log').textContent()
+  await page.getByRole('button', { name: 'Play here' }).click()
+  await expect(page.locator('.log')).toHaveText(log ?? '')
   await moves(page).first().click()
-  await page.close()
-  const again = await context.newPage()
-  await again.goto(url)
-  await moves(again).first().waitFor()
-  // The reader left before the answer came: it is offered as something new, or has just been seen live.
-  const show = again.getByRole('button', { name: 'Show me' })
-  if ((await show.count()) > 0) {
-    await show.click()
-    await expect(again.locator('.table.past')).toBeVisible()
-  }
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('This table is open in another tab')
 })

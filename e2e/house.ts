@@ -6,7 +6,8 @@ import { serve } from '../server/main.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'roses-e2e-'))
 const port = Number(process.argv[2] ?? 4178)
-const house = await serve({ port, host: '127.0.0.1', dataDir, limits: 0, logLevel: 'error' })
+// Whoever left is missed after a second, so that a test need not wait for minutes.
+const house = await serve({ port, host: '127.0.0.1', dataDir, limits: 0, awayMs: 1000, logLevel: 'error' })
 
 const close = async (): Promise<void> => {
   await house.close()

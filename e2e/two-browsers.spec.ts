@@ -1,68 +1,34 @@
 /** Two people in two browsers at one table of the house, for each game; and what happens when one of them blinks. */
-import type { Browser } from '@playwright/test'
-import { catalogue, expect, momentOf, moves, over, type Page, picture, test, watch } from './house-test.ts'
+import { catalogue, expect, momentOf, moves, type Page, picture, test } from './house-test.ts'
+import { decider, playOn, step, together } from './together.ts'
 
-async function seatTwo(
-  browser: Browser,
-  origin: string,
-  game: string,
-): Promise<readonly [Page, Page, readonly string[]]> {
-  const open = async (): Promise<Page> =>
-    (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })).newPage()
-  const host = await open()
-  const guest = await open()
-  const faults = [watch(host, origin), watch(guest, origin)]
-  await host.goto(`/new/${game}?with=friends`)
-  await host.getByRole('button', { name: 'Set the table' }).click()
-  const link = await host.locator('#invite').inputValue()
-  await guest.goto(link)
-  await guest.getByRole('button', { name: 'Sit here' }).first().click()
-  await expect(host.locator('#prompt')).toBeVisible()
-  await expect(guest.locator('#prompt')).toBeVisible()
-  return [host, guest, faults as unknown as readonly string[]]
-}
-
-/** One step by whichever of the two may decide; `null` when the game is over. */
-async function step(pages: readonly Page[], turn: number): Promise<Page | null> {
-  for (let tries = 0; tries < 200; tries++) {
-    for (const page of pages) {
-      if (await over(page)) return null
-      const count = await moves(page).count()
-      if (count === 0) continue
-      const before = await momentOf(page)
-      await moves(page)
-        .nth((turn * 7) % count)
-        .click()
-      await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
-      return page
-    }
-    await pages[0]?.waitForTimeout(50)
-  }
-  throw new Error('nobody could decide')
-}
+const [first] = catalogue
+const FIRST = first?.about.id ?? ''
 
 for (const { about } of catalogue.filter((entry) => entry.about.seatCounts.includes(2)))
-  test(`two browsers at one table of ${about.id}`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
-    const [host, guest, faults] = await seatTwo(browser, baseURL ?? '', about.id)
-    const acted = new Set<Page>()
-    for (let turn = 0; turn < 24; turn++) {
-      const page = await step([host, guest], turn)
-      if (!page) break
-      acted.add(page)
-    }
-    expect(acted.size).toBe(2)
-    await picture(host, `two-browsers-${about.id}`)
+  test(`two browsers play ${about.id} to its end`, async ({ browser, baseURL }) => {
+    test.setTimeout(240_000)
+    const { pages, host, guest, faults } = await together(browser, baseURL ?? '', about.id)
+    await step(pages, 0)
     // Both are told the same about whose turn it is; scores may rest on what only one of them knows.
     const awaited = (page: Page): Promise<boolean[]> =>
       page.locator('.seat').evaluateAll((seats) => seats.map((seat) => seat.classList.contains('awaited')))
     await expect.poll(async () => (await awaited(host)).join() === (await awaited(guest)).join()).toBe(true)
-    expect(faults.flat()).toEqual([])
+
+    const made = await Promise.all([playOn(host, 1), playOn(guest, 2)])
+    expect(Math.min(...made)).toBeGreaterThan(5)
+    await picture(host, `two-browsers-${about.id}`)
+    for (const part of ['.prompt.over', '.seat-score', '.log li:last-child']) {
+      const told = await host.locator(part).allTextContents()
+      expect(told.join('')).not.toBe('')
+      await expect.poll(() => guest.locator(part).allTextContents()).toEqual(told)
+    }
+    for (const page of pages) await expect(moves(page)).toHaveCount(0)
+    expect(faults()).toEqual([])
   })
 
 test('words at the table reach the other, as text', async ({ browser, baseURL }) => {
-  const [first] = catalogue
-  const [host, guest] = await seatTwo(browser, baseURL ?? '', first?.about.id ?? '')
+  const { host, guest } = await together(browser, baseURL ?? '', FIRST)
   await host.getByRole('button', { name: 'Talk' }).click()
   await host.getByLabel('Say something').fill('<b>Good luck</b>')
   await host.getByRole('button', { name: 'Send' }).click()
@@ -71,8 +37,7 @@ test('words at the table reach the other, as text', async ({ browser, baseURL })
 })
 
 test('a refresh and a lost connection in the middle of a move cost nothing', async ({ browser, baseURL }) => {
-  const [first] = catalogue
-  const [host, guest] = await seatTwo(browser, baseURL ?? '', first?.about.id ?? '')
+  const { host, guest } = await together(browser, baseURL ?? '', FIRST)
   for (let turn = 0; turn < 4; turn++) await step([host, guest], turn)
   const log = await host.locator('.log').textContent()
   await host.reload()
@@ -92,8 +57,7 @@ test('a refresh and a lost connection in the middle of a move cost nothing', asy
 })
 
 test('a finished table can be looked back on by both, and its dice are true', async ({ browser, baseURL }) => {
-  const [first] = catalogue
-  const [host, guest] = await seatTwo(browser, baseURL ?? '', first?.about.id ?? '')
+  const { host, guest } = await together(browser, baseURL ?? '', FIRST)
   for (let turn = 0; turn < 3; turn++) await step([host, guest], turn)
   await guest.getByRole('button', { name: 'More' }).click()
   await guest.getByRole('button', { name: 'Resign' }).click()
@@ -105,21 +69,78 @@ test('a finished table can be looked back on by both, and its dice are true', as
     await page.getByRole('button', { name: 'Verify the dice' }).click()
     await expect(page.getByText('The dice are true')).toBeVisible()
   }
-  await host.getByRole('link', { name: 'To the table' }).click()
+})
+
+test('a rematch offered is a rematch accepted: a new table, the same people', async ({ browser, baseURL }) => {
+  const { host, guest, faults } = await together(browser, baseURL ?? '', FIRST)
+  await guest.getByRole('button', { name: 'More' }).click()
+  await guest.getByRole('button', { name: 'Resign' }).click()
+  await guest.getByRole('button', { name: 'Resign' }).last().click()
+  const old = new URL(host.url()).pathname
   await host.getByRole('button', { name: 'Rematch' }).click()
   await expect(host.locator('.room-seats')).toBeVisible()
+  expect(new URL(host.url()).pathname).not.toBe(old)
+  await guest.getByRole('button', { name: 'Accept the rematch' }).click()
+  for (const page of [host, guest]) {
+    await expect(page.locator('.prompt:not(.over)')).toBeVisible()
+    await expect(page.locator('.seat')).toHaveCount(2)
+  }
+  expect(new URL(guest.url()).pathname).toBe(new URL(host.url()).pathname)
+  expect(await step([host, guest], 1)).not.toBeNull()
+  expect(faults()).toEqual([])
+})
+
+test('whoever comes back is shown what happened meanwhile', async ({ browser, baseURL }) => {
+  const { host, guest } = await together(browser, baseURL ?? '', FIRST)
+  for (let turn = 0; turn < 3; turn++) await step([host, guest], turn)
+  const player = await decider([host, guest])
+  const other = player === host ? guest : host
+  const url = other.url()
+  const seen = await other.locator('.log li').count()
+  await other.goto('/')
+  await step(
+    [host, guest].filter((page) => page !== other),
+    5,
+  )
+  const news = (await (player ?? host).locator('.log li').last().textContent()) ?? ''
+  await other.goto(url)
+  await expect(other.locator('.notice')).toContainText('1 thing happened since you last looked.')
+  await other.getByRole('button', { name: 'Show me' }).click()
+  await expect(other.locator('.table.past')).toBeVisible()
+  await expect(other.locator('.time-says')).toHaveText(news)
+  // It ends in the present, and is not told twice.
+  await expect(other.locator('#prompt')).toBeVisible()
+  await expect(other.locator('.notice')).toHaveCount(0)
+  await expect(other.locator('.log li')).toHaveCount(seen + 1)
+})
+
+test('notes to self are kept, and are nobody else’s', async ({ browser, baseURL }) => {
+  const { host, guest } = await together(browser, baseURL ?? '', FIRST)
+  const open = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Notes' }).click()
+    await expect(page.getByLabel('Notes to yourself')).toBeEnabled()
+  }
+  await open(host)
+  const stored = host.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/notes'),
+  )
+  await host.getByLabel('Notes to yourself').fill('He keeps his heroes for the end.')
+  expect((await stored).ok()).toBe(true)
+  await host.reload()
+  await open(host)
+  await expect(host.getByLabel('Notes to yourself')).toHaveValue('He keeps his heroes for the end.')
+  await open(guest)
+  await expect(guest.getByLabel('Notes to yourself')).toHaveValue('')
 })
 
 test('a stranger sees nothing of a private table', async ({ browser, baseURL, page }) => {
-  const [first] = catalogue
-  const [host] = await seatTwo(browser, baseURL ?? '', first?.about.id ?? '')
+  const { host } = await together(browser, baseURL ?? '', FIRST)
   await page.goto(new URL(host.url()).pathname)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such table')
 })
 
 test('a pause by consent stops the table until somebody goes on', async ({ browser, baseURL }) => {
-  const [first] = catalogue
-  const [host, guest] = await seatTwo(browser, baseURL ?? '', first?.about.id ?? '')
+  const { host, guest } = await together(browser, baseURL ?? '', FIRST)
   await host.getByRole('button', { name: 'More' }).click()
   await host.getByRole('button', { name: 'Ask for a pause' }).click()
   await guest.getByRole('button', { name: 'Agree' }).click()
@@ -129,3 +150,25 @@ test('a pause by consent stops the table until somebody goes on', async ({ brows
   await guest.getByRole('button', { name: 'Go on' }).click()
   await expect.poll(async () => (await moves(host).count()) + (await moves(guest).count())).toBeGreaterThan(0)
 })
+
+const crowd = catalogue.find(({ about }) => about.seatCounts.includes(3))
+if (crowd)
+  test('the seat of somebody who is gone is handed on when the others agree', async ({ browser, baseURL }) => {
+    const { pages, host, guest } = await together(browser, baseURL ?? '', crowd.about.id, 3)
+    await pages[2]?.context().close()
+    const hand = host.getByRole('button', { name: 'Hand on the seat' })
+    // The house misses nobody at once; the menu knows who is missed whenever it is opened.
+    await expect(async () => {
+      await host.keyboard.press('Escape')
+      await host.getByRole('button', { name: 'More' }).click()
+      await expect(hand).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(host.locator('.seat').last()).toContainText('away')
+    await hand.click()
+    await expect(host.locator('.seat').last()).not.toContainText('Knight')
+    await guest.getByRole('button', { name: 'Agree' }).click()
+    for (const page of [host, guest]) {
+      await expect(page.locator('.seat').last()).toContainText('Knight')
+      await expect(page.getByRole('button', { name: 'Agree' })).toHaveCount(0)
+    }
+  })

@@ -136,6 +136,10 @@ export class LocalTable implements Table {
     return framesOf(this.game, this.save.setup, this.match.entries, this.eyes)
   }
 
+  refresh(): void {
+    // Everything is known here.
+  }
+
   close(): void {
     this.closed = true
     this.thinker.close()

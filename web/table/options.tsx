@@ -27,6 +27,10 @@ export function Options({ table, voice, report }: Props) {
   const id = table.game.about.id
   const playing = !outcome && eyes !== null
   const replay = table.kind === 'local' ? `/replay/local/${table.id}` : `/replay/t/${table.id}`
+  const open = (): void => {
+    table.refresh()
+    dialog.current?.showModal()
+  }
   const propose = async (kind: ProposalKind, seat?: Seat): Promise<void> => {
     dialog.current?.close()
     report(await table.propose(kind, seat))
@@ -37,7 +41,7 @@ export function Options({ table, voice, report }: Props) {
   }
   return (
     <>
-      <button type="button" class="button bare" onClick={() => dialog.current?.showModal()}>
+      <button type="button" class="button bare" onClick={open}>
         {say('options.open')}
       </button>
       <dialog ref={dialog} aria-labelledby="options-title">

@@ -41,6 +41,8 @@ const PAGE = 200
 const SUBSTITUTE = 'knight'
 /** After that many failed tries in a row it is no longer a hiccup. */
 const OFFLINE_AFTER = 4
+/** Nobody tells when somebody has been away for long: one asks now and then. */
+const ASK_MS = 60_000
 
 export class RemoteTable implements Table {
   readonly kind = 'remote'
@@ -74,6 +76,7 @@ export class RemoteTable implements Table {
 
   private readonly invite: string | null
   private readonly connection: Connection
+  private readonly asking: ReturnType<typeof setInterval>
   private readonly sending = signal(0)
   private last: Scene['last'] = []
 
@@ -89,6 +92,7 @@ export class RemoteTable implements Table {
       () => this.greet(),
       (message) => this.hear(message),
     )
+    this.asking = setInterval(() => this.refresh(), ASK_MS)
     void this.recall()
   }
 
@@ -136,7 +140,12 @@ export class RemoteTable implements Table {
     return framesOf(this.id, '')
   }
 
+  refresh(): void {
+    void get<TableInfo>(`/tables/${this.id}`).then((info) => refused(info) || this.learn(info))
+  }
+
   close(): void {
+    clearInterval(this.asking)
     this.connection.close()
   }
 

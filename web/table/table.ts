@@ -123,5 +123,7 @@ export interface Table {
   readonly advice: (() => Promise<readonly Hint[]>) | null
   /** Everything these eyes may know of the past, oldest first. */
   frames(): Promise<readonly Frame[]>
+  /** Asks for what nobody tells by itself, such as that somebody has been away for long. */
+  refresh(): void
   close(): void
 }

@@ -1,0 +1,101 @@
+/// <reference lib="dom" />
+/** People in browsers of their own at one table of the house. */
+import type { Browser } from '@playwright/test'
+import { expect, momentOf, moves, over, type Page, watch } from './house-test.ts'
+
+export interface Company {
+  readonly pages: readonly Page[]
+  readonly host: Page
+  readonly guest: Page
+  /** What went wrong in any of the pages. */
+  readonly faults: () => readonly string[]
+}
+
+/** A private table with everybody seated. */
+export async function together(browser: Browser, origin: string, game: string, seats = 2): Promise<Company> {
+  const pages: Page[] = []
+  const faults: (readonly string[])[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const page = await (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })).newPage()
+    pages.push(page)
+    faults.push(watch(page, origin))
+  }
+  const [host, guest] = pages
+  if (!host || !guest) throw new Error('a table needs two')
+  await host.goto(`/new/${game}?with=friends`)
+  if (seats > 2) await host.getByLabel('Players').selectOption(String(seats))
+  await host.getByRole('button', { name: 'Set the table' }).click()
+  const link = await host.locator('#invite').inputValue()
+  for (const page of pages.slice(1)) {
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Sit here' }).first().click()
+    // Whoever has a seat is offered none.
+    await expect(page.getByRole('button', { name: 'Sit here' })).toHaveCount(0)
+  }
+  for (const page of pages) await expect(page.locator('#prompt')).toBeVisible()
+  return { pages, host, guest, faults: () => faults.flat() }
+}
+
+/** One step by whichever of them may decide; `null` when the game is over. */
+export async function step(pages: readonly Page[], turn: number): Promise<Page | null> {
+  const page = await decider(pages)
+  if (!page) return null
+  const before = await momentOf(page)
+  const count = await moves(page).count()
+  await moves(page)
+    .nth((turn * 7) % count)
+    .click()
+  await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+  return page
+}
+
+/** Whoever must decide now; `null` when the game is over. */
+export async function decider(pages: readonly Page[]): Promise<Page | null> {
+  let found: Page | null = null
+  await expect
+    .poll(async () => {
+      for (const page of pages) {
+        if (await over(page)) return true
+        if ((await moves(page).count()) === 0) continue
+        found = page
+        return true
+      }
+      return false
+    })
+    .toBe(true)
+  return found
+}
+
+/**
+ * Plays on in this page from its list of moves until the game is over; the number of moves made.
+ * It clicks inside the page: a whole game has hundreds of moves, and each waits for the last to arrive.
+ */
+export function playOn(page: Page, whim: number): Promise<number> {
+  return page.evaluate(async (start) => {
+    const happens = (check: () => boolean): Promise<void> =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (!check()) return
+          observer.disconnect()
+          resolve()
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+        look()
+      })
+    const moment = (): string => document.querySelector('.table')?.getAttribute('data-moment') ?? ''
+    const ended = (): boolean => document.querySelector('.prompt.over') !== null
+    const choices = (): NodeListOf<HTMLButtonElement> => document.querySelectorAll('#moves .move')
+    let made = 0
+    for (;;) {
+      await happens(() => ended() || choices().length > 0)
+      if (ended()) return made
+      const before = moment()
+      const list = choices()
+      // The last choice is often the one that closes a plan: without it a plan would never end.
+      list[made % 3 === 2 ? list.length - 1 : (start + made * 7) % list.length]?.click()
+      made++
+      await happens(() => ended() || moment() !== before)
+    }
+  }, whim)
+}
