@@ -18,7 +18,7 @@ interface Candidate {
   total: number
 }
 
-/** With this many choices or fewer, each of them begins at least one candidate. */
+/** With this many choices or fewer, each that promises anything begins at least one candidate. */
 const FEW_CHOICES = 16
 const FIRST_CANDIDATES = 12
 const MOST_CANDIDATES = 64
@@ -68,7 +68,10 @@ function* firstPlans(task: Task, base: World, budget: Budget): Generator<Steps> 
   yield makePlan(task, base)
   yield complete(task, base, [task.rules.write(task.rules.idle(base, task.seat))])
   if (moves.length <= FEW_CHOICES)
-    for (const move of moves) if (!budget.over()) yield complete(task, base, [task.rules.write(move)])
+    for (const move of moves)
+      // What promises nothing at all is left to the quick picks.
+      if (!budget.over() && (task.lore?.promise?.(base, task.seat, move) ?? 1) > 0)
+        yield complete(task, base, [task.rules.write(move)])
   for (let i = 0; i < wanted && !budget.over(); i++) yield makePlan(task, base)
 }
 
