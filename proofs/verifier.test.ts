@@ -9,9 +9,11 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrowser } from '../e2e/browser.ts'
 import { hashText, isFault, parseRecord, recordOf, replayRecord, writeRecord } from '../engine/index.ts'
+import { catalogueFaults, LOCALES } from '../engine/words.ts'
 import { catalogue } from '../games/index.ts'
 import { playedOut } from './games.ts'
 import { check } from './verifier/check.ts'
+import { CATALOGUES, sayIn } from './verifier/words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roses-verifier-'))
 let browser: Browser
@@ -98,6 +100,27 @@ test.each(catalogue.map(({ about }) => about.id))(
     for (const forged of forgeries) expect(await verdict(chained(forged))).toMatchObject({ holds: false })
   },
 )
+
+test('the page speaks five languages, each whole, and changes over with a verdict on it', async () => {
+  for (const locale of LOCALES) expect(catalogueFaults(locale, CATALOGUES.en, CATALOGUES[locale])).toEqual([])
+  const match = await playedOut(catalogue[0]!, 8)
+  const text = writeRecord(recordOf(match, ['Ann', 'Ben'], ''))
+  await verdict(text)
+  for (const locale of LOCALES) {
+    await page.locator('#language').selectOption(locale)
+    const say = sayIn(locale)
+    expect(await page.locator('#result').textContent()).toBe(say('holds'))
+    expect(await page.locator('dt').allTextContents()).toContain(say('entropy', { seat: '2' }))
+    expect(await page.locator('h1').textContent()).toBe(say('title'))
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale)
+  }
+  const { says } = await verdict(text.slice(0, 400))
+  expect(says).toContain(sayIn('de')('fails'))
+  const czech = await browser.newPage({ locale: 'cs-CZ' })
+  await czech.goto(pathToFileURL(join(folder, 'index.html')).href)
+  expect(await czech.locator('h1').textContent()).toBe(sayIn('cs')('title'))
+  await czech.close()
+})
 
 test('the page asks nobody for anything', () => {
   expect(asked.every((url) => url.startsWith('file:'))).toBe(true)

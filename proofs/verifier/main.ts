@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 /** The stand-alone verifier: one page and one script that work from a folder, without any server. */
+import { LOCALES } from '../../engine/words.ts'
 import { type Checked, check } from './check.ts'
+import { LANGUAGES, preferred, sayIn, type WordId } from './words.ts'
 
 function part<T extends Element>(kind: new () => T, selector: string): T {
   const found = document.querySelector(selector)
@@ -12,35 +14,35 @@ const result = part(HTMLElement, '#result')
 const facts = part(HTMLDListElement, '#facts')
 const file = part(HTMLInputElement, '#file')
 const area = part(HTMLTextAreaElement, '#text')
+const language = part(HTMLSelectElement, '#language')
+let locale = preferred(navigator.languages)
+let say = sayIn(locale)
+let shown: Checked | null = null
+
+function speak(): void {
+  say = sayIn(locale)
+  document.documentElement.lang = locale
+  document.title = `Rose & Crown: ${say('title')}`
+  for (const element of document.querySelectorAll<HTMLElement>('[data-say]'))
+    element.textContent = say(element.dataset['say'] as WordId)
+  if (shown) show(shown)
+}
 
 function show(checked: Checked): void {
+  shown = checked
   facts.replaceChildren()
   result.dataset['holds'] = String(checked.holds)
   if (!checked.holds) {
-    result.textContent = `This record does not hold. ${checked.line > 0 ? `Line ${checked.line}: ` : ''}${checked.fault}.`
+    // What the rules say of a line they say in English, wherever they say it.
+    const why = document.createElement('span')
+    why.lang = 'en'
+    why.textContent = `${checked.fault}.`
+    const where = checked.line > 0 ? `${say('line', { line: String(checked.line) })} ` : ''
+    result.replaceChildren(`${say('fails')} ${where}`, why)
     return
   }
-  const { record, draws } = checked
-  result.textContent = 'This record holds: every line, every move and every throw of the dice.'
-  const { dice } = record
-  const rows: readonly (readonly [string, string])[] = [
-    ['Game', `${record.game}, rules version ${record.version}`],
-    ['Players', record.players.join(', ')],
-    ['Date', record.date || 'not given'],
-    ['Moves', String(record.moves.length)],
-    ['Draws', String(draws)],
-    ['Dice', dice.make === 'sealed' ? 'sealed' : `quick, seed ${dice.seed}: for practice, not for a real table`],
-    ...(dice.make === 'sealed'
-      ? ([
-          ['Commitment', dice.commitment],
-          ['Key', dice.key ?? ''],
-          ...dice.entropy.map((entropy, seat) => [`Entropy of seat ${seat + 1}`, entropy] as const),
-        ] as const)
-      : []),
-    ['Result', record.result ? `${record.result.reason}; places ${record.result.places.join(', ')}` : 'still running'],
-    ['Last state', record.state],
-  ]
-  for (const [name, value] of rows) {
+  result.textContent = say('holds')
+  for (const [name, value] of rowsOf(checked)) {
     const term = document.createElement('dt')
     const detail = document.createElement('dd')
     term.textContent = name
@@ -49,11 +51,42 @@ function show(checked: Checked): void {
   }
 }
 
+function rowsOf({ record, draws }: Extract<Checked, { holds: true }>): readonly (readonly [string, string])[] {
+  const { dice, game, result: outcome } = record
+  const version = String(record.version)
+  const { reason = '', places = [] } = outcome ?? {}
+  return [
+    [say('game'), say('game.value', { game, version })],
+    [say('players'), record.players.join(', ')],
+    [say('date'), record.date || say('date.none')],
+    [say('moves'), String(record.moves.length)],
+    [say('draws'), String(draws)],
+    [say('dice'), dice.make === 'sealed' ? say('dice.sealed') : say('dice.quick', { seed: String(dice.seed) })],
+    ...(dice.make === 'sealed'
+      ? ([
+          [say('commitment'), dice.commitment],
+          [say('key'), dice.key ?? ''],
+          ...dice.entropy.map((entropy, seat) => [say('entropy', { seat: String(seat + 1) }), entropy] as const),
+        ] as const)
+      : []),
+    [say('result'), outcome ? say('result.value', { reason, places: places.join(', ') }) : say('result.running')],
+    [say('state'), record.state],
+  ]
+}
+
 async function read(text: string): Promise<void> {
-  result.textContent = 'Checking …'
+  result.textContent = say('checking')
+  shown = null
   delete result.dataset['holds']
   show(await check(text))
 }
+
+for (const each of LOCALES) language.append(new Option(LANGUAGES[each], each, false, each === locale))
+language.addEventListener('change', () => {
+  locale = preferred([language.value])
+  speak()
+})
+speak()
 
 file.addEventListener('change', () => {
   const [chosen] = file.files ?? []
