@@ -84,7 +84,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const metrics = makeMetrics()
   const hub = new Hub(now, awayMs)
   const jobs = new Runner({ storage, log, now, onLag: (ms) => metrics.jobLag.set(ms / 1000) })
-  const onFault = (fault: Fault): void => void keepFault(house, fault)
+  const onFault = (fault: Fault): void =>
+    void keepFault(house, fault).catch((error: unknown) => log.error({ err: error }, 'a fault could not be kept'))
   const { rules, bots, threads } = options
   const pool = new Pool({ games, onFault, rules, bots, threads })
   const parts = { storage, pool, hub, jobs, catalogue, log, metrics, now, awayMs }
@@ -116,7 +117,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }
   const live = makeLive({ house, limits, origins, addressOf })
   app.server.on('upgrade', (request, socket, head) => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname === '/api/live') live.upgrade(request, socket, head)
+    // Cut by hand: what a client writes here need not be a URL at all, and this is nobody's promise to catch.
+    const [path] = (request.url ?? '').split('?', 1)
+    if (path === '/api/live') live.upgrade(request, socket, head)
     else socket.destroy()
   })
 
@@ -171,7 +174,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     hub.stopWaiting()
     await jobs.stop()
     await live.close()
-    await writeSeen(house, false)
+    await writeSeen(house, false).catch((error: unknown) => log.warn({ err: error }, 'who was here is not noted'))
     await app.close()
     await pool.close()
     await storage.close()
@@ -204,11 +207,7 @@ async function keepFault(house: House, { table, detail, asked }: Fault): Promise
     .where('id', '=', table)
     .executeTakeFirst()
   const text = JSON.stringify({ detail, asked, setup: row?.setup ?? null, length: row?.length ?? 0 })
-  await house.storage.db
-    .insertInto('faults')
-    .values({ id, table_id: table, at: house.now(), detail: text })
-    .execute()
-    .catch((error: unknown) => house.log.error({ err: error }, 'a fault could not be kept'))
+  await house.storage.db.insertInto('faults').values({ id, table_id: table, at: house.now(), detail: text }).execute()
 }
 
 async function planSweep({ storage, now }: House): Promise<void> {

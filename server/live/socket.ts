@@ -167,17 +167,18 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
   return {
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
-      void admit(request).then(
-        (who) => server.handleUpgrade(request, socket, head, (ws) => greet(ws, socket, who)),
-        (error: unknown) => {
+      const welcome = (who: Awaited<ReturnType<typeof admit>>): void =>
+        server.handleUpgrade(request, socket, head, (ws) => greet(ws, socket, who))
+      void admit(request)
+        .then(welcome)
+        .catch((error: unknown) => {
           const refused = error instanceof Refused ? error : new Refused('busy', 'Try again in a moment.')
           metrics.refusals.inc({ type: refused.type })
           const body = JSON.stringify(refused.body)
           socket.end(
             `HTTP/1.1 ${refused.status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
           )
-        },
-      )
+        })
     },
     async close() {
       closing = true

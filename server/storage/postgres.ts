@@ -161,6 +161,16 @@ function appendValues(acts: readonly Append[]): readonly string[] {
   return [tables, entries, ranks, jobs].map((rows) => JSON.stringify(rows))
 }
 
+/** Anybody who may use the database may notify: what is not a hint is passed over. */
+function read(payload: string | undefined): (Hint & { node?: string }) | null {
+  try {
+    const hint: unknown = JSON.parse(payload ?? '')
+    return typeof hint === 'object' && hint !== null && 'node' in hint ? (hint as Hint) : null
+  } catch {
+    return null
+  }
+}
+
 /** A connection that listens, and comes back by itself when it is lost. */
 function listen(config: pg.ClientConfig, node: string, onError: (error: Error) => void) {
   const listeners: ((hint: Hint) => void)[] = []
@@ -181,8 +191,8 @@ function listen(config: pg.ClientConfig, node: string, onError: (error: Error) =
     })
     next.on('end', again)
     next.on('notification', ({ payload }) => {
-      const hint = JSON.parse(payload ?? '{}') as Hint & { node?: string }
-      if (hint.node !== node) for (const listener of listeners) listener(hint)
+      const hint = read(payload)
+      if (hint && hint.node !== node) for (const listener of listeners) listener(hint)
     })
     try {
       await next.connect()

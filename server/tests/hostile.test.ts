@@ -1,5 +1,6 @@
 /** A hostile client, over HTTP and over the socket: every try is refused with its type and the house stands. */
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Served } from '../main.ts'
@@ -282,3 +283,18 @@ test('after a thousand hostile messages the memory is flat and the house plays o
   expect(await live.act(id, [state.legal[0]!])).toMatchObject({ ok: true })
   live.close()
 })
+
+test.each(['//', '/api/live/..//', 'http://[', '*', '/%', 'live'])(
+  'asking to switch protocols at %s closes that connection and no other',
+  async (target) => {
+    const { hostname, port } = new URL(base)
+    const head = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => socket.write(head))
+      socket.on('error', () => undefined)
+      socket.on('data', () => socket.end())
+      socket.on('close', () => resolve())
+    })
+    expect((await fetch(`${base}/healthz`)).status).toBe(200)
+  },
+)

@@ -151,7 +151,7 @@ test('noting who is here waits for no act, and is made up for afterwards', async
   for (const id of [busy, free]) markSeen(parts, await desks.find(id), 0)
   const seenAt = async (): Promise<number[]> => {
     const rows = await storage.db.selectFrom('seats').select('seen_at').where('seat', '=', 0).execute()
-    return rows.map((row) => Number(row.seen_at)).filter((at) => at === 5)
+    return rows.map((row) => row.seen_at).filter((at) => at === 5)
   }
   await storage.db.transaction().execute(async (act) => {
     await act.updateTable('seats').set({ rank: 0 }).where('table_id', '=', busy).execute()
@@ -161,6 +161,23 @@ test('noting who is here waits for no act, and is made up for afterwards', async
   await writeSeen(parts, false)
   expect(await seenAt()).toHaveLength(2)
   await storage.close()
+})
+
+test('a notice that is no hint is passed over', async () => {
+  const storage = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
+  const heard: unknown[] = []
+  storage.onHint((hint) => heard.push(hint))
+  const other = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
+  await expect
+    .poll(async () => {
+      for (const text of ['garbage', 'null', '7', '{}', ''])
+        await sql`select pg_notify('roses', ${text})`.execute(other.db)
+      other.hint({ chat: ['here'] })
+      return heard.length
+    })
+    .toBeGreaterThan(0)
+  expect(heard[0]).toMatchObject({ chat: ['here'] })
+  await Promise.all([storage.close(), other.close()])
 })
 
 test('a connection that breaks between two statements of a transaction fails that transaction and nothing else', async () => {
