@@ -26,6 +26,8 @@ async function clean(page: Page): Promise<void> {
 
 for (const light of ['light', 'dark'] as const)
   test(`axe finds nothing on any page, ${light}`, async ({ page }) => {
+    // The rules are a long page, and axe reads all of it.
+    test.setTimeout(240_000)
     await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' })
     for (const [, path] of PAGES) {
       await page.goto(path)

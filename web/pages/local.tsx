@@ -1,5 +1,6 @@
 import { useLocation, useRoute } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
+import { Arms } from '../parts/arms.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import type { LocalTable } from '../table/local.ts'
 import { newLocalTable, openLocalTable } from '../table/open.ts'
@@ -50,7 +51,8 @@ function LocalTablePage({ id }: { readonly id: string }) {
   if (table === undefined) return <div class="waiting" />
   if (elsewhere)
     return (
-      <div class="page narrow">
+      <div class="page narrow bare">
+        <Arms class="ornament" />
         <h1>{say('elsewhere.title')}</h1>
         <p class="lead">{say('elsewhere.text')}</p>
         <p class="row">

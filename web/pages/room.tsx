@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useLocation, useRoute } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
 import type { TableInfo } from '../../server/protocol.ts'
+import { Arms } from '../parts/arms.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { get, post, refused } from '../people/api.ts'
 import { beSomebody, findMe, me } from '../people/me.ts'
@@ -53,7 +54,8 @@ function TableRoom({ id, invite }: { readonly id: string; readonly invite: strin
   if (table === null) return <div class="waiting" />
   if (!(table instanceof RemoteTable))
     return (
-      <div class="page narrow">
+      <div class="page narrow bare">
+        <Arms class="ornament" />
         <h1>{say(table === 'unreachable' ? 'room.unreachable' : 'room.none')}</h1>
         <p class="lead">{say(table === 'unreachable' ? 'room.unreachable-text' : 'room.none-text')}</p>
         <p class="row">

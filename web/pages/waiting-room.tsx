@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
 import type { TableSeat } from '../../server/protocol.ts'
+import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { levelList, levelName } from '../people/levels.ts'
 import { beSomebody } from '../people/me.ts'
@@ -35,75 +36,82 @@ export function WaitingRoom({ table, title, invite }: Props) {
   }
   const full = info.seats.every((seat) => seat.kind !== 'open')
   return (
-    <div class="page narrow">
-      <h1>{title}</h1>
-      <p class="lead prose">{titleOf(id).tagline}</p>
-      {info.invite !== null && !full && <InviteLink id={info.id} invite={info.invite} />}
-      <ul class="plain room-seats">
-        {info.seats.map((seat, place) => (
-          <li key={place} class="room-seat">
-            <ShieldIcon livery={voice.faces[place]?.livery ?? 'or'} size={40} />
-            <p>
-              <strong class="serif">{voice.faces[place]?.name}</strong>
-              <br />
-              <span class="quiet">{who(seat, place === info.you)}</span>
-            </p>
-            {seat.kind === 'open' && info.you === null && (
-              <button type="button" class="button first" onClick={() => void join(place)}>
-                {say('room.sit')}
-                <span class="sr">: {voice.faces[place]?.name}</span>
-              </button>
-            )}
-            {seat.kind === 'open' && info.host && (
-              <select
-                aria-label={say('room.bot')}
-                value=""
-                onChange={(event) =>
-                  void table.change('bot', { seat: place, level: event.currentTarget.value }).then(report)
-                }
-              >
-                <option value="">{say('room.bot')}</option>
-                {levelList.value.map((level) => (
-                  <option key={level.id} value={level.id}>
-                    {level.name}
-                  </option>
-                ))}
-              </select>
-            )}
-            {seat.kind === 'bot' && info.host && (
-              <button
-                type="button"
-                class="text-button"
-                onClick={() => void table.change('open', { seat: place }).then(report)}
-              >
-                {say('room.free')}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {fault && (
-        <p class="fault" role="alert">
-          {fault}
+    <div class="page set-up">
+      <div class="set-up-head">
+        <GamePicture id={id} />
+        <h1>{title}</h1>
+        <p class="prose">{titleOf(id).tagline}</p>
+        <p class="row">
+          <a href={`/how/${id}`}>{say('landing.learn')}</a>
+          <a href={`/rules/${id}`}>{say('landing.rules')}</a>
         </p>
-      )}
-      <p role="status" class="quiet">
-        {full ? say('room.ready') : say('room.waiting')}
-      </p>
-      <p class="row after">
-        {full && info.host && (
-          <button type="button" class="button first" onClick={() => void table.change('start').then(report)}>
-            {say('new.start')}
-          </button>
+      </div>
+      <div>
+        {info.invite !== null && !full && <InviteLink id={info.id} invite={info.invite} />}
+        <ul class="plain room-seats">
+          {info.seats.map((seat, place) => (
+            <li key={place} class="room-seat">
+              <ShieldIcon livery={voice.faces[place]?.livery ?? 'or'} size={40} />
+              <p>
+                <strong class="serif">{voice.faces[place]?.name}</strong>
+                <br />
+                <span class="quiet">{who(seat, place === info.you)}</span>
+              </p>
+              {seat.kind === 'open' && info.you === null && (
+                <button type="button" class="button first" onClick={() => void join(place)}>
+                  {say('room.sit')}
+                  <span class="sr">: {voice.faces[place]?.name}</span>
+                </button>
+              )}
+              {seat.kind === 'open' && info.host && (
+                <select
+                  aria-label={say('room.bot')}
+                  value=""
+                  onChange={(event) =>
+                    void table.change('bot', { seat: place, level: event.currentTarget.value }).then(report)
+                  }
+                >
+                  <option value="">{say('room.bot')}</option>
+                  {levelList.value.map((level) => (
+                    <option key={level.id} value={level.id}>
+                      {level.name}
+                    </option>
+                  ))}
+                </select>
+              )}
+              {seat.kind === 'bot' && info.host && (
+                <button
+                  type="button"
+                  class="text-button"
+                  onClick={() => void table.change('open', { seat: place }).then(report)}
+                >
+                  {say('room.free')}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {fault && (
+          <p class="fault" role="alert">
+            {fault}
+          </p>
         )}
-        {info.you !== null && (
-          <button type="button" class="button bare" onClick={() => void table.change('leave').then(report)}>
-            {say('room.leave')}
-          </button>
-        )}
-        <a href={`/how/${id}`}>{say('landing.learn')}</a>
-        <a href={`/rules/${id}`}>{say('landing.rules')}</a>
-      </p>
+        <p role="status" class="quiet">
+          {full ? say('room.ready') : say('room.waiting')}
+        </p>
+        <p class="row after">
+          {full && info.host && (
+            <button type="button" class="button first" onClick={() => void table.change('start').then(report)}>
+              {say('new.start')}
+            </button>
+          )}
+          {info.you !== null && (
+            <button type="button" class="button bare" onClick={() => void table.change('leave').then(report)}>
+              {say('room.leave')}
+            </button>
+          )}
+        </p>
+      </div>
     </div>
   )
 }

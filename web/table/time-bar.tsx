@@ -24,7 +24,7 @@ export function TimeBar({ time, voice, children }: Props) {
   }
   return (
     <div class="time" role="group" aria-label={say('time.label')} onKeyDown={keys}>
-      <p class="time-says prose" aria-live="polite">
+      <p class="time-says prose" aria-live="polite" tabIndex={0}>
         {index === 0 ? say('time.start') : sentence || say('time.hidden')}
       </p>
       <div class="time-controls">

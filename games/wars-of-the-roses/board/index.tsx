@@ -123,6 +123,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
                 <div class="wr-side-column">
                   <Turn />
                   {view.draft && <Draft draft={view.draft} />}
+                  {view.aid && <Aid {...view.aid} />}
                 </div>
               )}
               {realm}
@@ -156,7 +157,7 @@ function Side(props: { readonly phone: boolean }) {
   return (
     <>
       {!props.phone && view.draft && <Draft draft={view.draft} />}
-      {view.aid && <Aid {...view.aid} />}
+      {!props.phone && view.aid && <Aid {...view.aid} />}
       <Chart phone={props.phone} />
       <Parliament />
       <Legend say={say} signs={signsOf(say)} />
