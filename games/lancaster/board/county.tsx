@@ -46,9 +46,7 @@ export function County(props: { readonly index: number; readonly county: CountyV
           <g class="appears" style={{ transformOrigin: `${shire.x}px ${shire.y}px` }}>
             <Shield livery={liveryOf(desk, holder)} x={shire.x + 17} y={shire.y + 6} size={22} />
             <Fighter strength={holder.strength} x={shire.x - 5} y={shire.y - 3} size={46} />
-            {Array.from({ length: Math.min(holder.squires, 6) }, (_, i) => (
-              <Squire key={i} x={shire.x - 26 + i * 9} y={shire.y + 22} size={17} />
-            ))}
+            <Squires x={shire.x - 22} y={shire.y + 21} count={holder.squires} />
             {holder.squires > 0 && (
               <text x={shire.x + 24} y={shire.y - 12} font-size="13" font-weight="600" class="figure">
                 ={holder.total}
@@ -88,13 +86,34 @@ export function Least(props: { readonly x: number; readonly y: number; readonly 
   )
 }
 
+/** One or two stand side by side, more are one with a figure. */
+function Squires(props: { readonly x: number; readonly y: number; readonly count: number }) {
+  const { x, y, count } = props
+  if (count <= 2)
+    return (
+      <>
+        {Array.from({ length: count }, (_, i) => (
+          <Squire key={i} x={x + i * 11} y={y} size={17} />
+        ))}
+      </>
+    )
+  return (
+    <>
+      <Squire x={x} y={y} size={17} />
+      <text x={x + 8} y={y + 5} font-size="13" font-weight="600" class="figure la-name">
+        {count}
+      </text>
+    </>
+  )
+}
+
 function Noblemen(props: { readonly x: number; readonly y: number; readonly count: number }) {
   const first = props.y - ((props.count - 1) * 13) / 2
   return (
-    <>
+    <g class="la-noblemen">
       {Array.from({ length: props.count }, (_, i) => (
         <Nobleman key={i} x={props.x} y={first + i * 13} size={22} />
       ))}
-    </>
+    </g>
   )
 }
