@@ -109,5 +109,5 @@ test.each(CASES)(
       rmSync(dataDir, { recursive: true, force: true })
     }
   },
-  120_000,
+  240_000,
 )
