@@ -25,8 +25,9 @@ export function choose(request: Request): Choice {
   if (keys.length === 1)
     return followed ?? answer(task, world, { considered: [{ move: only, value: 0, share: 1 }], plan: [only] })
   if (slips(task)) {
-    const move = moves[task.dice.int(moves.length)]
-    return answer(task, world, { considered: [], plan: [task.rules.write(move)] })
+    const move = task.rules.write(moves[task.dice.int(moves.length)])
+    // The plan goes on afterwards: thinking again after every slip would make up for them.
+    return answer(task, world, { considered: [], plan: [move, ...(followed ? (request.intent?.moves ?? []) : [])] })
   }
   if (followed) return followed
   budget.keepTo(stakes(task, world))

@@ -108,18 +108,18 @@ test('a plan is kept from step to step, and weighed anew when the table looks di
   expect(ask(blottoGame, blottoKnowledge, other, 0, { intent: first.intent }).considered.length).toBeGreaterThan(1)
 })
 
-test('a level that slips does so in the middle of a plan as well', () => {
+test('a level that slips does so in the middle of a plan as well, and then goes on with it', () => {
   const state = blottoGame.setup(2, {}, quick(1)) as Blotto
   const { move, intent } = ask(blottoGame, blottoKnowledge, state, 0)
   blottoGame.apply(state, 0, move, quick(1), null)
   const next = (slip: number) =>
-    Array.from(
-      { length: 20 },
-      (_, seed) =>
-        ask(blottoGame, blottoKnowledge, state, 0, { intent, level: { ...top, slip }, seed, effort: 1 }).move,
+    Array.from({ length: 20 }, (_, seed) =>
+      ask(blottoGame, blottoKnowledge, state, 0, { intent, level: { ...top, slip }, seed, effort: 1 }),
     )
-  expect(new Set(next(0))).toEqual(new Set([intent!.moves[0]]))
-  expect(new Set(next(1)).size).toBeGreaterThan(1)
+  expect(new Set(next(0).map((choice) => choice.move))).toEqual(new Set([intent!.moves[0]]))
+  const slips = next(1)
+  expect(new Set(slips.map((choice) => choice.move)).size).toBeGreaterThan(1)
+  for (const slip of slips.filter((choice) => choice.move !== 'done')) expect(slip.intent?.moves).toEqual(intent!.moves)
 })
 
 test('the plan search leaves no man at home', () => {
