@@ -12,7 +12,7 @@ import { type Running, startHouse } from './processes.ts'
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000]
 const RESTART = 100_000
-const ASKED = 60
+const ASKED = 120
 
 type Place = Pick<ServeOptions, 'dataDir' | 'databaseUrl'>
 

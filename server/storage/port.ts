@@ -1,5 +1,5 @@
 /** What the server asks of a database. Queries go through Kysely; acts have a path of their own. */
-import type { Compilable, Kysely } from 'kysely'
+import type { Compilable, Kysely, Selectable } from 'kysely'
 import type { Notice } from '../protocol.ts'
 import type { Schema } from './schema.ts'
 
@@ -37,6 +37,19 @@ export interface Append {
   readonly done: { readonly id: string; readonly lease: string } | null
 }
 
+/** Everything a desk reads of a table, at one moment. */
+export interface SheetRows {
+  readonly row: Selectable<Schema['tables']>
+  /** By number, with what the person at it prefers. */
+  readonly seats: readonly (Selectable<Schema['seats']> & { readonly preferences: string | null })[]
+  readonly proposals: readonly Selectable<Schema['proposals']>[]
+  /** The table that is a rematch of this one. */
+  readonly rematch: string | null
+}
+
+/** What tells whether a table has moved on. */
+export type Standing = Pick<SheetRows['row'], 'length' | 'revision'>
+
 /** What another node may want to look at. */
 export interface Hint {
   readonly tables?: readonly string[]
@@ -57,6 +70,8 @@ export interface Storage {
    * that arrive together share one commit.
    */
   append(act: Append): Promise<boolean>
+  sheet(table: string): Promise<SheetRows | null>
+  standing(table: string): Promise<Standing | null>
   /** Statements that happen together or not at all: false, and none of them, if the first one would change nothing. */
   write(statements: readonly Compilable[]): Promise<boolean>
   /** Tells the other nodes that rows changed. Only a hint: they also look by themselves. */

@@ -46,6 +46,18 @@ with input as (
 select moved.id from moved
 `
 
+/** One statement, hence one moment: the seats are those of the row's revision. */
+export const SHEET = `
+select to_jsonb(t) as "row",
+  (select jsonb_agg(to_jsonb(s) || jsonb_build_object('preferences', p.preferences) order by s.seat)
+    from seats s left join persons p on p.id = s.person_id where s.table_id = t.id) as seats,
+  (select jsonb_agg(to_jsonb(v)) from proposals v where v.table_id = t.id) as proposals,
+  (select r.id from tables r where r.rematch_of = t.id) as rematch
+from tables t where t.id = $1
+`
+
+export const STANDING = 'select length, revision from tables where id = $1'
+
 export const CLAIM = `
 update jobs set lease = $1, lease_until = $2, attempts = attempts + 1
 where id in (

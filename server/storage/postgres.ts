@@ -4,9 +4,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
-import { APPEND, CLAIM } from './postgres-sql.ts'
+import { APPEND, CLAIM, SHEET, STANDING } from './postgres-sql.ts'
 import { writeAll } from './postgres-write.ts'
-import type { Append, ClaimedJob, Hint, Storage } from './port.ts'
+import type { Append, ClaimedJob, Hint, SheetRows, Standing, Storage } from './port.ts'
 import type { Schema } from './schema.ts'
 
 const CHANNEL = 'roses'
@@ -92,6 +92,15 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     db,
     soon,
     append: (act) => batch.add(act),
+    async sheet(table) {
+      const { rows } = await pool.query<Nullable<SheetRows>>({ name: 'sheet', text: SHEET, values: [table] })
+      const [found] = rows
+      return found ? { ...found, seats: found.seats ?? [], proposals: found.proposals ?? [] } : null
+    },
+    async standing(table) {
+      const { rows } = await pool.query<Standing>({ name: 'standing', text: STANDING, values: [table] })
+      return rows[0] ?? null
+    },
     write: (statements) => writeAll(scripts, statements),
     hint: (hint) => void hints.add(hint),
     onHint: (listener) => ear.listeners.push(listener),
@@ -110,6 +119,12 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
       await Promise.all([db.destroy(), soon.destroy(), scripts.end(), writer.end()])
     },
   }
+}
+
+/** A list of nothing comes as null. */
+interface Nullable<Rows extends SheetRows> extends Pick<Rows, 'row' | 'rematch'> {
+  readonly seats: Rows['seats'] | null
+  readonly proposals: Rows['proposals'] | null
 }
 
 function merge(list: readonly Hint[]): Hint {

@@ -1,5 +1,5 @@
 /** What a node asks of the thread that holds its SQLite file. */
-import type { Append, ClaimedJob } from './port.ts'
+import type { Append, ClaimedJob, SheetRows, Standing } from './port.ts'
 
 export type Value = null | number | bigint | string | Uint8Array
 
@@ -13,6 +13,8 @@ export type SqliteAsk =
   /** Several statements, all or none; none if the first changes nothing. */
   | { readonly op: 'write'; readonly statements: readonly Statement[] }
   | { readonly op: 'append'; readonly act: Append }
+  | { readonly op: 'sheet'; readonly table: string }
+  | { readonly op: 'standing'; readonly table: string }
   | { readonly op: 'claim'; readonly now: number; readonly leaseMs: number; readonly limit: number }
   /** Begin, commit or roll back a transaction that is told statement by statement. */
   | { readonly op: 'control'; readonly sql: string }
@@ -23,6 +25,8 @@ export interface SqliteAnswers {
   query: { readonly rows: readonly unknown[]; readonly changes: number }
   write: boolean
   append: boolean
+  sheet: SheetRows | null
+  standing: Standing | null
   claim: readonly ClaimedJob[]
   control: null
   version: number

@@ -30,6 +30,8 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
     db,
     soon: db,
     append: (act) => inTurn({ op: 'append', act }),
+    sheet: (table) => inTurn({ op: 'sheet', table }),
+    standing: (table) => inTurn({ op: 'standing', table }),
     write: (list) => inTurn({ op: 'write', statements: list.map(statementOf) }),
     hint: () => undefined,
     onHint: () => undefined,

@@ -37,32 +37,11 @@ export interface Desk {
   readonly due: Map<string, number>
 }
 
-export async function readSheet({ db, kind }: Storage, id: string): Promise<Sheet | null> {
-  const asked = db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
-  // Seats may be newer than the row, never older: its revision answers for them. SQLite answers in order anyway.
-  if (kind === 'postgres') await asked
-  const [row, seats, proposals, rematch] = await Promise.all([
-    asked,
-    db
-      .selectFrom('seats')
-      .leftJoin('persons', 'persons.id', 'seats.person_id')
-      .selectAll('seats')
-      .select('persons.preferences')
-      .where('table_id', '=', id)
-      .orderBy('seat')
-      .execute(),
-    db.selectFrom('proposals').selectAll().where('table_id', '=', id).execute(),
-    db.selectFrom('tables').select('id').where('rematch_of', '=', id).executeTakeFirst(),
-  ])
-  if (!row) return null
-  return {
-    row,
-    seats,
-    proposals,
-    calendars: seats.map(({ preferences }) => calendarOf(preferences)),
-    ...parsed(row),
-    rematch: rematch?.id ?? null,
-  }
+export async function readSheet(storage: Storage, id: string): Promise<Sheet | null> {
+  const rows = await storage.sheet(id)
+  if (!rows) return null
+  const { row, seats } = rows
+  return { ...rows, calendars: seats.map(({ preferences }) => calendarOf(preferences)), ...parsed(row) }
 }
 
 export function parsed(row: TableRow): Pick<Sheet, 'clock' | 'clockState' | 'options' | 'outcome'> {

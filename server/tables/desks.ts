@@ -99,12 +99,7 @@ export class Desks {
 
   /** Reads again if the rows have moved on; to be called in line. True if they had. */
   async freshen(desk: Desk): Promise<boolean> {
-    const { db } = this.house.storage
-    const row = await db
-      .selectFrom('tables')
-      .select(['length', 'revision'])
-      .where('id', '=', desk.id)
-      .executeTakeFirst()
+    const row = await this.house.storage.standing(desk.id)
     if (row && row.length === desk.length && row.revision === desk.sheet.row.revision) return false
     await this.refresh(desk)
     return true

@@ -173,6 +173,42 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     ])
   })
 
+  test('a table’s rows are read together', async () => {
+    const { db } = storage
+    const seat = { kind: 'person' as const, level: null, reserved: 0, entropy: 'e', rank: 1, since: 1_800_000_000_000 }
+    const rows = [1, 0].map((n) => ({ ...seat, table_id: 'read', seat: n, person_id: `r${n}`, name: 'R', seen_at: 0 }))
+    const person = { name: 'R', name_key: null, password: null, created_at: 0, seen_at: 0, banned_at: null }
+    const proposal = { kind: 'draw' as const, by_seat: 0, target: null, level: null, agreed: '[0]', created_at: 3 }
+    expect(await storage.sheet('read')).toBe(null)
+    expect(await storage.standing('read')).toBe(null)
+    await db.insertInto('tables').values(table('read')).execute()
+    expect(await storage.sheet('read')).toEqual({ row: table('read'), seats: [], proposals: [], rematch: null })
+    await db.insertInto('seats').values(rows).execute()
+    await db
+      .insertInto('persons')
+      .values({ ...person, id: 'r0', preferences: '{"zone":"UTC"}' })
+      .execute()
+    await db
+      .insertInto('proposals')
+      .values({ ...proposal, table_id: 'read' })
+      .execute()
+    await db
+      .insertInto('tables')
+      .values({ ...table('again'), rematch_of: 'read' })
+      .execute()
+    expect(await storage.sheet('read')).toEqual({
+      row: table('read'),
+      seats: [
+        { ...rows[1], preferences: '{"zone":"UTC"}' },
+        { ...rows[0], preferences: null },
+      ],
+      proposals: [{ ...proposal, table_id: 'read' }],
+      rematch: 'again',
+    })
+    await storage.append(act('read', 0))
+    expect(await storage.standing('read')).toEqual({ length: 1, revision: 0 })
+  })
+
   test('a due job is given to one caller, and again only when its lease has run out', async () => {
     const jobs = Array.from({ length: 30 }, (_, i) => ({
       id: `j${i}`,
