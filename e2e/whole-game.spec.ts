@@ -66,6 +66,34 @@ test('a step can be taken back while nobody else has acted', async ({ page }) =>
   await expect(page.locator('#moves')).toHaveText(prompt ?? '')
 })
 
+test('on a phone by touch: the prompt stays in sight, and a slip can be taken back beside it', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(`/new/${FIRST}?with=here`)
+  await page.getByRole('button', { name: 'Start' }).tap()
+  await myTurn(page)
+  const choices = await moves(page).allTextContents()
+  const undo = page.getByRole('button', { name: 'Take back' })
+  await expect(undo).toHaveCount(0)
+  await page.locator('.table-board .choice').last().tap()
+  await expect.poll(() => momentOf(page)).toBe(1)
+  await expect(page.locator('#prompt')).toBeInViewport({ ratio: 1 })
+  await expect(undo).toBeInViewport({ ratio: 1 })
+  await undo.tap()
+  await expect.poll(() => momentOf(page)).toBe(2)
+  expect(await moves(page).allTextContents()).toEqual(choices)
+  await context.close()
+})
+
 test('a refresh changes nothing', async ({ page }) => {
   await playNow(page)
   await myTurn(page)

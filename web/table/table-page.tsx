@@ -81,6 +81,7 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
     since.seen()
     void table.act(texts).then(report)
   }
+  const undo = (): void => void table.undo().then(report)
   const present = (): void => {
     time.stop()
     setPast(false)
@@ -114,6 +115,11 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
           <div class="prompt-row">
             <Prompt table={table} voice={voice} />
             <After table={table} again={again} />
+            {scene.undoable && (
+              <button type="button" class="button near" onClick={undo}>
+                <Back /> {say('table.undo')}
+              </button>
+            )}
           </div>
         )}
         <LinkState link={table.link.value} />
@@ -166,12 +172,7 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
       <aside class="table-side" aria-label={say('table.side')}>
         <Seats table={table} voice={voice} view={view} />
         <div class="row tools">
-          <button
-            type="button"
-            class="button bare"
-            disabled={!scene.undoable || past}
-            onClick={() => void table.undo().then(report)}
-          >
+          <button type="button" class="button bare undo" disabled={!scene.undoable || past} onClick={undo}>
             <Back /> {say('table.undo')}
           </button>
           <Options table={table} voice={voice} report={report} />

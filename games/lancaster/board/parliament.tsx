@@ -12,6 +12,7 @@ export function Parliament() {
   const { laws } = view
   return (
     <section class="la-parliament" aria-label={say({ say: 'word.parliament' })}>
+      {view.ask?.what === 'vote' && <Ballot />}
       <h3>{say({ say: 'word.currentLaws' })}</h3>
       <ol class="la-laws">
         {laws.current.map((id, i) => (
@@ -39,7 +40,6 @@ export function Parliament() {
           )
         })}
       </ol>
-      {view.ask?.what === 'vote' && <Ballot />}
     </section>
   )
 }
