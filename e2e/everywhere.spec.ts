@@ -77,6 +77,7 @@ test('axe finds nothing in the waiting room, in dialogs, in the past and in a re
 
 for (const locale of LOCALES)
   test(`every page fits in ${locale}, from 360 px to a desk`, async ({ browser, baseURL }) => {
+    test.setTimeout(240_000)
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale, reducedMotion: 'reduce' })
     const page = await context.newPage()
     for (const width of [360, 1440]) {

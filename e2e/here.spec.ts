@@ -54,11 +54,15 @@ for (const entry of catalogue.filter(({ about }) => about.seatCounts.includes(2)
 test('a local table goes on without the network, also after closing the tab', async ({ page, context }) => {
   await playNow(page)
   await moves(page).first().waitFor()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-  })
-  // What the table needs is being kept in the background.
-  await page.waitForTimeout(1500)
+  // What the table is made of is being kept in the background.
+  const missing = (): Promise<number> =>
+    page.evaluate(async () => {
+      if (!navigator.serviceWorker.controller) return Infinity
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+      const kept = await Promise.all(files.map(({ name }) => caches.match(name, { ignoreVary: true })))
+      return kept.filter((file) => !file).length
+    })
+  await expect.poll(missing, { timeout: 30_000 }).toBe(0)
   const url = page.url()
   await moves(page).first().click()
   await moves(page).first().waitFor()

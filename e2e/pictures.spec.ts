@@ -1,23 +1,37 @@
-/** Pictures for people to look at: every board at the start and some way in, on a desk and on a phone, day and night. */
-import { catalogue, moves, picture, playNow, test } from './house-test.ts'
+/** Pictures for people to look at: every board at the start, some way in and at the end, on a desk and a phone, day and night. */
+import { catalogue, expect, moves, over, picture, playNow, test } from './house-test.ts'
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const LIGHTS = ['light', 'dark'] as const
+const TURNS = 10
 
 for (const { about } of catalogue)
-  for (const [size, viewport] of Object.entries(SIZES))
-    for (const light of ['light', 'dark'] as const)
-      test(`${about.id}, ${size}, ${light}`, async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' })
-        await playNow(page, about.id)
-        await moves(page).first().waitFor({ timeout: 30_000 })
-        await picture(page, `${about.id}-${size}-${light}-start`)
-        for (let turn = 0; turn < 10; turn++) {
-          await moves(page).first().waitFor({ timeout: 30_000 })
-          await moves(page).first().click()
+  test(`${about.id} in pictures`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const shoot = async (when: string): Promise<void> => {
+      for (const [size, viewport] of Object.entries(SIZES))
+        for (const light of LIGHTS) {
+          await page.setViewportSize(viewport)
+          await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' })
+          await page.mouse.move(0, 0)
+          await page.evaluate('scrollTo(0, 0)')
+          await picture(page, `${about.id}-${size}-${light}-${when}`)
         }
-        await moves(page).first().waitFor({ timeout: 30_000 })
-        await page.mouse.move(0, 0)
-        await page.evaluate('scrollTo(0, 0)')
-        await picture(page, `${about.id}-${size}-${light}-middle`)
-      })
+      await page.setViewportSize(SIZES.desk)
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await playNow(page, about.id)
+    await moves(page).first().waitFor({ timeout: 30_000 })
+    await shoot('start')
+    for (let turn = 0; turn < TURNS; turn++) {
+      await moves(page).first().waitFor({ timeout: 30_000 })
+      await moves(page).first().click()
+    }
+    await moves(page).first().waitFor({ timeout: 30_000 })
+    await shoot('middle')
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('button', { name: 'Resign' }).click()
+    await page.getByRole('button', { name: 'Resign' }).last().click()
+    await expect.poll(() => over(page)).toBe(true)
+    await shoot('end')
+  })
