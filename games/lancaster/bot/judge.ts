@@ -63,7 +63,7 @@ function judgeCounty(state: State, seat: Seat, move: Extract<Move, { do: 'county
   if (nth(figuresOf(state.figures).counties, move.county).namesStartPlayer) judged += W.namesStart
   const held = nth(state.counties, move.county)
   if (held.house >= 0 && leader(state, held.house) !== seat) judged += W.expel
-  // A knight driven out is placed anew; squires that hold on to a county are seldom worth it.
+  // How likely the county is held is left out: quick games pushed that discount to nothing.
   return judged - move.squires * outlook.own.values.squires
 }
 

@@ -1,6 +1,7 @@
 /**
  * What the bots believe about Lancaster, in points. Found by letting thousands of quick games decide between
- * neighbouring values; `…PerRound` is added for every round that is still to come.
+ * neighbouring values, but for `voteWhim`, `whim` and `keenness`, which were set by hand and not played against others.
+ * `…PerRound` is added for every round that is still to come.
  */
 export const WEIGHTS = {
   gold: 0.17,
@@ -30,7 +31,7 @@ export const WEIGHTS = {
   /** Driving out an opponent's knight. */
   expel: 0.52,
   namesStart: 0.55,
-  /** Every point of strength that is used up. In a county it costs nothing: the strong hold it. */
+  /** Every point of strength that is used up. For counties quick games found a cost of nothing. */
   castleStrength: 0.47,
   conflictStrength: 0.69,
   /** A castle space whose cost cannot be paid yet. */
