@@ -1,8 +1,9 @@
 /** What the game teaches the bots. */
 import type { Dice, Knowledge } from '../../engine/index.ts'
+import { prospects } from './bot-prospects.ts'
 import { CARDS, FIRST_MERCENARY } from './ids.ts'
 import { aidFor } from './income.ts'
-import { gain, type Judgement, judge, prospects } from './judgement.ts'
+import { gain, type Judgement, judge } from './judgement.ts'
 import { DONE } from './moves.ts'
 import { pickStep, stepPromise } from './planner.ts'
 import { realmOf } from './realm.ts'
@@ -12,9 +13,12 @@ import type { Move, State } from './state.ts'
 const WINNING_LEAD = 45
 
 function evaluate(state: State, seat: number): number {
-  const mine = prospects(state, seat)
+  const all = prospects(state)
+  const mine = all[seat] ?? 0
   let best = -Infinity
-  for (let other = 0; other < state.seats; other++) if (other !== seat) best = Math.max(best, prospects(state, other))
+  all.forEach((other, rival) => {
+    if (rival !== seat) best = Math.max(best, other)
+  })
   if (state.phase === 'over') return Math.sign(mine - best)
   return Math.tanh((2 * (mine - best)) / WINNING_LEAD)
 }

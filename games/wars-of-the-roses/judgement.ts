@@ -1,7 +1,6 @@
 /** What things are worth to a player, in victory points, at a glance: quick and rough, for the bots. */
 import { controlPoints, regionOf } from './control.ts'
-import { FIRST_NOBLE, FIRST_PERSONALITY, FIRST_SHIP, RUNNING_AWARDS } from './ids.ts'
-import { incomeOf } from './income.ts'
+import { FIRST_NOBLE, FIRST_SHIP, RUNNING_AWARDS } from './ids.ts'
 import { holdings } from './owners.ts'
 import { type Realm, realmOf } from './realm.ts'
 import type { State } from './state.ts'
@@ -121,33 +120,4 @@ export function loss(about: Judgement, asset: number): number {
   const points = realm.points[asset] ?? 0
   const perTurn = -swing(about, regionOf(realm, state, asset), -points, -1, 0) + extras(about, asset) * 0.7
   return perTurn * horizon + (realm.income[asset] ?? 0) * pound * (horizon - 1)
-}
-
-/** How likely the seat's house is to crown the King, by the votes it would win now. */
-function kingChance({ realm, state, points }: Judgement, seat: number): number {
-  const { seats, houses } = state
-  if (houses.length === 0) return 0
-  let lead = 0
-  for (let region = 0; region < realm.votes.length; region++) {
-    let balance = 0
-    for (let other = 0; other < seats; other++)
-      balance += (points[region * seats + other] ?? 0) * (houses[other] === houses[seat] ? 1 : -1)
-    lead += Math.min(1, Math.max(-1, balance / SAFE_LEAD)) * (realm.votes[region] ?? 0)
-  }
-  return Math.min(1, Math.max(0, 0.5 + lead / 20))
-}
-
-/** Where a seat is heading: its points and what its position should still bring. */
-export function prospects(state: State, seat: number, about = judge(state, seat)): number {
-  const { realm, horizon, pound } = about
-  if (state.phase === 'over') return state.vp[seat] ?? 0
-  let perTurn = kingChance(about, seat) * realm.data.king.victoryPoints
-  for (let region = 0; region < realm.votes.length; region++) perTurn += expected(about, region, seat)
-  perTurn += state.awards.filter((holder) => holder === seat).length * realm.data.awards.victoryPoints
-  for (let asset = FIRST_PERSONALITY; asset < FIRST_NOBLE; asset++)
-    if (state.owner[asset] === seat && state.owner[realm.pair[asset] ?? -1] === seat)
-      perTurn += asset >= FIRST_SHIP ? realm.data.bonuses.trade : realm.data.bonuses.church
-  const funds =
-    (state.money[seat] ?? 0) + incomeOf(realm, state, seat) * (horizon - 1) + 3 * (state.mercenaries[seat] ?? 0)
-  return (state.vp[seat] ?? 0) + perTurn * horizon + funds * pound
 }
