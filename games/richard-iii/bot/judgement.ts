@@ -1,9 +1,10 @@
 /**
  * How well a house stands at the start of a turn.
  *
- * The weights were fitted to the results of games played by quick picks alone: a logistic regression
- * of "this house won" on the differences between the houses. Every weight has a value for the start
- * and one for the end of a campaign; between them it runs straight.
+ * The weights lie between two fits to games played by quick picks alone, 5500 in all: a logistic
+ * regression of "this house won" on the differences between the houses. The last heir's was set by
+ * hand. Every weight has a value for the start and one for the end of a campaign; between them it
+ * runs straight.
  */
 import type { Seat } from '../../../engine/index.ts'
 import { BLOCK_COUNT, COUNTS, FATE, HEIRS, HOME, IS_HEIR } from '../blocks.ts'
