@@ -57,9 +57,11 @@ export class Folded {
     const pieces: Piece[] = []
     for (const result of this.steps(act)) {
       if (refusedBy(result)) {
-        if (match.entries.length > length)
+        // A refusal alone changes no view: made anew they would take as long as another seat's secrets are large.
+        if (match.entries.length > length) {
           this.match = new Match(this.game, this.setup, firm ?? undefined, match.entries.slice(0, length))
-        this.views.clear()
+          this.views.clear()
+        }
         const { refused, reason } = result
         return { kind: 'refused', refused, number, ...(reason === undefined ? {} : { reason }) }
       }

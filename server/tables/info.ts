@@ -29,7 +29,8 @@ export function infoFor(desk: Desk, { person, now, awayMs, connected }: Looking)
     you,
     host,
     invite: you !== null || host ? row.invite : null,
-    proposals: sheet.proposals.map((proposal) => ({
+    // A node that died right after the end may have left one behind.
+    proposals: (over ? [] : sheet.proposals).map((proposal) => ({
       kind: proposal.kind,
       by: proposal.by_seat,
       seat: proposal.target,
