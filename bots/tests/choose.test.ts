@@ -70,18 +70,20 @@ test('alpha-beta leaves the opponent a multiple of four stones', () => {
     expect(ask(nimGame, nimKnowledge, { stones, turn: 0 }, 0, { effort: 100_000 }).move).toBe(`take${stones % 4}`)
 })
 
+/** Only the strongest card wins the last but one prize here. */
+const CLEAR: Bids = {
+  hands: [
+    [1, 20],
+    [9, 10],
+  ],
+  laid: [null, null],
+  spent: [2, 3, 4, 5, 6, 7],
+  prizes: [5, 1],
+  points: [4, 5],
+}
+
 test('the tree finds that only the strongest card wins the last but one prize', () => {
-  const state: Bids = {
-    hands: [
-      [1, 20],
-      [9, 10],
-    ],
-    laid: [null, null],
-    spent: [2, 3, 4, 5, 6, 7],
-    prizes: [5, 1],
-    points: [4, 5],
-  }
-  expect(ask(bidsGame, bidsKnowledge, state, 0, { effort: 500 }).move).toBe('20')
+  expect(ask(bidsGame, bidsKnowledge, CLEAR, 0, { effort: 500 }).move).toBe('20')
 })
 
 test('a plan is kept from step to step, and weighed anew when the table looks different', () => {
@@ -172,19 +174,9 @@ test('a playout goes on to a calm moment, and picks without the list of moves wh
 })
 
 test('a choice that is clear ends the search of a level that only time limits', () => {
-  const state: Bids = {
-    hands: [
-      [1, 20],
-      [9, 10],
-    ],
-    laid: [null, null],
-    spent: [2, 3, 4, 5, 6, 7],
-    prizes: [5, 1],
-    points: [4, 5],
-  }
   let readings = 0
   const now = () => readings++
-  const { move } = ask(bidsGame, bidsKnowledge, state, 0, { effort: Number.POSITIVE_INFINITY, now, budgetMs: 10_000 })
+  const { move } = ask(bidsGame, bidsKnowledge, CLEAR, 0, { effort: Number.POSITIVE_INFINITY, now, budgetMs: 10_000 })
   expect(move).toBe('20')
   expect(readings).toBeLessThan(5000)
 })
