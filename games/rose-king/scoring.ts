@@ -63,34 +63,40 @@ export function joinValue(board: readonly Stone[], space: Space, stone: Stone, s
   return territoryValue(joined, scoring) - parts
 }
 
-/** Red's and white's territories and totals. */
+/** Red's and white's totals and what decides between equal ones. */
 export function scoresOf(board: readonly Stone[], scoring: Settings['scoring']): readonly [HouseScore, HouseScore] {
+  const red = { total: 0, stones: 0, territories: 0, largest: 0 }
+  const white = { ...red }
+  eachTerritory(board, (stone, size) => {
+    const score = stone === 1 ? red : white
+    score.total += territoryValue(size, scoring)
+    score.stones += size
+    score.territories++
+    if (size > score.largest) score.largest = size
+  })
+  return [red, white]
+}
+
+/** Red's and white's territories, the largest first. */
+export function territoriesOf(
+  board: readonly Stone[],
+  scoring: Settings['scoring'],
+): readonly [readonly Territory[], readonly Territory[]] {
   const lists: readonly [Territory[], Territory[]] = [[], []]
   eachTerritory(board, (stone, size, spaces, start) => {
     const sorted = Array.from(spaces.subarray(start, start + size)).sort((a, b) => a - b)
     lists[stone === 1 ? 0 : 1].push({ size, value: territoryValue(size, scoring), spaces: sorted })
   })
-  return [houseScore(lists[0]), houseScore(lists[1])]
-}
-
-function houseScore(territories: Territory[]): HouseScore {
   // Found in the order of their lowest spaces, and sorting keeps that order among equals.
-  territories.sort((a, b) => b.size - a.size)
-  let total = 0
-  let stones = 0
-  for (const territory of territories) {
-    total += territory.value
-    stones += territory.size
-  }
-  return { total, stones, territories }
+  for (const list of lists) list.sort((a, b) => b.size - a.size)
+  return lists
 }
 
 /** RK-6.2, RK-6.3: total, then largest territory, then stones, else a draw. */
 export function leaderOf([red, white]: readonly [HouseScore, HouseScore]): Result {
-  const largest = (score: HouseScore): number => score.territories[0]?.size ?? 0
   const tests = [
     ['total', red.total - white.total],
-    ['largest', largest(red) - largest(white)],
+    ['largest', red.largest - white.largest],
     ['stones', red.stones - white.stones],
   ] as const
   for (const [by, ahead] of tests) if (ahead !== 0) return { house: ahead > 0 ? 0 : 1, by }

@@ -85,8 +85,8 @@ function standing(view: View): readonly Standing[] {
         { say: 'fact.cards', n: hand.length },
         { say: 'fact.heroes', n: view.heroes[seat] ?? 0 },
         { say: 'fact.stones', n: score.stones },
-        { say: 'fact.territories', n: score.territories.length },
-        { say: 'fact.largest', n: score.territories[0]?.size ?? 0 },
+        { say: 'fact.territories', n: score.territories },
+        { say: 'fact.largest', n: score.largest },
       ],
     }
   })

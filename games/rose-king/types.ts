@@ -83,8 +83,9 @@ export interface Territory {
 export interface HouseScore {
   readonly total: number
   readonly stones: number
-  /** The largest first; of equal ones, the one with the lowest space. */
-  readonly territories: readonly Territory[]
+  /** How many territories, and the stones of the largest. */
+  readonly territories: number
+  readonly largest: number
 }
 
 /** Everything but the order of the deck is open to everybody (RK-8.1). */

@@ -84,7 +84,7 @@ export class Crew {
     })
     thread.on('message', (replies: readonly { no: number; reply: Reply }[]) => {
       this.underWay = false
-      this.flush()
+      setImmediate(() => this.flush())
       for (const { no, reply } of replies) this.settle(no, reply)
     })
     thread.on('error', (error) => this.replace(thread, error instanceof Error ? error.message : 'unknown'))

@@ -55,7 +55,7 @@ export class SqliteFile {
     thread.on('message', (replies: readonly SqliteReply[]) => {
       const answered = this.underWay ?? []
       this.underWay = null
-      this.flush()
+      setImmediate(() => this.flush())
       for (const [i, waiting] of answered.entries()) {
         const reply = replies[i]
         if (reply && 'value' in reply) waiting.resolve(reply.value)

@@ -103,8 +103,8 @@ function Bearer(props: HandProps) {
         lines: [
           say({ say: 'fact.points', n: score.total }),
           say({ say: 'fact.stones', n: score.stones }),
-          say({ say: 'fact.territories', n: score.territories.length }),
-          say({ say: 'fact.largest', n: score.territories[0]?.size ?? 0 }),
+          say({ say: 'fact.territories', n: score.territories }),
+          say({ say: 'fact.largest', n: score.largest }),
         ],
       }}
       transform={`translate(${x} ${y})`}

@@ -12,6 +12,7 @@ import {
   Stage,
   useWidth,
 } from '../../../art/index.ts'
+import { territoriesOf } from '../scoring.ts'
 import { SPACE_NAMES, targetOf } from '../spaces.ts'
 import type { Event, House, Move, Space, View } from '../types.ts'
 import './picture.css'
@@ -49,6 +50,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const way = targets.find((target) => target.offer === shown)
   const asked = meant && moves.find((offer) => offer.text === meant.text)
 
+  const territories = useMemo(() => territoriesOf(view.board, view.options.scoring), [view.board, view.options.scoring])
   const garden = useMemo(
     () => (
       <>
@@ -74,14 +76,14 @@ export function Board(props: BoardProps<View, Move, Event>) {
         <svg viewBox={plan.box.join(' ')} class="rk-table">
           {garden}
           {HOUSES.flatMap((house) =>
-            view.scores[house].territories.map((territory) => (
+            territories[house].map((territory) => (
               <Hedge key={`${house} ${territory.spaces.join()}`} house={house} territory={territory} turns={turns} />
             )),
           )}
           {way && <Way from={view.crown} to={way.space} turns={turns} />}
-          <Stones view={view} turns={turns} say={say} />
+          <Stones view={view} territories={territories} turns={turns} say={say} />
           {HOUSES.flatMap((house) =>
-            view.scores[house].territories.map((territory) => (
+            territories[house].map((territory) => (
               <Value
                 key={`${house} ${territory.spaces[0]}`}
                 house={house}
@@ -164,8 +166,13 @@ export function Board(props: BoardProps<View, Move, Event>) {
 
 const NO_PLAYS: ReadonlyMap<number, Offer<Move>> = new Map()
 
-function Stones(props: { readonly view: View; readonly turns: number; readonly say: BoardProps<View, Move>['say'] }) {
-  const { view, turns, say } = props
+function Stones(props: {
+  readonly view: View
+  readonly territories: ReturnType<typeof territoriesOf>
+  readonly turns: number
+  readonly say: BoardProps<View, Move>['say']
+}) {
+  const { view, territories, turns, say } = props
   return (
     <>
       {view.board.map((stone, space) => {
@@ -174,7 +181,7 @@ function Stones(props: { readonly view: View; readonly turns: number; readonly s
         const house = stone === 1 ? 'lancaster' : 'york'
         const crown = space === view.crown ? 'crown-' : ''
         const name = say({ say: `space.${crown}${stone === 1 ? 'red' : 'white'}`, space: SPACE_NAMES[space] ?? '' })
-        const own = view.scores[stone === 1 ? 0 : 1].territories.find((territory) => territory.spaces.includes(space))
+        const own = territories[stone === 1 ? 0 : 1].find((territory) => territory.spaces.includes(space))
         const lines = own ? [say({ say: 'fact.stones', n: own.size }), say({ say: 'fact.points', n: own.value })] : []
         return (
           <Choice

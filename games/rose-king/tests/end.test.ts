@@ -4,7 +4,7 @@ import { awaiting, legal } from '../actions.ts'
 import data from '../data.json' with { type: 'json' }
 import { isDeadlock, outcome } from '../end.ts'
 import { readPosition, writeBoard } from '../notation.ts'
-import { leaderOf, scoresOf, territoryValue } from '../scoring.ts'
+import { leaderOf, scoresOf, territoriesOf, territoryValue } from '../scoring.ts'
 import { settingsFrom } from '../setup.ts'
 import { NEIGHBOURS } from '../spaces.ts'
 import type { Stone } from '../types.ts'
@@ -67,10 +67,14 @@ test('RK-5.5 the game is finite: at most 60 plays and 60 draws, a pass at most o
 })
 
 test('RK-6.1 a territory of n stones side by side is worth n × n; corners do not connect', () => {
-  const [red, white] = scoresOf(readPosition('9/9/9/2r1r4/2rrr4/5w3/6w2/9/9 e5 r 4,4 N1|S1 *').board, 'size-squared')
-  expect(red.territories.map(({ size, value }) => [size, value])).toEqual([[5, 25]])
-  expect(white.territories.map(({ size }) => size)).toEqual([1, 1])
-  expect([red.total, white.total, red.stones, white.stones]).toEqual([25, 2, 5, 2])
+  const { board } = readPosition('9/9/9/2r1r4/2rrr4/5w3/6w2/9/9 e5 r 4,4 N1|S1 *')
+  const [red, white] = territoriesOf(board, 'size-squared')
+  expect(red.map(({ size, value }) => [size, value])).toEqual([[5, 25]])
+  expect(white.map(({ size }) => size)).toEqual([1, 1])
+  expect(scoresOf(board, 'size-squared')).toEqual([
+    { total: 25, stones: 5, territories: 1, largest: 5 },
+    { total: 2, stones: 2, territories: 2, largest: 1 },
+  ])
 })
 
 test('RK-6.1 the rulebook example counts 69 to 34', () => {

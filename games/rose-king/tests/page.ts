@@ -6,9 +6,9 @@ import { HOUSES, modeFor } from '../houses.ts'
 import { readCards, readPosition, write, writeBoard } from '../notation.ts'
 import { playToken } from '../record.ts'
 import { whyNot } from '../refusals.ts'
-import { leaderOf, scoresOf } from '../scoring.ts'
+import { leaderOf, scoresOf, territoriesOf } from '../scoring.ts'
 import { SPACE_NAMES } from '../spaces.ts'
-import type { HouseScore, State } from '../types.ts'
+import type { HouseScore, State, Territory } from '../types.ts'
 
 /** The contents of the first fenced block after a heading or a sentence of the page. */
 export function blockAfter(page: string, text: string): string {
@@ -77,8 +77,10 @@ function expectation(state: State, what: string, expected: string): void {
       expect(state.status).toBe(expected.replace('ended ', ''))
       break
     case 'score': {
-      const [red, white] = scoresOf(state.board, state.options.scoring)
-      expect(`red ${scoreText(red)} white ${scoreText(white)}`).toBe(expected)
+      const { board, options } = state
+      const scores = scoresOf(board, options.scoring)
+      const [red, white] = territoriesOf(board, options.scoring).map((all, house) => scoreText(scores[house], all))
+      expect(`red ${red} white ${white}`).toBe(expected)
       break
     }
     case 'winner':
@@ -97,6 +99,14 @@ function sortedCards(text: string): readonly number[] {
   return readCards(text).sort((a, b) => a - b)
 }
 
-function scoreText(score: HouseScore): string {
-  return `${score.total} (${score.territories.map((territory) => territory.size).join(',')})`
+/** The total, and the territories it comes from: the two are counted apart. */
+function scoreText(score: HouseScore | undefined, territories: readonly Territory[]): string {
+  const sizes = territories.map((territory) => territory.size)
+  expect(score).toEqual({
+    total: territories.reduce((sum, { value }) => sum + value, 0),
+    stones: sizes.reduce((sum, size) => sum + size, 0),
+    territories: sizes.length,
+    largest: Math.max(0, ...sizes),
+  })
+  return `${score?.total} (${sizes.join(',')})`
 }

@@ -7,7 +7,7 @@ import { addCards } from '../cards.ts'
 import { outcome } from '../end.ts'
 import { readPosition, write, writeBoard, writeCards, writePosition } from '../notation.ts'
 import { playToken, replayRecord, writeRecord } from '../record.ts'
-import { scoresOf } from '../scoring.ts'
+import { scoresOf, territoriesOf } from '../scoring.ts'
 import { settingsFrom } from '../setup.ts'
 import { SPACE_NAMES } from '../spaces.ts'
 import type { State } from '../types.ts'
@@ -61,9 +61,9 @@ test('the whole game of the rules page replays to its exact result', () => {
   expect(SPACE_NAMES[state.crown]).toBe('d2')
   expect(state.heroes).toEqual([0, 0])
   expect(view(state, null).hands.map(writeCards)).toEqual(['NE3.SW1', 'NE2.SE2.S3.SW3.NW3'])
-  const scores = scoresOf(state.board, 'size-squared')
-  expect(scores.map((score) => score.total)).toEqual([535, 149])
-  expect(scores.map((score) => score.territories.map((territory) => territory.size))).toEqual([
+  expect(scoresOf(state.board, 'size-squared').map((score) => score.total)).toEqual([535, 149])
+  const territories = territoriesOf(state.board, 'size-squared')
+  expect(territories.map((all) => all.map((territory) => territory.size))).toEqual([
     [23, 2, 1, 1],
     [9, 7, 3, 2, 2, 1, 1],
   ])
