@@ -1,4 +1,5 @@
 import type { House } from '../house.ts'
+import { agreedEnd } from '../tables/votes.ts'
 import { botTurn } from './bots.ts'
 import { timeIsUp } from './clocks.ts'
 import { giveNotice } from './notices.ts'
@@ -9,6 +10,7 @@ export function handlers(house: House): Handlers {
   return {
     bot: (job) => botTurn(house, job),
     clock: (job) => timeIsUp(house, job),
+    end: (job) => agreedEnd(house, job),
     notice: (job) => giveNotice(house, job),
     sweep: (job) => sweep(house, job),
   }

@@ -104,7 +104,7 @@ export interface Schema {
   admitted: { table_id: string; person_id: string }
   jobs: {
     id: string
-    kind: 'bot' | 'clock' | 'notice' | 'sweep'
+    kind: 'bot' | 'clock' | 'end' | 'notice' | 'sweep'
     table_id: string | null
     body: string
     run_at: number

@@ -106,6 +106,11 @@ export function clockJob(table: string, runAt: number): NewJob {
   return { id: `clock:${table}`, kind: 'clock', table, body: '{}', runAt }
 }
 
+/** An end that was agreed on, for the case that the node which heard the last voice does not live to carry it out. */
+export function endJob(table: string, reason: 'aborted' | 'agreed-draw', runAt: number): NewJob {
+  return { id: `end:${table}`, kind: 'end', table, body: JSON.stringify({ reason }), runAt }
+}
+
 export function neededJob(table: string, seat: number, now: number): NewJob {
   const body = JSON.stringify({ kind: 'needed', seat })
   return { id: `needed:${table}:${seat}`, kind: 'notice', table, body, runAt: now + NOTICE_DELAY }

@@ -4,11 +4,11 @@ import { findLevel } from '../../bots/index.ts'
 import type { House } from '../house.ts'
 import type { Propose, Vote } from '../protocol.ts'
 import { Refused } from '../refused.ts'
-import type { NewJob } from '../storage/index.ts'
+import type { ClaimedJob, NewJob } from '../storage/index.ts'
 import { nextDeadline, resumed } from '../time/clock.ts'
 import { awaited, type Desk, type ProposalRow, seatOf, type Sheet } from './desk.ts'
 import { infoFor, votersFor } from './info.ts'
-import { botJob, clockJob } from './plan.ts'
+import { botJob, clockJob, endJob } from './plan.ts'
 import { handOn } from './seats.ts'
 
 function seated(sheet: Sheet, person: string): number {
@@ -82,8 +82,10 @@ async function decide(house: House, desk: Desk, work: Decision): Promise<Proposa
   await house.desks.change(desk, (writes, sheet) => {
     const proposal = work(writes, sheet)
     passed = proposal && hasPassed(sheet, proposal) ? proposal : null
-    // What ends the game stands until the end is stored: a node that dies in between loses no agreement.
-    if (!passed || ENDINGS[passed.kind]) return []
+    if (!passed) return []
+    // What ends the game stands until the end is stored: should this node die in between, another carries it out.
+    const reason = ENDINGS[passed.kind]
+    if (reason) return [endJob(desk.id, reason, house.now() + CARRY_OUT_MS)]
     writes.push(withdrawn(house, desk, passed.kind))
     if (passed.kind === 'pause')
       writes.push(db.updateTable('tables').set({ paused_at: house.now() }).where('id', '=', desk.id))
@@ -104,14 +106,28 @@ const ENDINGS: Readonly<Record<string, 'aborted' | 'agreed-draw' | undefined>> =
   draw: 'agreed-draw',
 }
 
+/** The node that heard the last voice has this long to end the game before any may. */
+const CARRY_OUT_MS = 5000
+
 /** What is decided in the log: the game ends, and with it every proposal. */
 async function carryOut(house: House, desk: Desk, passed: ProposalRow | null): Promise<void> {
   const reason = passed && ENDINGS[passed.kind]
-  if (!reason) return
-  await house.desks.act(desk, () => ({ kind: 'end', seat: null, reason }))
+  if (reason) await endAgreed(house, desk, reason)
+}
+
+async function endAgreed(house: House, desk: Desk, reason: 'aborted' | 'agreed-draw'): Promise<void> {
+  if (desk.sheet.row.status === 'playing') await house.desks.act(desk, () => ({ kind: 'end', seat: null, reason }))
+  const { db } = house.storage
   await house.desks.change(desk, (writes) => {
-    writes.push(house.storage.db.deleteFrom('proposals').where('table_id', '=', desk.id))
+    writes.push(db.deleteFrom('proposals').where('table_id', '=', desk.id))
+    writes.push(db.deleteFrom('jobs').where('id', '=', endJob(desk.id, reason, 0).id))
   })
+}
+
+/** The agreement of a node that died, or was too busy, before the game had ended. */
+export async function agreedEnd(house: House, job: ClaimedJob): Promise<void> {
+  const { reason } = JSON.parse(job.body) as { readonly reason: 'aborted' | 'agreed-draw' }
+  await endAgreed(house, await house.desks.current(job.table ?? ''), reason)
 }
 
 /** Anybody who sits there may end a pause. */
