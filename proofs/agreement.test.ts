@@ -20,7 +20,13 @@ const MOMENTS = {
 } as const
 
 const CASES = (['sqlite', 'postgres'] as const).flatMap((kind) => [
-  { kind, ending: 'draw', reason: 'agreed-draw', moment: 'before the end is stored', again: kind === 'sqlite' } as const,
+  {
+    kind,
+    ending: 'draw',
+    reason: 'agreed-draw',
+    moment: 'before the end is stored',
+    again: kind === 'sqlite',
+  } as const,
   { kind, ending: 'abort', reason: 'aborted', moment: 'before the end is stored', again: false } as const,
   { kind, ending: 'abort', reason: 'aborted', moment: 'after the end is stored', again: false } as const,
 ])
