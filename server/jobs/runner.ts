@@ -30,7 +30,7 @@ export class Runner {
   private readonly leases = new Map<string, string>()
   private timer: NodeJS.Timeout | null = null
   private due = Number.POSITIVE_INFINITY
-  private claiming = false
+  private claiming: Promise<void> | null = null
   private again = false
   private renewing: NodeJS.Timeout | null = null
   private stopped = true
@@ -50,6 +50,8 @@ export class Runner {
   async stop(): Promise<void> {
     this.stopped = true
     if (this.timer) clearTimeout(this.timer)
+    // What is just being claimed is under way too.
+    await this.claiming
     await Promise.all(this.running.values())
     if (this.renewing) clearInterval(this.renewing)
   }
@@ -86,14 +88,20 @@ export class Runner {
     this.due = at
     const longest = LOOK_MS[this.options.storage.kind]
     const wait = Math.min(longest, Math.max(0, at - this.options.now()))
-    this.timer = setTimeout(() => void this.look(), wait)
+    this.timer = setTimeout(() => this.look(), wait)
   }
 
-  private async look(): Promise<void> {
+  private look(): void {
     this.timer = null
     this.due = Number.POSITIVE_INFINITY
     if (this.claiming || this.stopped) return
-    this.claiming = true
+    this.claiming = this.claim().finally(() => {
+      this.claiming = null
+      this.lookAt(this.options.now() + LOOK_MS[this.options.storage.kind])
+    })
+  }
+
+  private async claim(): Promise<void> {
     const { storage, now, log, onLag } = this.options
     try {
       do {
@@ -103,12 +111,9 @@ export class Runner {
         onLag(jobs.reduce((most, job) => Math.max(most, now() - job.runAt), 0))
         for (const job of jobs) this.run(job)
         if (jobs.length === room && room > 0) this.again = true
-      } while (this.again && this.running.size < AT_ONCE)
+      } while (this.again && !this.stopped && this.running.size < AT_ONCE)
     } catch (error) {
       log.warn({ err: error }, 'jobs could not be claimed')
-    } finally {
-      this.claiming = false
-      this.lookAt(now() + LOOK_MS[storage.kind])
     }
   }
 

@@ -36,8 +36,10 @@ export class SqliteFile {
 
   async close(): Promise<void> {
     if (this.closed) return
-    await this.ask({ op: 'close' })
+    const done = this.ask({ op: 'close' })
+    // Nothing may follow it.
     this.closed = true
+    await done
     await this.thread?.terminate()
   }
 
