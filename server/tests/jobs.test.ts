@@ -9,6 +9,11 @@ import { openStorage } from '../storage/index.ts'
 
 const AT_ONCE = 32
 
+function jobAt(run_at: number) {
+  const free = { lease: null, lease_until: null, attempts: 0 }
+  return { id: `job ${run_at}`, kind: 'notice' as const, table_id: null, body: '{}', run_at, ...free }
+}
+
 test('whatever a runner has claimed when it is stopped is done before it says so, and nothing after', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'roses-jobs-'))
   const storage = await openStorage({ dataDir })
@@ -22,11 +27,7 @@ test('whatever a runner has claimed when it is stopped is done before it says so
   const handlers = { bot: work, clock: work, end: work, notice: work, sweep: work }
   try {
     for (let turns = 0; turns < 40; turns++) {
-      const job = { kind: 'notice' as const, table_id: null, body: '{}', run_at: 0, lease: null, lease_until: null }
-      await storage.db
-        .insertInto('jobs')
-        .values({ ...job, id: `job ${turns}`, attempts: 0 })
-        .execute()
+      await storage.db.insertInto('jobs').values(jobAt(turns)).execute()
       const runner = new Runner({ storage, log: pino({ enabled: false }), now: Date.now, onLag: () => undefined })
       runner.start(handlers)
       await sleep(1)
@@ -57,10 +58,7 @@ test('a runner with its hands full goes on when they are free again', async () =
     seen.push(job.id)
     if (seen.length <= AT_ONCE) await hold
   }
-  const rows = Array.from({ length: AT_ONCE + 8 }, (_, i) => ({
-    ...{ id: `job ${i}`, kind: 'notice' as const, table_id: null, body: '{}', run_at: i },
-    ...{ lease: null, lease_until: null, attempts: 0 },
-  }))
+  const rows = Array.from({ length: AT_ONCE + 8 }, (_, i) => jobAt(i))
   try {
     await storage.db.insertInto('jobs').values(rows).execute()
     runner.start({ bot: work, clock: work, end: work, notice: work, sweep: work })
