@@ -10,8 +10,9 @@ export interface SecretPhase {
   readonly observer: Seat
   /** What the actor does in either world, step by step. */
   readonly scripts: readonly [readonly string[], readonly string[]]
-  /** A step of the observer's own that can be taken back. */
+  /** A step of the observer's own that can be taken back, and one of the actor's. */
   readonly own: string | null
+  readonly try: string | null
 }
 
 const SEARCHED = 400
@@ -27,7 +28,10 @@ export function secretPhase(entry: Entry, game: AnyGame, seed: number): SecretPh
     const [actor, observer] = match.awaiting() as [Seat, Seat]
     if (match.undoable(observer) !== null || match.undoable(actor) !== null) continue
     const scripts = twoWays(match, actor, observer, dice)
-    if (scripts) return { match, actor, observer, scripts, own: ownStep(match, observer) }
+    if (scripts) {
+      const [own, tried] = [ownStep(match, observer), ownStep(match, actor)]
+      return { match, actor, observer, scripts, own, try: tried }
+    }
   }
   return null
 }

@@ -22,8 +22,6 @@ const PATIENCE = 600_000
 /** What is timed: from the actor's last step until the observer hears of it, and answers to the observer's own questions. */
 export const TIMED = ['told', 'illegal move', 'refused undo', 'stale move', 'state', 'own step', 'own undo'] as const
 type Timed = (typeof TIMED)[number]
-/** Measured and published, but no fault: a step taken back is folded anew over the others' (docs/threat-model.md). */
-const OPEN: readonly Timed[] = ['own undo']
 type Samples = Record<Timed, (readonly [number, number])[]>
 
 export interface Finding extends Verdict {
@@ -67,8 +65,17 @@ class Twin {
     for (const live of [this.actor, this.observer]) live.raw(JSON.stringify({ do: 'close', id: 'c', table: this.id }))
   }
 
-  /** Everything but the last step: the observer must hear nothing of it that depends on how much it was. */
+  /**
+   * Everything but the last step: the observer must hear nothing of it that depends on how much it was. The first act at a
+   * table costs more than any other, so there is one before it in either world, if one can be taken back.
+   */
   async prepare(): Promise<void> {
+    const { actor, phase, id } = this
+    if (phase.try !== null) {
+      await this.accepted(this.act(actor, phase.try))
+      const { number = 0 } = actor.states.get(id) ?? {}
+      await this.accepted(actor.ask({ do: 'undo', id: `${id}-try`, table: id, number }, PATIENCE))
+    }
     for (const step of this.script.slice(0, -1)) await this.accepted(this.act(this.actor, step))
   }
 
@@ -168,7 +175,7 @@ export class Timing {
       if (first[timed].length === 0) continue
       const verdict = judge(first[timed], this.dice)
       findings.push({ game: entry.about.id, timed, ...verdict })
-      if (!suspicious(verdict) || OPEN.includes(timed)) continue
+      if (!suspicious(verdict)) continue
       second ??= await this.sample(found, pairs)
       const again = judge(second[timed], this.dice)
       if (suspicious(again) && again.difference * verdict.difference > 0)

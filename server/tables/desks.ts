@@ -3,6 +3,7 @@
  * happens is settled by the database alone: an act is stored only if the table is still at the length
  * and revision the desk knows. If it is not, the desk reads again and the act is tried again.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Compilable, Kysely } from 'kysely'
 import type { Entry, MatchSetup, Seat, Snapshot } from '../../engine/index.ts'
 import type { House } from '../house.ts'
@@ -17,6 +18,11 @@ import { planAct } from './plan.ts'
 
 const TRIES = 12
 const KEPT_MS = 300_000
+/**
+ * How long taking back takes at least: the other seats' steps are folded again with it, and how many those are must not
+ * be told by the time it takes.
+ */
+const UNDO_MS = 20
 
 export interface Done {
   readonly number: number
@@ -118,7 +124,9 @@ export class Desks {
     if (sheet.row.status === 'open') throw new Refused('not-started', 'The game has not started yet.')
     const at = now()
     const paused = sheet.row.paused_at !== null
+    const least = act.kind === 'undo' ? sleep(UNDO_MS) : null
     const reply = await this.ask(desk, { op: 'play', act, eyes: hub.eyes(desk.id), at, paused })
+    await least
     if (reply.kind === 'replayed') return { number: reply.number, fresh: false }
     if (reply.kind === 'refused') {
       const more = reply.reason === undefined ? {} : { reason: reply.reason }
