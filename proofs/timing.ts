@@ -22,6 +22,8 @@ const PATIENCE = 600_000
 /** What is timed: from the actor's last step until the observer hears of it, and answers to the observer's own questions. */
 export const TIMED = ['told', 'illegal move', 'refused undo', 'stale move', 'state', 'own step', 'own undo'] as const
 type Timed = (typeof TIMED)[number]
+/** Measured and published, but no fault: it runs from a moment that the observer cannot know. */
+const UNKNOWABLE: Timed = 'told'
 type Samples = Record<Timed, (readonly [number, number])[]>
 
 export interface Finding extends Verdict {
@@ -175,7 +177,7 @@ export class Timing {
       if (first[timed].length === 0) continue
       const verdict = judge(first[timed], this.dice)
       findings.push({ game: entry.about.id, timed, ...verdict })
-      if (!suspicious(verdict)) continue
+      if (!suspicious(verdict) || timed === UNKNOWABLE) continue
       second ??= await this.sample(found, pairs)
       const again = judge(second[timed], this.dice)
       if (suspicious(again) && again.difference * verdict.difference > 0)
