@@ -28,10 +28,8 @@ export function secretPhase(entry: Entry, game: AnyGame, seed: number): SecretPh
     const [actor, observer] = match.awaiting() as [Seat, Seat]
     if (match.undoable(observer) !== null || match.undoable(actor) !== null) continue
     const scripts = twoWays(match, actor, observer, dice)
-    if (scripts) {
-      const [own, tried] = [ownStep(match, observer), ownStep(match, actor)]
-      return { match, actor, observer, scripts, own, try: tried }
-    }
+    const undoable = { own: ownStep(match, observer), try: ownStep(match, actor) }
+    if (scripts) return { match, actor, observer, scripts, ...undoable }
   }
   return null
 }

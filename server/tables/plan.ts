@@ -106,9 +106,13 @@ export function clockJob(table: string, runAt: number): NewJob {
   return { id: `clock:${table}`, kind: 'clock', table, body: '{}', runAt }
 }
 
+export type AgreedEnd = 'aborted' | 'agreed-draw'
+
+export const endJobId = (table: string): string => `end:${table}`
+
 /** An end that was agreed on, for the case that the node which heard the last voice does not live to carry it out. */
-export function endJob(table: string, reason: 'aborted' | 'agreed-draw', runAt: number): NewJob {
-  return { id: `end:${table}`, kind: 'end', table, body: JSON.stringify({ reason }), runAt }
+export function endJob(table: string, reason: AgreedEnd, runAt: number): NewJob {
+  return { id: endJobId(table), kind: 'end', table, body: JSON.stringify({ reason }), runAt }
 }
 
 export function neededJob(table: string, seat: number, now: number): NewJob {

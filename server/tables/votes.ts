@@ -8,7 +8,7 @@ import type { ClaimedJob, NewJob } from '../storage/index.ts'
 import { nextDeadline, resumed } from '../time/clock.ts'
 import { awaited, type Desk, type ProposalRow, seatOf, type Sheet } from './desk.ts'
 import { infoFor, votersFor } from './info.ts'
-import { botJob, clockJob, endJob } from './plan.ts'
+import { type AgreedEnd, botJob, clockJob, endJob, endJobId } from './plan.ts'
 import { handOn } from './seats.ts'
 
 function seated(sheet: Sheet, person: string): number {
@@ -101,7 +101,7 @@ function hasPassed(sheet: Sheet, { agreed, target }: ProposalRow): boolean {
   return votersFor(sheet, target).every((seat) => yes.includes(seat))
 }
 
-const ENDINGS: Readonly<Record<string, 'aborted' | 'agreed-draw' | undefined>> = {
+const ENDINGS: Readonly<Record<string, AgreedEnd | undefined>> = {
   abort: 'aborted',
   draw: 'agreed-draw',
 }
@@ -115,18 +115,18 @@ async function carryOut(house: House, desk: Desk, passed: ProposalRow | null): P
   if (reason) await endAgreed(house, desk, reason)
 }
 
-async function endAgreed(house: House, desk: Desk, reason: 'aborted' | 'agreed-draw'): Promise<void> {
+async function endAgreed(house: House, desk: Desk, reason: AgreedEnd): Promise<void> {
   if (desk.sheet.row.status === 'playing') await house.desks.act(desk, () => ({ kind: 'end', seat: null, reason }))
   const { db } = house.storage
   await house.desks.change(desk, (writes) => {
     writes.push(db.deleteFrom('proposals').where('table_id', '=', desk.id))
-    writes.push(db.deleteFrom('jobs').where('id', '=', endJob(desk.id, reason, 0).id))
+    writes.push(db.deleteFrom('jobs').where('id', '=', endJobId(desk.id)))
   })
 }
 
 /** The agreement of a node that died, or was too busy, before the game had ended. */
 export async function agreedEnd(house: House, job: ClaimedJob): Promise<void> {
-  const { reason } = JSON.parse(job.body) as { readonly reason: 'aborted' | 'agreed-draw' }
+  const { reason } = JSON.parse(job.body) as { readonly reason: AgreedEnd }
   await endAgreed(house, await house.desks.current(job.table ?? ''), reason)
 }
 
