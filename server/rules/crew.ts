@@ -84,6 +84,7 @@ export class Crew {
     })
     thread.on('message', (replies: readonly { no: number; reply: Reply }[]) => {
       this.underWay = false
+      // A turn of the loop later, so that what these replies bring about travels with the next batch.
       setImmediate(() => this.flush())
       for (const { no, reply } of replies) this.settle(no, reply)
     })

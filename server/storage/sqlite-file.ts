@@ -57,6 +57,7 @@ export class SqliteFile {
     thread.on('message', (replies: readonly SqliteReply[]) => {
       const answered = this.underWay ?? []
       this.underWay = null
+      // A turn of the loop later: whatever other threads have answered by then shares the commit.
       setImmediate(() => this.flush())
       for (const [i, waiting] of answered.entries()) {
         const reply = replies[i]
