@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{proofs,docs,engine,games,bots,server,cli,web,scripts,bench,art}/**/*.test.ts'],
+    include: ['{proofs,docs,engine,protocol,games,bots,server,cli,web,scripts,bench,art}/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import { patched, quick } from '../engine/index.ts'
 import { game } from '../games/rose-king/index.ts'
 import type { View } from '../games/rose-king/types.ts'
-import type { ServerMessage, StateMessage, TableInfo } from '../server/protocol.ts'
+import type { ServerMessage, StateMessage, TableInfo } from '../protocol/index.ts'
 import type { PlayTable } from './load.ts'
 
 const guests: string[] = []

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyGame, canonical, diff, Match, type MatchSetup, quick, type Seat, streamKey } from '../engine/index.ts'
 import { catalogue } from '../games/index.ts'
-import type { SeatState, TableInfo, UpdateMessage } from '../server/protocol.ts'
+import type { SeatState, TableInfo, UpdateMessage } from '../protocol/index.ts'
 import { Client, type Live } from '../server/tests/client.ts'
 import { type ProofHouse, proofHouse } from './house.ts'
 

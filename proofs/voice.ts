@@ -1,6 +1,6 @@
 /** A player's part in what the table decides together, while the house stumbles: proposing the end, agreeing, refusing. */
 import type { Dice, Seat } from '../engine/index.ts'
-import type { TableInfo } from '../server/protocol.ts'
+import type { TableInfo } from '../protocol/index.ts'
 import type { Client } from '../server/tests/client.ts'
 
 /** Refusals met in good faith: the end, or another's no, was quicker. */

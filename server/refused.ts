@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalBody, type RefusalType } from './protocol.ts'
+import { REFUSALS, type RefusalBody, type RefusalType } from '../protocol/index.ts'
 
 /** A no that somebody can do something about. */
 export class Refused extends Error {

@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import type { House } from '../house.ts'
 import type { Limits } from '../people/limits.ts'
-import * as wire from '../protocol.ts'
+import * as wire from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { visible } from '../tables/access.ts'
 import { actAs } from '../tables/acts.ts'

@@ -15,7 +15,7 @@ import {
 import type { Limits } from '../people/limits.ts'
 import { nameKey } from '../people/names.ts'
 import { endSession, listSessions, newSession } from '../people/sessions.ts'
-import * as wire from '../protocol.ts'
+import * as wire from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { neededCount } from '../tables/lists.ts'
 import { clearSession, somebody, startSession, whoIs } from './auth.ts'

@@ -1,6 +1,6 @@
 /** Telling people what concerns them: once, and kept until they have read it. */
 import type { House } from '../house.ts'
-import type { Notice } from '../protocol.ts'
+import type { Notice } from '../../protocol/index.ts'
 import { newId } from '../secrets.ts'
 import type { ClaimedJob } from '../storage/index.ts'
 import { NEEDED, NOTICE_DELAY } from '../tables/plan.ts'

@@ -1,6 +1,6 @@
 /** Who listens to what on this node. */
 import type { Seat } from '../../engine/index.ts'
-import type { ChatLine, Notice } from '../protocol.ts'
+import type { ChatLine, Notice } from '../../protocol/index.ts'
 import type { Piece } from '../rules/messages.ts'
 import { type Desk, seatOf } from '../tables/desk.ts'
 import type { Looking } from '../tables/info.ts'

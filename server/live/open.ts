@@ -1,6 +1,6 @@
 /** Opening a table: what the listener missed, or a full state; from then on every update. */
 import type { House } from '../house.ts'
-import type { ClientMessage } from '../protocol.ts'
+import type { ClientMessage } from '../../protocol/index.ts'
 import { admit, visible } from '../tables/access.ts'
 import { type Desk, seatOf } from '../tables/desk.ts'
 import { toSeat } from '../tables/outbound.ts'

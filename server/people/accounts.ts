@@ -1,7 +1,7 @@
 /** Guests, accounts, and what people may do with what is known about them. */
 import type { SelectQueryBuilder, Transaction } from 'kysely'
 import type { House } from '../house.ts'
-import type { Preferences } from '../protocol.ts'
+import type { Preferences } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'

@@ -1,6 +1,6 @@
 /** What the server asks of a database. Queries go through Kysely; acts have a path of their own. */
 import type { Compilable, Kysely, Selectable } from 'kysely'
-import type { Notice } from '../protocol.ts'
+import type { Notice } from '../../protocol/index.ts'
 import type { Schema } from './schema.ts'
 
 export interface NewEntry {

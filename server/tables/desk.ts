@@ -1,7 +1,7 @@
 /** A table as a node knows it: its rows, read at one moment, and what its listeners have been told. */
 import type { Selectable } from 'kysely'
 import type { Options, Outcome } from '../../engine/index.ts'
-import type { ClockSpec, Preferences } from '../protocol.ts'
+import type { ClockSpec, Preferences } from '../../protocol/index.ts'
 import type { Schema, Storage } from '../storage/index.ts'
 import type { ClockState } from '../time/clock.ts'
 import { ALWAYS, type Calendar } from '../time/hours.ts'

@@ -1,5 +1,5 @@
 /** A table's page: what anybody who may see the table may know about it. */
-import type { TableInfo, TableSeat } from '../protocol.ts'
+import type { TableInfo, TableSeat } from '../../protocol/index.ts'
 import { type Desk, type SeatRow, seatOf, type Sheet } from './desk.ts'
 
 export interface Looking {

@@ -1,7 +1,7 @@
 /** The lobby and "my tables": a page at a time, along an index. */
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
-import type { ClockSpec, TableLine, TableList } from '../protocol.ts'
+import type { ClockSpec, TableLine, TableList } from '../../protocol/index.ts'
 import type { ClockState } from '../time/clock.ts'
 import type { SeatRow, TableRow } from './desk.ts'
 

@@ -4,7 +4,7 @@
  * for other eyes is not let through.
  */
 import type { Seat } from '../../engine/index.ts'
-import type { ChatLine } from '../protocol.ts'
+import type { ChatLine } from '../../protocol/index.ts'
 import { shownClocks } from '../time/clock.ts'
 import type { Desk } from './desk.ts'
 import { infoFor, type Looking } from './info.ts'

@@ -1,7 +1,7 @@
 /** Taking, leaving and giving seats. */
 import type { Compilable, Kysely } from 'kysely'
 import type { House } from '../house.ts'
-import type { Join } from '../protocol.ts'
+import type { Join } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
 import { admission } from './access.ts'

@@ -1,7 +1,7 @@
 /** Chat at a table, which everybody there reads, and notes nobody else reads. */
 import { sql } from 'kysely'
 import type { House } from '../house.ts'
-import type { ChatLine } from '../protocol.ts'
+import type { ChatLine } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { Person } from './create.ts'
 import { type Desk, seatOf } from './desk.ts'

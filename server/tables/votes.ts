@@ -2,7 +2,7 @@
 import type { Compilable } from 'kysely'
 import { findLevel } from '../../bots/index.ts'
 import type { House } from '../house.ts'
-import type { Propose, Vote } from '../protocol.ts'
+import type { Propose, Vote } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { ClaimedJob, NewJob } from '../storage/index.ts'
 import { nextDeadline, resumed } from '../time/clock.ts'

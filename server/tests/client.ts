@@ -1,7 +1,7 @@
 /** A small player for the server's tests: plain HTTP and the live connection, as a stranger would write them. */
 import { WebSocket } from 'ws'
 import { type AnyGame, patched, quick, stateHash } from '../../engine/index.ts'
-import type { AnswerMessage, ServerMessage, StateMessage, TableInfo } from '../protocol.ts'
+import type { AnswerMessage, ServerMessage, StateMessage, TableInfo } from '../../protocol/index.ts'
 
 export interface Reply<T = Record<string, unknown>> {
   readonly status: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClockSpec } from '../protocol.ts'
+import type { ClockSpec } from '../../protocol/index.ts'
 import { newClocks, nextDeadline, resumed, turned } from '../time/clock.ts'
 import { ALWAYS, type Calendar, runsOut } from '../time/hours.ts'
 

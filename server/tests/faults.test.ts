@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { Match, type MatchSetup } from '../../engine/index.ts'
 import { admin } from '../main.ts'
-import type { SeatState } from '../protocol.ts'
+import type { SeatState } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, house, KINDS, place, seated } from './houses.ts'
 import { catalogue } from './sample.ts'

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { TableInfo } from '../protocol.ts'
+import type { TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, house, place } from './houses.ts'
 

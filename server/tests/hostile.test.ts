@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Served } from '../main.ts'
-import type { SeatState, TableInfo } from '../protocol.ts'
+import type { SeatState, TableInfo } from '../../protocol/index.ts'
 import { Client, Live } from './client.ts'
 import { closeAll, house, place, seated } from './houses.ts'
 

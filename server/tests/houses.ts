@@ -6,7 +6,7 @@ import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
 import { serve, type Served, type ServeOptions } from '../main.ts'
 import { Client } from './client.ts'
 import { stopNodes } from './process.ts'
-import type { TableInfo } from '../protocol.ts'
+import type { TableInfo } from '../../protocol/index.ts'
 
 export const KINDS = ['sqlite', 'postgres'] as const
 export type Kind = (typeof KINDS)[number]

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stateHash } from '../../engine/index.ts'
-import type { SeatState, TableInfo } from '../protocol.ts'
+import type { SeatState, TableInfo } from '../../protocol/index.ts'
 import type { House } from '../house.ts'
 import { Hub } from '../live/hub.ts'
 import { markSeen, writeSeen } from '../live/open.ts'

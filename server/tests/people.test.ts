@@ -1,7 +1,7 @@
 /** Guests, accounts, sessions, and what people may do with their data. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Served } from '../main.ts'
-import type { Me, SessionList, TableInfo, TableList } from '../protocol.ts'
+import type { Me, SessionList, TableInfo, TableList } from '../../protocol/index.ts'
 import { openStorage, type Storage } from '../storage/index.ts'
 import { Client } from './client.ts'
 import { closeAll, house, KINDS, place, seated } from './houses.ts'

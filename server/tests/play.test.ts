@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isFault, parseRecord, replayRecord } from '../../engine/index.ts'
 import type { Served } from '../main.ts'
-import type { History, SeatState, TableInfo, TableList } from '../protocol.ts'
+import type { History, SeatState, TableInfo, TableList } from '../../protocol/index.ts'
 import { Client, type Live } from './client.ts'
 import { closeAll, house, KINDS, place, seated } from './houses.ts'
 import { catalogue, FIRST_CARD } from './sample.ts'

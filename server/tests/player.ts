@@ -1,6 +1,6 @@
 /** A player who does not give up: plays to the end over the live connection, whatever happens to the server. */
 import { type AnyGame, type Dice, quick } from '../../engine/index.ts'
-import type { StateMessage } from '../protocol.ts'
+import type { StateMessage } from '../../protocol/index.ts'
 import type { Client, Live } from './client.ts'
 
 export class Player {

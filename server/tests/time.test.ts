@@ -1,6 +1,6 @@
 /** Clocks over the server: what happens when time is up, also over a restart. */
 import { afterAll, describe, expect, test } from 'vitest'
-import type { TableInfo } from '../protocol.ts'
+import type { TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, house, KINDS, place, seated } from './houses.ts'
 

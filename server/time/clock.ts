@@ -1,5 +1,5 @@
 /** The clocks of a table: pure functions from a clock, a moment and who is awaited. */
-import type { Clocks, ClockSpec } from '../protocol.ts'
+import type { Clocks, ClockSpec } from '../../protocol/index.ts'
 import { type Calendar, dayLength, runsOut } from './hours.ts'
 
 export interface SeatClock {

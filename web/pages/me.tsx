@@ -2,7 +2,7 @@
 import './forms.css'
 import type { TargetedInputEvent } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Me, SessionList } from '../../server/protocol.ts'
+import type { Me, SessionList } from '../../protocol/index.ts'
 import { calm, setCalm } from '../parts/calm.ts'
 import { type Light, light, LIGHTS, setLight } from '../parts/light.ts'
 import { useLoaded } from '../parts/use-loaded.ts'

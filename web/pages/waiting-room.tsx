@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
-import type { TableSeat } from '../../server/protocol.ts'
+import type { TableSeat } from '../../protocol/index.ts'
 import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { levelList, levelName } from '../people/levels.ts'

@@ -1,5 +1,5 @@
 /** Asking the house: every answer is what was asked for, or a typed refusal. */
-import type { RefusalBody, RefusalType } from '../../server/protocol.ts'
+import type { RefusalBody, RefusalType } from '../../protocol/index.ts'
 
 export interface No {
   readonly refused: RefusalType | 'unreachable'

@@ -1,6 +1,6 @@
 /** Who the reader is to the house: nobody until a table with others needs a name. */
 import { signal } from '@preact/signals'
-import type { MaybeMe, Me, Preferences } from '../../server/protocol.ts'
+import type { MaybeMe, Me, Preferences } from '../../protocol/index.ts'
 import { locale } from '../words/index.ts'
 import { get, type No, post, put, refused } from './api.ts'
 

@@ -1,6 +1,6 @@
 /** The reader's tables, in this browser and in the house, those that need a decision first. */
 import { useState } from 'preact/hooks'
-import type { TableLine, TableList } from '../../server/protocol.ts'
+import type { TableLine, TableList } from '../../protocol/index.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { findGame } from '../shelf.ts'
 import { dropSave, listSaves, type Save } from '../table/saves.ts'

@@ -1,5 +1,5 @@
 /** Public tables of the house: some wait for players, some can be watched. */
-import type { TableLine, TableList } from '../../server/protocol.ts'
+import type { TableLine, TableList } from '../../protocol/index.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { findGame } from '../shelf.ts'
 import { say, titleOf } from '../words/index.ts'

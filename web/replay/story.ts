@@ -2,7 +2,7 @@
 import type { AnyGame, Seat } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
 import { isFault, parseRecord, recordOf, replayRecord, writeRecord } from '../../engine/record.ts'
-import type { TableInfo } from '../../server/protocol.ts'
+import type { TableInfo } from '../../protocol/index.ts'
 import { get, refused } from '../people/api.ts'
 import { findGame, loadGame } from '../shelf.ts'
 import { fold, framesOf } from '../table/fold.ts'

@@ -3,7 +3,7 @@
  * the house knows a request by its id, so nothing happens twice.
  */
 import { signal } from '@preact/signals'
-import type { AnswerMessage, ClientMessage, ServerMessage } from '../../server/protocol.ts'
+import type { AnswerMessage, ClientMessage, ServerMessage } from '../../protocol/index.ts'
 import { newId } from './chance.ts'
 
 const FIRST_WAIT_MS = 400

@@ -17,7 +17,7 @@ import type {
   StateMessage,
   TableInfo,
   UpdateMessage,
-} from '../../server/protocol.ts'
+} from '../../protocol/index.ts'
 import { get, type No, post, put, refused } from '../people/api.ts'
 import { Connection } from './connection.ts'
 import type {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import type { Outcome } from '../../engine/index.ts'
+import type { Outcome } from '../engine/index.ts'
 
 /** One of a few words. */
 export function OneOf<const T extends readonly string[]>(words: T) {

@@ -1,6 +1,6 @@
 /** Acting at a table, and what a seat is told. */
 import { type Static, Type } from 'typebox'
-import type { Patch } from '../../engine/index.ts'
+import type { Patch } from '../engine/index.ts'
 import { ClocksSchema, OutcomeSchema } from './common.ts'
 
 /** Made by the client, new for each act; sending the same act again with the same id has no second effect. */
