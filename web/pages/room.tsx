@@ -39,16 +39,17 @@ function TableRoom({ id, invite }: { readonly id: string; readonly invite: strin
   const found = useSignal<RemoteTable | Fault | null>(null)
   useEffect(() => {
     let gone = false
-    void enter(id, invite).then((entered) => {
-      if (!gone) found.value = entered
-      else if (entered instanceof RemoteTable) entered.close()
+    void enter(id, invite).then((result) => {
+      if (!gone) found.value = result
+      else if (result instanceof RemoteTable) result.close()
     })
     return () => {
       gone = true
       if (found.value instanceof RemoteTable) found.value.close()
     }
   }, [id])
-  const table = found.value
+  const entered = found.value
+  const table = entered instanceof RemoteTable && entered.barred.value ? 'no-such-table' : entered
   const title = table instanceof RemoteTable ? titleOf(table.game.about.id).name : ''
   useTitle(title)
   if (table === null) return <div class="waiting" />

@@ -1,18 +1,22 @@
 /** Who the reader is to the house: nobody until a table with others needs a name. */
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { MaybeMe, Me, Preferences } from '../../protocol/index.ts'
 import { locale } from '../words/index.ts'
 import { get, type No, post, put, refused } from './api.ts'
 
-/** `undefined`: not asked yet; `null`: no session, or no house within reach. */
+/** `undefined`: not asked yet; `null`: no session, or never a house within reach. */
 export const me = signal<Me | null | undefined>(undefined)
+/** Changes exactly when somebody else sits before the page. */
+export const person = computed(() => me.value?.id ?? null)
 /** Whether a house answers at all; local tables do not care. */
 export const reachable = signal(true)
 
 export async function findMe(): Promise<void> {
   const answer = await get<MaybeMe>('/me')
   reachable.value = !(refused(answer) && answer.refused === 'unreachable')
-  me.value = refused(answer) ? null : answer.me
+  if (!refused(answer)) me.value = answer.me
+  // Whoever loses the network is still the same person.
+  else if (reachable.value || me.value === undefined) me.value = null
 }
 
 /** Remembers a choice with the person, so that another browser finds it. */

@@ -1,6 +1,9 @@
 /**
  * A live connection that mends itself. What was asked and not answered is asked again after a break:
  * the house knows a request by its id, so nothing happens twice.
+ *
+ * Who is asking is settled by the cookie the socket was opened with, for as long as it is open; when
+ * somebody else sits before the page, it has to be opened anew.
  */
 import { signal } from '@preact/signals'
 import type { AnswerMessage, ClientMessage, ServerMessage } from '../../protocol/index.ts'
@@ -41,12 +44,27 @@ export class Connection {
     })
   }
 
+  /** Opens it anew, as whoever the browser's cookie says now. */
+  reopen(): void {
+    if (this.closed) return
+    this.drop()
+    this.connect()
+  }
+
   close(): void {
     this.closed = true
     removeEventListener('online', this.retry)
+    this.drop()
+  }
+
+  /** Lets the socket go; whatever it still says is no longer heard. */
+  private drop(): void {
     clearTimeout(this.timer)
     clearInterval(this.beat)
-    this.socket?.close()
+    const { socket } = this
+    this.socket = null
+    this.open.value = false
+    socket?.close()
   }
 
   private send(message: ClientMessage): void {
@@ -58,6 +76,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`)
     this.socket = socket
     socket.addEventListener('open', () => {
+      if (this.socket !== socket) return
       this.open.value = true
       this.heard = Date.now()
       const pending = [...this.asked.values()].filter(({ message }) => message.do !== 'open' && message.do !== 'ping')
@@ -68,11 +87,14 @@ export class Connection {
       this.beat = window.setInterval(() => this.pulse(), HEARTBEAT_MS)
     })
     socket.addEventListener('message', (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return
       this.tries.value = 0
       this.heard = Date.now()
       this.take(JSON.parse(event.data) as ServerMessage)
     })
-    socket.addEventListener('close', () => this.lost())
+    socket.addEventListener('close', () => {
+      if (this.socket === socket) this.lost()
+    })
   }
 
   private take(message: ServerMessage): void {
@@ -90,19 +112,13 @@ export class Connection {
   }
 
   private lost(): void {
-    this.open.value = false
-    clearInterval(this.beat)
-    if (this.closed) return
+    this.drop()
     this.tries.value++
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries.value) * (0.7 + 0.6 * Math.random())
-    clearTimeout(this.timer)
     this.timer = window.setTimeout(() => this.connect(), wait)
   }
 
   private readonly retry = (): void => {
-    if (this.closed || this.open.value) return
-    clearTimeout(this.timer)
-    this.socket?.close()
-    this.connect()
+    if (!this.open.value) this.reopen()
   }
 }

@@ -3,7 +3,7 @@
  * a wrong fingerprint means asking for the whole view again. The rules run here too, on that view,
  * to know the choices at once.
  */
-import { computed, signal } from '@preact/signals'
+import { batch, computed, effect, signal } from '@preact/signals'
 import { quick } from '../../engine/dice.ts'
 import type { AnyGame, Options, Seat } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
@@ -19,6 +19,7 @@ import type {
   UpdateMessage,
 } from '../../protocol/index.ts'
 import { get, type No, post, put, refused } from '../people/api.ts'
+import { findMe, person } from '../people/me.ts'
 import { Connection } from './connection.ts'
 import type {
   Choice,
@@ -53,6 +54,8 @@ export class RemoteTable implements Table {
   readonly info
   /** `null` until the game has started. */
   readonly now = signal<StateMessage | null>(null)
+  /** Whoever sits before the page now may not see this table. */
+  readonly barred = signal(false)
   readonly lines = signal<readonly Line[]>([])
   readonly talk = signal<readonly Said[]>([])
   readonly curtain = signal<Seat | null>(null)
@@ -78,6 +81,9 @@ export class RemoteTable implements Table {
   private readonly connection: Connection
   private readonly asking: ReturnType<typeof setInterval>
   private readonly sending = signal(0)
+  private readonly stopWatching: () => void
+  /** Whose view of the table is held here. */
+  private reader: string | null
   private last: Scene['last'] = []
 
   constructor(game: AnyGame, info: TableInfo, invite: string | null) {
@@ -93,6 +99,8 @@ export class RemoteTable implements Table {
       (message) => this.hear(message),
     )
     this.asking = setInterval(() => this.refresh(), ASK_MS)
+    this.reader = person.peek()
+    this.stopWatching = effect(() => this.meet(person.value))
     void this.recall()
   }
 
@@ -141,19 +149,39 @@ export class RemoteTable implements Table {
   }
 
   refresh(): void {
-    void get<TableInfo>(`/tables/${this.id}`).then((info) => refused(info) || this.learn(info))
+    const { reader } = this
+    void get<TableInfo>(`/tables/${this.id}`).then((info) => {
+      if (!refused(info) && reader === this.reader) this.learn(info)
+    })
   }
 
   close(): void {
     clearInterval(this.asking)
+    this.stopWatching()
     this.connection.close()
+  }
+
+  /** Another reader sees the table with other eyes: nothing of the former one's is kept. */
+  private meet(reader: string | null): void {
+    if (reader === this.reader) return
+    this.reader = reader
+    batch(() => {
+      this.now.value = null
+      this.lines.value = []
+      this.talk.value = []
+      this.barred.value = false
+    })
+    this.connection.reopen()
+    void this.recall()
   }
 
   private greet(): void {
     const { now, id } = this
     const since = now.value ? { number: now.value.number, hash: now.value.hash } : {}
     const invite = this.invite ? { invite: this.invite } : {}
-    void this.connection.ask({ do: 'open', table: id, ...since, ...invite })
+    void this.connection.ask({ do: 'open', table: id, ...since, ...invite }).then((answer) => {
+      if (!answer.ok && answer.refused === 'no-such-table') this.barred.value = true
+    })
   }
 
   private hear(message: ServerMessage): void {
@@ -172,6 +200,9 @@ export class RemoteTable implements Table {
         break
       case 'chat':
         if (message.table === this.id) this.talk.value = merge(this.talk.value, [message.line])
+        break
+      case 'bye':
+        if (message.reason === 'signed-out') void findMe()
         break
       default:
     }
@@ -197,10 +228,12 @@ export class RemoteTable implements Table {
 
   /** What was said and done before this page was opened. */
   private async recall(): Promise<void> {
+    const { reader } = this
     const [chat, frames] = await Promise.all([
       get<{ lines: ChatLine[] }>(`/tables/${this.id}/chat`),
       this.info.value.status === 'open' ? [] : framesOf(this.id, ''),
     ])
+    if (reader !== this.reader) return
     if (!refused(chat)) this.talk.value = merge(this.talk.value, chat.lines)
     const lines = frames.flatMap(({ moment, events }) => events.map((event) => ({ moment, event })))
     const newest = lines.at(-1)?.moment ?? 0

@@ -1,0 +1,68 @@
+/// <reference lib="dom" />
+/** Sitting down at a table found in the lobby, with nothing but a browser. */
+import type { Page, WebSocket } from '@playwright/test'
+import { expect, FIRST, moves, test, watch } from './house-test.ts'
+import { decider, step } from './together.ts'
+
+/** Sets a public table; its page, and the path to it. */
+async function publicTable(page: Page): Promise<string> {
+  await page.goto(`/new/${FIRST}?with=friends`)
+  await page.getByLabel(/public|everybody/i).check()
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await page.locator('#invite').waitFor()
+  return new URL(page.url()).pathname
+}
+
+test('somebody without a session sits down at a public table from the lobby and plays, without a reload', async ({
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? ''
+  const host = await (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })).newPage()
+  const path = await publicTable(host)
+  const stranger = await (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })).newPage()
+  const faults = watch(stranger, origin)
+  let visits = 0
+  stranger.on('load', () => visits++)
+  const sockets: WebSocket[] = []
+  stranger.on('websocket', (socket) => sockets.push(socket))
+
+  await stranger.goto('/tables')
+  await stranger.locator(`a[href="${path}"]`).click()
+  // The live connection is there before its reader is anybody.
+  const sit = stranger.getByRole('button', { name: 'Sit here' })
+  await expect(sit).toHaveCount(1)
+  await expect.poll(() => sockets.length).toBe(1)
+  await sit.click()
+
+  for (const page of [host, stranger]) await expect(page.locator('#prompt')).toBeVisible()
+  const played = new Set<Page | null>()
+  for (let turn = 0; turn < 4; turn++) played.add(await step([host, stranger], turn))
+  expect(played).toContain(stranger)
+  expect(await decider([host, stranger])).not.toBeNull()
+  await expect.poll(async () => (await moves(host).count()) + (await moves(stranger).count())).toBeGreaterThan(0)
+  // One connection for the stranger, one for the guest he became; the first one is closed.
+  expect(sockets.map((socket) => socket.isClosed())).toEqual([true, false])
+  expect(visits).toBe(1)
+  expect(faults).toEqual([])
+})
+
+test('whoever signs out in another tab sees nothing more of a private table, and his seat again when he is back', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`/new/${FIRST}?with=friends`)
+  await page.getByRole('button', { name: 'Set the table' }).click()
+  await page.locator('#invite').waitFor()
+  const name = `Anne ${Date.now() % 1_000_000}`
+  const password = 'white boar and red rose'
+  expect((await context.request.post('/api/me/account', { data: { name, password } })).ok()).toBe(true)
+  expect((await context.request.delete('/api/sessions/current')).ok()).toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such table')
+  expect((await context.request.post('/api/sessions', { data: { name, password } })).ok()).toBe(true)
+  // Coming back to the tab is when a page asks who sits before it.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.locator('#invite')).toBeVisible()
+})
