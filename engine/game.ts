@@ -203,7 +203,7 @@ export interface Speech<View, Move, Event> {
 
 /**
  * What a game teaches the bots: small, readable judgement over a (guessed) full state.
- * It lives in `games/<id>/bot.ts` and is loaded only where bots run.
+ * It lives in `games/<id>/bot/` and is loaded only where bots run.
  */
 export interface Knowledge<State, Move> {
   /** How well the seat stands, from −1 (lost) to 1 (won). */

@@ -14,7 +14,7 @@ import {
 import type { Board, Offer } from '../board.ts'
 
 const RULES = import.meta.glob<{ game: AnyGame }>('../../games/*/index.ts')
-const BOTS = import.meta.glob<{ knowledge: AnyKnowledge }>('../../games/*/bot.ts')
+const BOTS = import.meta.glob<{ knowledge: AnyKnowledge }>('../../games/*/bot/index.ts')
 const BOARDS = import.meta.glob<{ Board: Board<unknown, unknown> }>('../../games/*/board/index.tsx')
 const WORDS = import.meta.glob<{ default: Catalogue }>([
   '../../games/*/words/*.json',
@@ -33,7 +33,7 @@ async function load(id: string, locale: string): Promise<Loaded> {
   const room = `../../games/${id}`
   const [rules, bot, board] = await Promise.all([
     RULES[`${room}/index.ts`]?.(),
-    BOTS[`${room}/bot.ts`]?.().catch(() => null),
+    BOTS[`${room}/bot/index.ts`]?.().catch(() => null),
     BOARDS[`${room}/board/index.tsx`]?.(),
   ])
   if (!rules || !board) throw new Error(`no such game: ${id}`)

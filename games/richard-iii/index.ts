@@ -1,16 +1,17 @@
 /** Richard III: The Wars of the Roses. See `rules.md` for the rules and their ids. */
 import type { Game } from '../../engine/index.ts'
 import { about } from './about.ts'
-import { copy } from './copy.ts'
-import { guess } from './guess.ts'
-import { assert } from './invariants.ts'
-import { write } from './notation.ts'
-import { whyNot } from './refusals.ts'
-import { apply, awaiting, idle, legal, outcome, together } from './rules.ts'
-import { setup } from './setup.ts'
-import { speech } from './speech.ts'
-import type { Event, Move, State, View } from './types.ts'
-import { view } from './view.ts'
+import { copy } from './rules/copy.ts'
+import { assert } from './rules/invariants.ts'
+import { annotate, write } from './rules/notation.ts'
+import { whyNot } from './rules/refusals.ts'
+import { idle } from './rules/idle.ts'
+import { apply, awaiting, legal, together } from './rules/index.ts'
+import { outcome } from './rules/outcome.ts'
+import { setup } from './rules/setup.ts'
+import { speech } from './speech/index.ts'
+import type { Event, Move, State, View } from './types/index.ts'
+import { guess, view } from './view/index.ts'
 
 export const game: Game<State, Move, Event, View> = {
   about,
@@ -48,10 +49,4 @@ export const game: Game<State, Move, Event, View> = {
   copy,
   assert,
   speech,
-}
-
-/** Dice thrown by a move: `fire:warwick` becomes `fire:warwick[136]`. */
-function annotate(_move: Move, events: readonly Event[]): string {
-  const throws = events.flatMap((event) => ('dice' in event ? [event.dice.join('')] : []))
-  return throws.length > 0 ? `[${throws.join('/')}]` : ''
 }

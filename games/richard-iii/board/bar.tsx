@@ -1,7 +1,7 @@
 /** Where the war stands: campaign, turn, whose actions, points left; and the deeds that touch no place. */
 import { ChoiceButton, Coin, Icon } from '../../../art/index.ts'
-import type { Deed } from './deeds.ts'
-import { useDesk, usePointing } from './desk.tsx'
+import type { Deed } from './places.ts'
+import { useDesk, usePointing } from './context.tsx'
 
 /** Deeds without a block, a place or a card: their labels are all there is to say. */
 const PLAIN: ReadonlySet<string> = new Set([

@@ -2,8 +2,8 @@
 import { ChoiceButton } from '../../../art/index.ts'
 import type { Aim } from './battle.tsx'
 import { DeedButton } from './bar.tsx'
-import type { Deed } from './deeds.ts'
-import { blockPhrase, placePhrase, useDesk, usePointing } from './desk.tsx'
+import type { Deed } from './places.ts'
+import { blockPhrase, placePhrase, useDesk, usePointing } from './context.tsx'
 import { chanceOfHit, expectedHits } from './odds.ts'
 
 const AIMED = ['charge', 'treachery'] as const

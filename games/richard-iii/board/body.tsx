@@ -1,7 +1,7 @@
 /** The wood of a block: its body, its pips, its back. Knows no figures, so the lobby's picture can use it. */
 import type { ComponentChildren } from 'preact'
 import { At, type Placed, Rose } from '../../../art/index.ts'
-import type { Colour } from '../ids.ts'
+import type { Colour } from '../rules/ids.ts'
 
 export interface BodyProps extends Placed {
   readonly colour: Colour

@@ -1,6 +1,6 @@
 /** A group on its way: steps are sent one after the other, each when the one before is done. */
 import { useEffect, useRef } from 'preact/hooks'
-import { type Deed, type Errand, nextStep, without } from './deeds.ts'
+import { type Deed, type Errand, nextStep, without } from './places.ts'
 
 interface Sent {
   readonly errand: Errand

@@ -1,9 +1,9 @@
 /** The cards of facts of areas, blocks and houses. */
 import type { Fact } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
-import type { AreaId, BlockId } from '../ids.ts'
-import type { AreaView } from '../types.ts'
-import { blockPhrase, type Desk, placePhrase } from './desk.tsx'
+import type { AreaId, BlockId } from '../rules/ids.ts'
+import type { AreaView } from '../types/index.ts'
+import { blockPhrase, type Desk, placePhrase } from './context.tsx'
 import { areaFigures, blockFigures } from './figures.ts'
 import { BORDERS } from './geometry.ts'
 

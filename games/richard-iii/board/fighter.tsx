@@ -1,9 +1,9 @@
 /** A block in battle, face up: strength, rating with its bonuses and why, what its fire is worth. */
 import { ChoiceButton, Crown, type Fact, Icon, Mitre, Town } from '../../../art/index.ts'
-import type { FighterView } from '../types.ts'
+import type { FighterView } from '../types/index.ts'
 import { Arms } from './arms.tsx'
-import type { Deed } from './deeds.ts'
-import { blockPhrase, type Desk, useDesk, usePointing } from './desk.tsx'
+import type { Deed } from './places.ts'
+import { blockPhrase, type Desk, useDesk, usePointing } from './context.tsx'
 import { blockFact } from './facts.ts'
 import { expectedHits } from './odds.ts'
 import { BlockIcon } from './tray.tsx'

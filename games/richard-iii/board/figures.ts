@@ -1,6 +1,6 @@
 /** What is printed on a block or an area, looked up by id. */
 import data from '../data.json' with { type: 'json' }
-import type { AreaId, BlockId, Colour } from '../ids.ts'
+import type { AreaId, BlockId, Colour } from '../rules/ids.ts'
 
 const blocks = new Map(data.blocks.map((block) => [block.id as BlockId, block]))
 const areas = new Map(data.areas.map((area) => [area.id as AreaId, area]))

@@ -1,6 +1,6 @@
 /** The lobed frames that stand at sea and in Scotland: exiles, and the pools where men wait to be called. */
 import { Port, Rose } from '../../../art/index.ts'
-import type { AreaId } from '../ids.ts'
+import type { AreaId } from '../rules/ids.ts'
 import { Arms } from './arms.tsx'
 import { areaFigures, HOUSES } from './figures.ts'
 import { EXILE_BOX } from './geometry.ts'

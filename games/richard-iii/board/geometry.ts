@@ -1,6 +1,6 @@
 /** The map's geometry as paths and points, made once from `map.json`. */
 import data from '../data.json' with { type: 'json' }
-import { AREAS, type AreaId } from '../ids.ts'
+import { AREAS, type AreaId } from '../rules/ids.ts'
 import map from '../map.json' with { type: 'json' }
 import { lineOf, type Point, pointAlong, ringOf } from './curve.ts'
 

@@ -1,8 +1,8 @@
 /** Cards: one's own hand face up, the enemy's backs, this turn's two cards, and those played before. */
 import { ChoiceButton } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
-import type { CardId } from '../ids.ts'
-import { useDesk, usePointing } from './desk.tsx'
+import type { CardId } from '../rules/ids.ts'
+import { useDesk, usePointing } from './context.tsx'
 import { CARD_H, CARD_W, PlayingCard } from './playing-card.tsx'
 
 const cardPhrase = (card: CardId) => ({ say: `card.${card}` })

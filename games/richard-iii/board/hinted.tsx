@@ -1,6 +1,6 @@
 /** The move the table points out: its place ringed, its blocks framed. */
-import { type Desk, useDesk, usePointing } from './desk.tsx'
-import type { Deed } from './deeds.ts'
+import { type Desk, useDesk, usePointing } from './context.tsx'
+import type { Deed } from './places.ts'
 import { frameOf, lobed, POOL_BOX } from './frames.tsx'
 import { LAND } from './geometry.ts'
 import { muster } from './muster.ts'

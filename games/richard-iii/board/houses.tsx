@@ -1,9 +1,9 @@
 /** The two houses: five heirs each in order of birth, who reigns, who claims, and what a count would give today. */
 import { Choice, Crown, Rose } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
-import type { HeirView } from '../types.ts'
+import type { HeirView } from '../types/index.ts'
 import { Arms } from './arms.tsx'
-import { blockPhrase, type Desk, useDesk } from './desk.tsx'
+import { blockPhrase, type Desk, useDesk } from './context.tsx'
 import { blockFact } from './facts.ts'
 import { armsOf, HOUSES } from './figures.ts'
 

@@ -1,18 +1,18 @@
 /** Richard III's board: the realm with its blocks, and beside it cards, houses, battle and the blocks in hand. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type BoardProps, Stage, useWidth } from '../../../art/index.ts'
-import type { BlockId } from '../ids.ts'
-import type { Event, Move, View } from '../types.ts'
+import { type BoardProps, Legend, Stage, useWidth } from '../../../art/index.ts'
+import type { BlockId } from '../rules/ids.ts'
+import type { Event, Move, View } from '../types/index.ts'
 import { Bar, PlainDeeds } from './bar.tsx'
 import { Battle } from './battle.tsx'
 import './picture.css'
 import './board.css'
-import { type Course, courses, deedOf, movers, type Place, shipsOf } from './deeds.ts'
-import { type Desk, DeskContext, PointingContext } from './desk.tsx'
+import { type Course, courses, deedOf, movers, type Place, shipsOf } from './places.ts'
+import { type Desk, DeskContext, PointingContext } from './context.tsx'
 import { useErrand } from './errand.ts'
 import { Cards } from './hand.tsx'
 import { Houses } from './houses.tsx'
-import { Key } from './key.tsx'
+import { signsOf } from './signs.tsx'
 import { Realm } from './map.tsx'
 import './panel.css'
 import { firstHand } from './picking.ts'
@@ -109,7 +109,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
           </div>
           <Cards />
           <Houses />
-          <Key />
+          <Legend say={say} signs={signsOf(say)} />
         </div>
       </div>
     ),

@@ -1,10 +1,10 @@
 /** The realm: England and Wales, the exiles across the water, the pools at sea, and everything that stands there. */
 import { type Box, Cartouche, Choice, Compass, MapFrame, Ship } from '../../../art/index.ts'
-import type { AreaId } from '../ids.ts'
-import type { Event } from '../types.ts'
+import type { AreaId } from '../rules/ids.ts'
+import type { Event } from '../types/index.ts'
 import { ArmsDefs } from './arms.tsx'
 import { County, Takers } from './county.tsx'
-import { placePhrase, useDesk } from './desk.tsx'
+import { placePhrase, useDesk } from './context.tsx'
 import { ExileSigns, FrameGround, FrameTitle, lobed, POOL_BOX } from './frames.tsx'
 import { EXILE_BOX, ROOM } from './geometry.ts'
 import { Ground } from './ground.tsx'
@@ -13,7 +13,7 @@ import { Attacks, BorderRoom, Footsteps, Hunger } from './marks.tsx'
 import { Pieces } from './pieces.tsx'
 import { areaFigures, HOUSES } from './figures.ts'
 import { Seas } from './seas.tsx'
-import { Signs } from './signs.tsx'
+import { Printed } from './printed.tsx'
 import { Trails } from './trails.tsx'
 
 /** How much of the neighbourhood a close look keeps in sight. */
@@ -66,7 +66,7 @@ export function Realm(props: { readonly phone: boolean; readonly last: readonly 
         <County key={area.id} area={area} />
       ))}
       {desk.seat !== null && <Pool seat={desk.seat} />}
-      <Signs />
+      <Printed />
       <Titles />
       <Attacks />
       <Trails last={props.last} />

@@ -1,7 +1,7 @@
 /** Signs laid over the map while blocks march: the room left at borders, the way, the attacks, hunger. */
 import { Choice } from '../../../art/index.ts'
-import type { AreaId } from '../ids.ts'
-import { useDesk, usePointing } from './desk.tsx'
+import type { AreaId } from '../rules/ids.ts'
+import { useDesk, usePointing } from './context.tsx'
 import { borderFact } from './facts.ts'
 import { type Border, borderBetween, BORDERS, ROOM } from './geometry.ts'
 import { middle, routeLine } from './routes.ts'

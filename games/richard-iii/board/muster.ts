@@ -1,8 +1,8 @@
 /** Everything that stands on the map and in the pools, with its place. */
-import type { BlockId, Colour } from '../ids.ts'
-import type { AreaView, OwnBlock } from '../types.ts'
-import type { Place } from './deeds.ts'
-import type { Desk } from './desk.tsx'
+import type { BlockId, Colour } from '../rules/ids.ts'
+import type { AreaView, OwnBlock } from '../types/index.ts'
+import type { Place } from './places.ts'
+import type { Desk } from './context.tsx'
 import { colourOf } from './figures.ts'
 import { POOL_BOX } from './frames.tsx'
 import { type Room, ROOM } from './geometry.ts'

@@ -1,8 +1,8 @@
 /** Which blocks lie in the hand when a question is new: those it can only be about. */
-import type { BlockId } from '../ids.ts'
-import type { View } from '../types.ts'
-import type { Deed, Place } from './deeds.ts'
-import { movers } from './deeds.ts'
+import type { BlockId } from '../rules/ids.ts'
+import type { View } from '../types/index.ts'
+import type { Deed, Place } from './places.ts'
+import { movers } from './places.ts'
 
 export interface InHand {
   readonly from: Place | null

@@ -3,7 +3,7 @@
  * rose of its house. York's blocks are white in a murrey frame, Lancaster's are red, the rebels' black.
  */
 import { Crown } from '../../../art/index.ts'
-import type { BlockId, Colour } from '../ids.ts'
+import type { BlockId, Colour } from '../rules/ids.ts'
 import { Arms } from './arms.tsx'
 import { Back, Body, type BodyProps, Pips } from './body.tsx'
 import { armsOf, blockFigures, colourOf } from './figures.ts'

@@ -1,6 +1,6 @@
 /** A card: action points as coins under a numeral, an event under its sign. */
 import { CardFrame, Coin, Rose } from '../../../art/index.ts'
-import type { CardId } from '../ids.ts'
+import type { CardId } from '../rules/ids.ts'
 
 export const CARD_W = 64
 export const CARD_H = 92

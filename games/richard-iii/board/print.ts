@@ -1,5 +1,5 @@
 /** Where names, arms and ports are printed: by default around the place of the blocks, moved where the land asks for it. */
-import type { AreaId } from '../ids.ts'
+import type { AreaId } from '../rules/ids.ts'
 import { type Room, ROOM } from './geometry.ts'
 
 interface Moved {

@@ -1,6 +1,6 @@
 /** The latest throw: whose, at whom, the dice, the hits. */
 import { Die, Icon } from '../../../art/index.ts'
-import { blockPhrase, useDesk } from './desk.tsx'
+import { blockPhrase, useDesk } from './context.tsx'
 
 export function Roll() {
   const { view, say } = useDesk()

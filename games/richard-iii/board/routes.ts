@@ -1,5 +1,5 @@
 /** The line a march draws on the map. */
-import type { AreaId } from '../ids.ts'
+import type { AreaId } from '../rules/ids.ts'
 import { lineOf, type Point } from './curve.ts'
 import { borderBetween, ROOM } from './geometry.ts'
 

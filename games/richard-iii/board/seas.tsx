@@ -1,5 +1,5 @@
 /** The names of the seas, written along their coasts. */
-import { useDesk } from './desk.tsx'
+import { useDesk } from './context.tsx'
 
 const COURSES = [
   ['irish-sea', 'M206 690 C236 610 214 560 250 480 C280 420 300 390 330 330'],

@@ -1,84 +1,49 @@
-/** What is printed on the land: names that follow it, arms, crowns, towns, cathedrals and ports. */
-import { useMemo } from 'preact/hooks'
-import { Crown, Mitre, Port, Town } from '../../../art/index.ts'
-import { AREAS, type AreaId } from '../ids.ts'
+/** What the signs of the map mean. */
+import { Crown, Mitre, Port, type Sign, Town } from '../../../art/index.ts'
+import type { Phrase } from '../../../engine/game.ts'
 import { Arms } from './arms.tsx'
-import { useDesk } from './desk.tsx'
-import { areaFigures } from './figures.ts'
-import { LAND, SITES } from './geometry.ts'
-import { printOf } from './print.ts'
+import { Piece } from './piece.tsx'
 
-const STEP = 17
+export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
+  const text = (id: string) => say({ say: `board.key.${id}` })
+  return [
+    { text: text('major'), drawing: <Line class="r3-road under" over="r3-road" /> },
+    { text: text('river'), drawing: <Line class="r3-river bank" over="r3-river" /> },
+    {
+      text: text('minor'),
+      drawing: (
+        <>
+          <Line class="r3-ridge" over="r3-ridge" />
+          <path d="M-36 12 L-20 -18 L-6 8 L12 -24 L34 14" class="r3-peaks" />
+        </>
+      ),
+    },
+    { text: text('crown'), drawing: <Crown /> },
+    { text: text('shield'), drawing: <Arms of="buckingham" /> },
+    { text: text('city'), drawing: <Town large /> },
+    { text: text('cathedral'), drawing: <Mitre /> },
+    { text: text('port'), drawing: <Port /> },
+    { text: text('block'), drawing: <Piece block="york-march" strength={2} /> },
+    { text: text('back'), drawing: <Piece colour="red" /> },
+    {
+      text: text('room'),
+      drawing: (
+        <g class="r3-room major">
+          <path d="M0 -42 L42 0 L0 42 L-42 0 Z" />
+          <text y="14" text-anchor="middle" font-size="42">
+            4
+          </text>
+        </g>
+      ),
+    },
+  ]
+}
 
-function Name(props: { readonly area: AreaId; readonly text: string }) {
-  const { name, size } = printOf(props.area)
-  const [x, y, slope] = name
-  const half = props.text.length * size * 0.36
+function Line(props: { readonly class: string; readonly over: string }) {
   return (
-    <g transform={`translate(${x} ${y}) rotate(${slope})`}>
-      <path id={`r3-name-${props.area}`} d={`M${-half - 20} 4 Q0 ${-half * 0.14} ${half + 20} 4`} fill="none" />
-      <g class="r3-lettering">
-        <text font-size={size} text-anchor="middle" class="r3-name">
-          <textPath href={`#r3-name-${props.area}`} startOffset="50%">
-            {props.text}
-          </textPath>
-        </text>
-      </g>
+    <g transform="scale(3)">
+      <path d="M-16 4 C-8 -6 6 8 16 -4" class={props.class} />
+      <path d="M-16 4 C-8 -6 6 8 16 -4" class={props.over} />
     </g>
-  )
-}
-
-/** Crown and arms in a row. */
-function Row(props: { readonly area: AreaId }) {
-  const figures = areaFigures(props.area)
-  if (!figures) return null
-  const [x, y] = printOf(props.area).arms
-  const signs = [...(figures.crown ? ['crown'] : []), ...figures.shields]
-  const first = x - ((signs.length - 1) * STEP) / 2
-  return (
-    <>
-      {signs.map((sign, i) =>
-        sign === 'crown' ? (
-          <Crown key={sign} x={first + i * STEP} y={y} size={19} />
-        ) : (
-          <Arms key={sign} of={sign} x={first + i * STEP} y={y} size={16} />
-        ),
-      )}
-    </>
-  )
-}
-
-export function Signs() {
-  const { say } = useDesk()
-  const names = AREAS.map((area) => say({ say: `area.${area}` }))
-  const towns = SITES.map(({ id }) => say({ say: `board.city.${id}` }))
-  return useMemo(
-    () => (
-      <g pointer-events="none">
-        {SITES.map(({ id, area, x, y }, i) => (
-          <g key={id}>
-            {areaFigures(area as AreaId)?.city?.id === id && <Town large x={x} y={y} size={25} />}
-            {areaFigures(area as AreaId)?.cathedral === id && (
-              <Mitre x={x + (id === 'york' ? -23 : 0)} y={y - 2} size={19} />
-            )}
-            <text x={x} y={y + 20} text-anchor="middle" font-size="11.5" class="r3-town">
-              {towns[i]}
-            </text>
-          </g>
-        ))}
-        {AREAS.map((area, i) => {
-          const { port } = printOf(area)
-          if (!LAND.has(area) || area === 'scotland') return null
-          return (
-            <g key={area}>
-              <Name area={area} text={names[i] ?? ''} />
-              <Row area={area} />
-              {port && <Port x={port[0]} y={port[1]} size={19} />}
-            </g>
-          )
-        })}
-      </g>
-    ),
-    [names.join(), towns.join()],
   )
 }

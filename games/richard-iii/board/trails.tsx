@@ -1,5 +1,5 @@
 /** The steps of what has just moved: everybody's marches, sea moves and regroups of the latest update. */
-import type { Event } from '../types.ts'
+import type { Event } from '../types/index.ts'
 import { middle, routeLine } from './routes.ts'
 
 function path(event: Event): { readonly d: string; readonly sea: boolean; readonly seat: number } | null {

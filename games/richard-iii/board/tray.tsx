@@ -3,9 +3,9 @@
  * that must be decided about. Each is picked or left; a direct decision is taken at once.
  */
 import { ChoiceButton } from '../../../art/index.ts'
-import type { BlockId } from '../ids.ts'
-import type { OwnBlock } from '../types.ts'
-import { blockPhrase, type Desk, placePhrase, useDesk, usePointing } from './desk.tsx'
+import type { BlockId } from '../rules/ids.ts'
+import type { OwnBlock } from '../types/index.ts'
+import { blockPhrase, type Desk, placePhrase, useDesk, usePointing } from './context.tsx'
 import { blockFact, lazily } from './facts.ts'
 import { HOUSES } from './figures.ts'
 import { Piece } from './piece.tsx'

@@ -1,8 +1,8 @@
 /** "Which way?": asked when a group can reach a place by several routes, by land or by sea. */
 import { Ask, ChoiceButton } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
-import { type Course, type Place, shipsOf } from './deeds.ts'
-import { placePhrase, useDesk, usePointing } from './desk.tsx'
+import { type Course, type Place, shipsOf } from './places.ts'
+import { placePhrase, useDesk, usePointing } from './context.tsx'
 
 function wayPhrase({ way }: Course): Phrase {
   if (way.by === 'sea')

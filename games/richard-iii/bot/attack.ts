@@ -1,8 +1,8 @@
 /** Where an attack pays: the odds of every battle that could be begun or joined now. */
 import type { Seat } from '../../../engine/index.ts'
-import { AREA_COUNT, EXILE_OF, MIDDLESEX } from '../map.ts'
-import { num } from '../numbers.ts'
-import type { State } from '../types.ts'
+import { AREA_COUNT, EXILE_OF, MIDDLESEX } from '../rules/map.ts'
+import { num } from '../rules/numbers.ts'
+import type { State } from '../types/index.ts'
 import { at, bodies, force, heads, heirs, NEAR, readyBodies, readyForce } from './survey.ts'
 
 /** By area: what attacking there with all that can come is worth, in heads; and the odds as things stand. */

@@ -1,8 +1,8 @@
 /** Moves as numbers: each is read once and then found again by the move itself, since moves are shared. */
-import { blockNo } from '../blocks.ts'
-import { areaNo } from '../map.ts'
-import { POOL } from '../places.ts'
-import type { Move } from '../types.ts'
+import { blockNo } from '../rules/blocks.ts'
+import { areaNo } from '../rules/map.ts'
+import { POOL } from '../rules/places.ts'
+import type { Move } from '../types/index.ts'
 
 export interface Read {
   readonly move: Move

@@ -3,11 +3,11 @@
  * survey and hold until the next one.
  */
 import type { Seat } from '../../../engine/index.ts'
-import { BLOCK_COUNT, COUNTS, FIREPOWER, IS_HEIR, LETTER } from '../blocks.ts'
-import { AREA_COUNT, EXILE_OF, STEPS, type Step } from '../map.ts'
-import { num } from '../numbers.ts'
-import { ownerOf, upright } from '../places.ts'
-import type { State } from '../types.ts'
+import { BLOCK_COUNT, COUNTS, FIREPOWER, IS_HEIR, LETTER } from '../rules/blocks.ts'
+import { AREA_COUNT, EXILE_OF, STEPS, type Step } from '../rules/map.ts'
+import { num } from '../rules/numbers.ts'
+import { ownerOf, upright } from '../rules/places.ts'
+import type { State } from '../types/index.ts'
 
 /** Firing early is worth about as much as a good part of a hit more. */
 const INITIATIVE = [1.25, 1.1, 1, 0.9]

@@ -1,13 +1,14 @@
 /** Corners where two rules meet: each was once, or could easily be, decided the wrong way. */
 import { expect, test } from 'vitest'
 import { copyJson } from '../../../engine/index.ts'
-import { blockNo } from '../blocks.ts'
-import { eliminate } from '../elimination.ts'
-import { CROWN_AREAS, areaId } from '../map.ts'
-import { write } from '../notation.ts'
-import { apply, idle, legal } from '../rules.ts'
-import type { Event } from '../types.ts'
-import { view } from '../view.ts'
+import { blockNo } from '../rules/blocks.ts'
+import { eliminate } from '../rules/elimination.ts'
+import { CROWN_AREAS, areaId } from '../rules/map.ts'
+import { write } from '../rules/notation.ts'
+import { idle } from '../rules/idle.ts'
+import { apply, legal } from '../rules/index.ts'
+import type { Event } from '../types/index.ts'
+import { view } from '../view/index.ts'
 import { L, Table, Y } from './position.ts'
 
 test('R3-12.10 D-09 only exile areas send their surplus to the pool at the reset; five may stand in Glamorgan', () => {

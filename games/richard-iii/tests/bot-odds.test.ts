@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { atLeast } from '../bot/battle.ts'
-import { knowledge } from '../bot.ts'
-import { write } from '../notation.ts'
-import { legal } from '../rules.ts'
+import { knowledge } from '../bot/index.ts'
+import { write } from '../rules/notation.ts'
+import { legal } from '../rules/index.ts'
 import { L, Table, Y } from './position.ts'
 
 /** How promising the move with that notation looks to the seat. */

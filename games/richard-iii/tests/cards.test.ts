@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { defaultOptions, Match, quick, refusedBy } from '../../../engine/index.ts'
 import { about } from '../about.ts'
-import { CARD_FACTS, DECK, pointsOf, whoGoesFirst } from '../cards.ts'
-import { type CardId, CARDS } from '../ids.ts'
+import { CARD_FACTS, DECK, pointsOf, whoGoesFirst } from '../rules/cards.ts'
+import { type CardId, CARDS } from '../rules/ids.ts'
 import { game } from '../index.ts'
-import { setup } from '../setup.ts'
+import { setup } from '../rules/setup.ts'
 import { L, Table, Y } from './position.ts'
 
 const face = (card: CardId): number => CARDS.indexOf(card)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import data from '../data.json' with { type: 'json' }
-import { AREAS, BLOCKS, SCENARIOS, ZONES } from '../ids.ts'
+import { AREAS, BLOCKS, SCENARIOS, ZONES } from '../rules/ids.ts'
 
 const areas = new Map(data.areas.map((area) => [area.id, area]))
 const blocks = new Map(data.blocks.map((block) => [block.id, block]))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { blockNo } from '../blocks.ts'
-import { homesOf } from '../home.ts'
-import { POOL } from '../places.ts'
+import { blockNo } from '../rules/blocks.ts'
+import { homesOf } from '../rules/home.ts'
+import { POOL } from '../rules/places.ts'
 import { faceDown, L, Table, Y } from './position.ts'
 
 const homes = (table: Table, seat: number, name: string): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNot } from '../refusals.ts'
+import { whyNot } from '../rules/refusals.ts'
 import en from '../words/en.json' with { type: 'json' }
 import { L, Table, Y } from './position.ts'
 

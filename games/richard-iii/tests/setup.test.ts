@@ -15,15 +15,15 @@ import {
   RANK,
   SIDE,
   blockNo,
-} from '../blocks.ts'
-import { eliminate } from '../elimination.ts'
-import { scenarios } from '../figures.ts'
-import { BLOCKS } from '../ids.ts'
+} from '../rules/blocks.ts'
+import { eliminate } from '../rules/elimination.ts'
+import { scenarios } from '../rules/figures.ts'
+import { BLOCKS } from '../rules/ids.ts'
 import { game } from '../index.ts'
-import { areaNo } from '../map.ts'
-import { ASIDE, DEAD, friendly, holds, MINOR, POOL, vacant } from '../places.ts'
-import { setup } from '../setup.ts'
-import { view } from '../view.ts'
+import { areaNo } from '../rules/map.ts'
+import { ASIDE, DEAD, friendly, holds, MINOR, POOL, vacant } from '../rules/places.ts'
+import { setup } from '../rules/setup.ts'
+import { view } from '../view/index.ts'
 import { L, Table, Y } from './position.ts'
 
 const start = (scenario: string) => setup(2, { ...defaultOptions(about), scenario }, quick(1))

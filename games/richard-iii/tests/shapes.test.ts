@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { copyJson, defaultOptions, quick } from '../../../engine/index.ts'
 import { about } from '../about.ts'
-import { blockNo } from '../blocks.ts'
-import { SCENARIOS } from '../ids.ts'
-import { apply, awaiting, legal } from '../rules.ts'
-import { setup } from '../setup.ts'
-import type { Event, Move, State } from '../types.ts'
-import { view } from '../view.ts'
+import { blockNo } from '../rules/blocks.ts'
+import { SCENARIOS } from '../rules/ids.ts'
+import { apply, awaiting, legal } from '../rules/index.ts'
+import { setup } from '../rules/setup.ts'
+import type { Event, Move, State } from '../types/index.ts'
+import { view } from '../view/index.ts'
 
 /** What the other side may tell of a move by R3 chapter 17; `null` where every move is public. */
 function shapeOf(state: State, move: Move): string | null {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Catalogue, catalogueFaults, type Locale } from '../../../engine/index.ts'
 import { about } from '../about.ts'
-import { AREAS, BLOCKS, CARDS, ZONES } from '../ids.ts'
-import { shortName } from '../notation.ts'
+import { AREAS, BLOCKS, CARDS, ZONES } from '../rules/ids.ts'
+import { shortName } from '../rules/notation.ts'
 import cs from '../words/cs.json' with { type: 'json' }
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }

@@ -1,0 +1,20 @@
+/** What the game teaches the bots: which moves look good, and how well a house stands at the start of a turn. */
+import type { Knowledge } from '../../../engine/index.ts'
+import type { Move, State } from '../types/index.ts'
+import { calm } from './calm.ts'
+import { evaluate } from './evaluate.ts'
+import { pick, quick } from './pick.ts'
+import { promise } from './promise.ts'
+import { stakes } from './stakes.ts'
+
+export const knowledge: Knowledge<State, Move> = {
+  evaluate,
+  promise,
+  pick,
+  quick,
+  calm,
+  stakes,
+  // A playout goes on to the next calm moment, however near.
+  reach: 1,
+  style: 'plan',
+}

@@ -1,0 +1,20 @@
+/** How the game speaks. */
+import type { Livery, Speech } from '../../../engine/index.ts'
+import type { Event, Move, View } from '../types/index.ts'
+import { event } from './event.ts'
+import { move } from './move.ts'
+import { prompt } from './prompt.ts'
+import { sketch } from './sketch.ts'
+import { standing } from './standing.ts'
+
+export const speech: Speech<View, Move, Event> = {
+  prompt,
+  move,
+  event,
+  standing,
+  sketch,
+  seat(seat) {
+    const house: Livery = seat === 0 ? 'lancaster' : 'york'
+    return { name: { say: `seat.${house}` }, livery: house }
+  },
+}

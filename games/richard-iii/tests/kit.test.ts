@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { conform, golden } from '../../../engine/kit/index.ts'
+import { SCENARIOS } from '../rules/ids.ts'
+import { game } from '../index.ts'
+import en from '../words/en.json' with { type: 'json' }
+import { otherWorld } from './hidden.ts'
+
+test.for(SCENARIOS)('%s keeps every promise of the contract', (scenario) => {
+  const games = scenario === 'campaign-1460' ? 1 : 2
+  conform(game, { seats: 2, options: { scenario }, games, seed: 11, every: 8, words: en, hidden: otherWorld })
+})
+
+test('the other readings keep the promises too', () => {
+  const options = {
+    scenario: 'campaign-1460',
+    redeals: 'one-each',
+    'bombards-sail': false,
+    'heir-after-execution': 'same-phase',
+    'heirless-house': 'plays-on',
+    'treason-by-sea': false,
+    'pirate-port-bonus': false,
+    'returning-heir': 'takes-title',
+    'border-limits': 'each-way',
+  }
+  conform(game, { seats: 2, options, games: 1, seed: 5, every: 12, words: en, hidden: otherWorld })
+})
+
+test.for(SCENARIOS)('%s plays as its golden game', async (scenario) => {
+  const text = golden(game, { seats: 2, options: { scenario }, seed: 7, steps: 120, words: en })
+  await expect(text).toMatchFileSnapshot(`../golden/${scenario}.txt`)
+})
