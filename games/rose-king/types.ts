@@ -1,4 +1,4 @@
-/** The vocabulary of the game. Cards and spaces are small numbers; `cards.ts` and `spaces.ts` name them. */
+/** The vocabulary of the game. Cards and spaces are small numbers; `rules/cards.ts` and `rules/spaces.ts` name them. */
 import type { Seat } from '../../engine/game.ts'
 
 /** 0–80: column + 9 × row, both counted from 0, from a1 in the south-west to i9 in the north-east. */
@@ -91,7 +91,7 @@ export interface HouseScore {
 /** Everything but the order of the deck is open to everybody (RK-8.1). */
 export interface View {
   /** The seat that looks, `null` for a spectator. The only field in which two views differ. */
-  readonly me: Seat | null
+  readonly seat: Seat | null
   readonly board: readonly Stone[]
   readonly crown: Space
   readonly turn: Seat

@@ -1,7 +1,7 @@
 /** The ground: a walled garden of 81 beds with gravel between them. It never changes. */
 import { Crown, RoseStone } from '../../../art/index.ts'
-import { SPACE_NAMES } from '../spaces.ts'
-import { CELL, LINE, middle, SIDE, turned, WALL } from './plan.ts'
+import { SPACE_NAMES } from '../rules/spaces.ts'
+import { CELL, LINE, middle, SIDE, turned, WALL } from './geometry.ts'
 
 /** A number from 0 to 1 that looks like chance but is always the same: no two beds are alike. */
 function whim(of: number): number {

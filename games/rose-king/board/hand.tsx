@@ -1,12 +1,12 @@
 /** One open hand, laid towards the map: the bearer with the total of the house, the cards, the heroes. */
 import { CardFrame, Choice, type Offer, Rose, type SeatFace, Shield } from '../../../art/index.ts'
 import type { Phrase, Seat } from '../../../engine/game.ts'
-import { houseOf } from '../houses.ts'
-import { cardPhrase } from '../speech.ts'
+import { houseOf } from '../rules/houses.ts'
+import { cardPhrase } from '../speech/names.ts'
 import type { Card, Move, View } from '../types.ts'
+import type { HandPlace } from './geometry.ts'
 import { Helm } from './helm.tsx'
 import { heroSign } from './marks.tsx'
-import type { HandPlace } from './plan.ts'
 import { CardGlow, PowerCard, RATIO } from './power-card.tsx'
 
 export interface HandProps {
@@ -71,7 +71,9 @@ function HandCard(props: HandProps & { readonly card: Card; readonly width: numb
   const hero = offer?.move.type === 'play' && offer.move.hero
   const name = say(cardPhrase(card))
   return (
-    <g class={props.seat === props.view.turn && !offer && props.view.me === props.seat ? 'appears rk-idle' : 'appears'}>
+    <g
+      class={props.seat === props.view.turn && !offer && props.view.seat === props.seat ? 'appears rk-idle' : 'appears'}
+    >
       <Choice
         label={offer?.label ?? name}
         choose={offer && (() => props.choose(offer))}

@@ -12,8 +12,8 @@ import {
   Stage,
   useWidth,
 } from '../../../art/index.ts'
-import { territoriesOf } from '../scoring.ts'
-import { SPACE_NAMES, targetOf } from '../spaces.ts'
+import { territoriesOf } from '../rules/scoring.ts'
+import { SPACE_NAMES, targetOf } from '../rules/spaces.ts'
 import type { Event, House, Move, Space, View } from '../types.ts'
 import './picture.css'
 import './board.css'
@@ -21,7 +21,7 @@ import { Garden, Start } from './garden.tsx'
 import { Hand } from './hand.tsx'
 import { type Target, TargetMark, Way } from './marks.tsx'
 import { Piles } from './piles.tsx'
-import { edgeOf, middle, planFor, turnsFor } from './plan.ts'
+import { edgeOf, middle, planFor, turnsFor } from './geometry.ts'
 import { signsOf } from './signs.tsx'
 import { Hedge, Value } from './territory.tsx'
 

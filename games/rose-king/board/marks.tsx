@@ -1,9 +1,9 @@
 /** Signs laid over the garden: where the crown can go, and the way it would take. */
 import { Choice, type Offer } from '../../../art/index.ts'
-import { CARDS } from '../cards.ts'
+import { CARDS } from '../rules/cards.ts'
 import type { Move, Space } from '../types.ts'
+import { middle } from './geometry.ts'
 import { Helm } from './helm.tsx'
-import { middle } from './plan.ts'
 
 /** A small seal that says: this needs a hero. */
 export function heroSign(x: number, y: number, size: number) {

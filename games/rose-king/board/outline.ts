@@ -1,6 +1,6 @@
 /** The hedge around a set of spaces: the outline of their union, drawn a little inside it, corners rounded. */
 import type { Space } from '../types.ts'
-import { LINE } from './plan.ts'
+import { LINE } from './geometry.ts'
 
 interface Corner {
   readonly x: number

@@ -1,9 +1,9 @@
 /** Deck, discard pile and supply. */
 import { CardFrame, Choice, type Offer, Rose, RoseStone } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
-import { cardPhrase } from '../speech.ts'
+import { cardPhrase } from '../speech/names.ts'
 import type { Move, View } from '../types.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './geometry.ts'
 import { CardGlow, PowerCard, RATIO } from './power-card.tsx'
 
 const WIDTH = 84

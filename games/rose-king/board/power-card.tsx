@@ -1,8 +1,8 @@
 /** A power card: an arrow along the map with one barb for each step, and the distance in Roman figures. */
 import { CardFrame } from '../../../art/index.ts'
-import { CARDS } from '../cards.ts'
+import { CARDS } from '../rules/cards.ts'
 import type { Card } from '../types.ts'
-import { heading } from './plan.ts'
+import { heading } from './geometry.ts'
 
 export const RATIO = 1.36
 

@@ -1,10 +1,10 @@
 /** A territory: joined beds within a hedge that flowers in the colour of its house, and its value. */
 import { Choice } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
-import { NEIGHBOURS } from '../spaces.ts'
+import { NEIGHBOURS } from '../rules/spaces.ts'
 import type { House, Territory } from '../types.ts'
+import { CELL, middle, SIDE } from './geometry.ts'
 import { hedgePath } from './outline.ts'
-import { CELL, middle, SIDE } from './plan.ts'
 
 export function Hedge(props: { readonly house: House; readonly territory: Territory; readonly turns: number }) {
   const { house, territory, turns } = props

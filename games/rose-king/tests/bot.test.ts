@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
-import { apply, awaiting, legal } from '../actions.ts'
-import { knowledge } from '../bot.ts'
-import { outcome } from '../end.ts'
-import { readPosition, write } from '../notation.ts'
-import { scoresOf } from '../scoring.ts'
+import { knowledge } from '../bot/index.ts'
+import { copy } from '../rules/copy.ts'
+import { apply, awaiting, legal } from '../rules/index.ts'
+import { readPosition, write } from '../rules/notation.ts'
+import { outcome } from '../rules/outcome.ts'
+import { scoresOf } from '../rules/scoring.ts'
 import type { Move, State } from '../types.ts'
-import { copy } from '../view.ts'
-import { newGame, play, playRandomly } from './build.ts'
+import { newGame, play, playRandomly } from './position.ts'
 
 function promised(state: State, text: string): number {
   const move = legal(state, state.turn).find((choice) => write(choice) === text)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
-import { CARDS } from '../cards.ts'
 import { game } from '../index.ts'
-import { readPosition, write, writePosition } from '../notation.ts'
-import { eventsOf, newGame, playRandomly } from './build.ts'
+import { CARDS } from '../rules/cards.ts'
+import { readPosition, write, writePosition } from '../rules/notation.ts'
+import { eventsOf, newGame, playRandomly } from './position.ts'
 
 test('every position is written and read back as it was, in both modes', () => {
   for (const seats of [2, 4])

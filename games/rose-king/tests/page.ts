@@ -1,13 +1,13 @@
 /** The rules page as the source of tests: its scenarios, run as they are printed. */
 import { expect } from 'vitest'
-import { legal } from '../actions.ts'
-import { addCards } from '../cards.ts'
-import { HOUSES, modeFor } from '../houses.ts'
-import { readCards, readPosition, write, writeBoard } from '../notation.ts'
-import { playToken } from '../record.ts'
-import { whyNot } from '../refusals.ts'
-import { leaderOf, scoresOf, territoriesOf } from '../scoring.ts'
-import { SPACE_NAMES } from '../spaces.ts'
+import { addCards } from '../rules/cards.ts'
+import { HOUSES, modeFor } from '../rules/houses.ts'
+import { legal } from '../rules/index.ts'
+import { readCards, readPosition, write, writeBoard } from '../rules/notation.ts'
+import { playToken } from '../rules/record.ts'
+import { whyNot } from '../rules/refusals.ts'
+import { leaderOf, scoresOf, territoriesOf } from '../rules/scoring.ts'
+import { SPACE_NAMES } from '../rules/spaces.ts'
 import type { HouseScore, State, Territory } from '../types.ts'
 
 /** The contents of the first fenced block after a heading or a sentence of the page. */
@@ -15,6 +15,11 @@ export function blockAfter(page: string, text: string): string {
   const start = page.indexOf(text)
   if (start < 0) throw new Error(`the rules page has no "${text}"`)
   return /```text\n(.*?)```/s.exec(page.slice(start))?.[1] ?? ''
+}
+
+/** The start position that the page gives for that number of players. */
+export function positionOf(page: string, players: string): string {
+  return new RegExp(`^${players}: \`(.*)\`$`, 'm').exec(page)?.[1] ?? ''
 }
 
 /** Runs one scenario and checks everything it says. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { about } from '../about.ts'
-import { awaiting } from '../actions.ts'
-import { countCards } from '../cards.ts'
-import { outcome } from '../end.ts'
-import { modeFor } from '../houses.ts'
 import { game } from '../index.ts'
-import { readPosition, writeBoard } from '../notation.ts'
-import { whyNot } from '../refusals.ts'
-import { view } from '../view.ts'
-import { choices, newGame, play } from './build.ts'
+import { countCards } from '../rules/cards.ts'
+import { modeFor } from '../rules/houses.ts'
+import { awaiting } from '../rules/index.ts'
+import { readPosition, writeBoard } from '../rules/notation.ts'
+import { outcome } from '../rules/outcome.ts'
+import { whyNot } from '../rules/refusals.ts'
+import { view } from '../view/view.ts'
+import { choices, newGame, play } from './position.ts'
 
 const START = '9/9/9/9/9/9/9/9/9 e5 r1 2,2,2,2 N1.E2.S3|NW1.NE2.SE3|W1.N2.E3|SW1.NW2.NE3 *'
 
@@ -87,5 +87,5 @@ test('RK-7.7 both partners win or lose together', () => {
 test('RK-R16 all four hands are open to everybody', () => {
   const seen = view(readPosition(START), 3)
   expect(seen.hands.map((hand) => hand.length)).toEqual([3, 3, 3, 3])
-  expect({ ...view(readPosition(START), null), me: 3 }).toEqual(seen)
+  expect({ ...view(readPosition(START), null), seat: 3 }).toEqual(seen)
 })

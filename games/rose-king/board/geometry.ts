@@ -1,0 +1,135 @@
+/**
+ * Where everything lies, for the reader's eyes. The map is drawn with the reader's own edge at the
+ * bottom, so cards point along the map whoever looks (RK-1.4, RK-2.1).
+ */
+import type { Seat } from '../../../engine/game.ts'
+import { modeFor } from '../rules/houses.ts'
+import { SPACE_COUNT } from '../rules/spaces.ts'
+import type { Space } from '../types.ts'
+
+export const CELL = 80
+export const LINE = Math.sqrt(SPACE_COUNT)
+/** The side of the garden inside its wall. */
+export const SIDE = CELL * LINE
+export const WALL = 34
+
+/** Clockwise from the bottom, as the reader sees them. */
+export const SIDES = ['south', 'west', 'north', 'east'] as const
+
+function sideOf(seat: Seat, seats: number): number {
+  return SIDES.findIndex((side) => side === modeFor(seats).seats[seat]?.tableSide)
+}
+
+/** Quarter turns clockwise that bring the reader's own edge to the bottom. */
+export function turnsFor(seat: Seat | null, seats: number): number {
+  return seat === null ? 0 : (4 - sideOf(seat, seats)) % 4
+}
+
+/** Where a seat's hand lies: 0 bottom, 1 left, 2 top, 3 right. */
+export function edgeOf(seat: Seat, seats: number, turns: number): number {
+  return (sideOf(seat, seats) + turns) % 4
+}
+
+/** A point of the upright map (x to the east, y to the south) as the reader sees it. */
+export function turned(x: number, y: number, turns: number): readonly [number, number] {
+  switch (turns) {
+    case 1:
+      return [SIDE - y, x]
+    case 2:
+      return [SIDE - x, SIDE - y]
+    case 3:
+      return [y, SIDE - x]
+    default:
+      return [x, y]
+  }
+}
+
+/** The middle of a space. */
+export function middle(space: Space, turns: number): readonly [number, number] {
+  const column = space % LINE
+  const row = Math.floor(space / LINE)
+  return turned((column + 0.5) * CELL, (LINE - row - 0.5) * CELL, turns)
+}
+
+/** The angle of an arrow towards `dx` columns east and `dy` rows north; 0 points up. */
+export function heading(dx: number, dy: number, turns: number): number {
+  return (Math.atan2(dx, dy) * 180) / Math.PI + turns * 90
+}
+
+/** A hand's place: the middle of its row or column, and how its cards run. */
+export interface HandPlace {
+  readonly x: number
+  readonly y: number
+  readonly card: number
+  readonly run: 'row' | 'column'
+  /** Where the bearer's shield and total stand, and the heroes, relative to x and y. */
+  readonly bearer: readonly [number, number]
+  readonly heroes: readonly [number, number]
+}
+
+export interface Plan {
+  /** How much larger lettering must be: a phone shows the drawing at half its size. */
+  readonly type: number
+  /** viewBox */
+  readonly box: readonly [number, number, number, number]
+  readonly hands: readonly HandPlace[]
+  readonly piles: { readonly x: number; readonly y: number; readonly run: 'row' | 'column' }
+}
+
+const EDGE = WALL + 10
+
+/** A hand in a row: bearer left, heroes right. */
+function row(x: number, y: number, card: number, reach: number, heroes = reach + card * 0.24): HandPlace {
+  return { x, y, card, run: 'row', bearer: [-reach, 0], heroes: [heroes, 0] }
+}
+
+function column(x: number, y: number): HandPlace {
+  return { x, y, card: 70, run: 'column', bearer: [0, -250], heroes: [0, 250] }
+}
+
+/** By edge: 0 bottom, 1 left, 2 top, 3 right. */
+export function planFor(seats: number, tall: boolean): Plan {
+  const mid = SIDE / 2
+  if (seats === 2)
+    return tall
+      ? {
+          type: 1.5,
+          box: [-EDGE, -EDGE - 168, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 168 + 326],
+          hands: [
+            row(mid, SIDE + EDGE + 84, 88, 322, 316),
+            column(0, 0),
+            row(mid, -EDGE - 78, 88, 322, 316),
+            column(0, 0),
+          ],
+          piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
+        }
+      : {
+          type: 1,
+          box: [-EDGE - 4, -EDGE - 108, SIDE + 2 * EDGE + 168, SIDE + 2 * EDGE + 216],
+          hands: [row(mid, SIDE + EDGE + 54, 70, 300), column(0, 0), row(mid, -EDGE - 54, 70, 300), column(0, 0)],
+          piles: { x: SIDE + EDGE + 90, y: mid, run: 'column' },
+        }
+  if (tall)
+    return {
+      type: 1.5,
+      box: [-EDGE, -EDGE - 286, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 286 + 326],
+      hands: [
+        row(mid, SIDE + EDGE + 84, 88, 322, 316),
+        row(mid - 206, -EDGE - 62, 60, 158, 134),
+        row(mid, -EDGE - 204, 84, 310),
+        row(mid + 206, -EDGE - 62, 60, 158, 134),
+      ],
+      piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
+    }
+  return {
+    type: 1,
+    box: [-EDGE - 140, -EDGE - 108, SIDE + 2 * EDGE + 440, SIDE + 2 * EDGE + 216],
+    hands: [
+      row(mid, SIDE + EDGE + 54, 70, 300),
+      column(-EDGE - 70, mid),
+      row(mid, -EDGE - 54, 70, 300),
+      column(SIDE + EDGE + 70, mid),
+    ],
+    piles: { x: SIDE + EDGE + 220, y: mid, run: 'column' },
+  }
+}

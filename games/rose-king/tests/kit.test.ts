@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Dice, Options } from '../../../engine/game.ts'
+import { conform, golden } from '../../../engine/kit/index.ts'
+import { game } from '../index.ts'
+import type { Event, State } from '../types.ts'
+import english from '../words/en.json' with { type: 'json' }
+
+/** All that is hidden from anybody is the order of the deck. */
+function hidden(state: State, _: number | null, dice: Dice): State {
+  dice.shuffle(state.deck)
+  return state
+}
+
+const everyOption: readonly Options[] = [
+  {},
+  { 'first-player': 'random' },
+  { 'reshuffle-timing': 'when-needed' },
+  { scoring: 'triangular' },
+  { 'first-player': 'random', 'reshuffle-timing': 'when-needed', scoring: 'triangular' },
+]
+
+for (const seats of game.about.seatCounts)
+  test.each(everyOption)(`keeps every promise of the contract with ${seats} seats and %j`, (options) => {
+    conform(game, { seats, options, games: 4, seed: seats, every: 3, hidden, words: english })
+  })
+
+test('RK-8.3 every card is drawn as often as any other', () => {
+  const faceOf = (event: Event): readonly number[] => (event.type === 'drew' ? [event.card] : [])
+  conform(game, { seats: 2, games: 30, seed: 3, every: 1000, fair: [{ name: 'the deck', faces: 24, faceOf }] })
+})
+
+test.each([
+  ['two', 2],
+  ['team', 4],
+])('the golden playthrough %s.txt has not changed', (name, seats) => {
+  const text = readFileSync(new URL(`../golden/${name}.txt`, import.meta.url), 'utf8')
+  expect(golden(game, { seats, seed: 1, words: english })).toBe(text)
+})
