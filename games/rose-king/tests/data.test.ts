@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
 import { about } from '../about.ts'
-import data from '../data.json' with { type: 'json' }
 import { addCards, CARDS, cardSet, countCards } from '../rules/cards.ts'
 import { copy } from '../rules/copy.ts'
 import { readPosition } from '../rules/notation.ts'

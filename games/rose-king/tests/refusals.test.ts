@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
 import { copy } from '../rules/copy.ts'
-import { legal } from '../rules/index.ts'
 import { readPosition, write } from '../rules/notation.ts'
 import { REFUSALS, whyNot } from '../rules/refusals.ts'
-import { choices, newGame, play, playRandomly } from './position.ts'
+import { choices, newGame, playRandomly } from './position.ts'
 
 test('a refusal names the first reason that applies, in the order of section 10', () => {
   const state = readPosition('9/9/9/4w4/4rr3/9/9/9/9 e5 r 0,4 N1.E1.N2.NE3.S1|SE3.W1 *')

@@ -11,7 +11,6 @@ import { view } from '../view/view.ts'
 import { eventsOf, newGame, play, playRandomly } from './position.ts'
 
 const BLOCKED = '9/9/9/9/9/9/9/9/r1w6 a1 r 0,0 S1.S2.W1.W2|SW1.SW2.SW3.S3.E2 W3.N1.N2.N3.NE1.NE2.NE3.E1.E3.SE1'
-const NEARLY_FULL = 'rrrrrrrrr/wwwwwwwww/rrrrrrrrr/wwwwwwwww/4r4/rrrrrrr2/wwwwwww2/9/9 e5 w 0,1'
 
 test('RK-6.1 a territory of n stones side by side is worth n × n; corners do not connect', () => {
   const { board } = readPosition('9/9/9/2r1r4/2rrr4/5w3/6w2/9/9 e5 r 4,4 N1|S1 *')
