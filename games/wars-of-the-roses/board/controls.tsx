@@ -1,9 +1,9 @@
 /** What can be ordered for one piece: counters, a cube, a way. The same in the chart and in the sheet. */
 import { ShieldIcon, Icon } from '../../../art/index.ts'
-import type { AssetId, LocationId, RegionId } from '../ids.ts'
-import { money, place } from '../names.ts'
-import type { AssetView } from '../view-types.ts'
-import { assetOf, liveryOf, useDesk, useOffer } from './desk.tsx'
+import type { AssetId, LocationId, RegionId } from '../rules/ids.ts'
+import { money, place } from '../speech/names.ts'
+import type { AssetView } from '../types/view.ts'
+import { assetOf, liveryOf, useDesk, useOffer } from './context.tsx'
 import { Cube, Hired, Pennon } from './piece.tsx'
 import { BIDS, bidsOf, countersOf, cubeOf, type Offers, waysOf } from './places.ts'
 

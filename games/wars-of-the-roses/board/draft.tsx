@@ -1,9 +1,9 @@
 /** The cards on display, and the question of French Aid. */
 import { Castle, ChoiceButton, Coin, Icon, Rise, ShieldIcon } from '../../../art/index.ts'
-import type { CardId } from '../ids.ts'
-import { card as cardName, money, region as regionName } from '../names.ts'
-import type { AssetView, DraftView } from '../view-types.ts'
-import { liveryOf, SpotButton, useDesk } from './desk.tsx'
+import type { CardId } from '../rules/ids.ts'
+import { card as cardName, money, region as regionName } from '../speech/names.ts'
+import type { AssetView, DraftView } from '../types/view.ts'
+import { liveryOf, SpotButton, useDesk } from './context.tsx'
 import { assetFact } from './facts.ts'
 import { Hired, Piece } from './piece.tsx'
 

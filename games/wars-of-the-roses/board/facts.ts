@@ -1,9 +1,9 @@
 /** The cards of facts: what there is to know of a piece and of a region. */
 import type { Fact } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
-import { asset as assetName, house, money, place, region as regionName, vp } from '../names.ts'
-import type { AssetView, RegionView } from '../view-types.ts'
-import type { Desk } from './desk.tsx'
+import { asset as assetName, house, money, place, region as regionName, vp } from '../speech/names.ts'
+import type { AssetView, RegionView } from '../types/view.ts'
+import type { Desk } from './context.tsx'
 
 /** A card whose words are found when it is shown: there are dozens of cards, and one is looked at. */
 function card(desk: Desk, title: Phrase, lines: () => readonly Phrase[]): Fact {

@@ -1,7 +1,7 @@
 /** What a parliament gave to whom. */
 import { ShieldIcon } from '../../../art/index.ts'
-import type { Ledger } from '../state.ts'
-import { liveryOf, useDesk } from './desk.tsx'
+import type { Ledger } from '../types/state.ts'
+import { liveryOf, useDesk } from './context.tsx'
 
 const ROWS = ['regions', 'king', 'awards', 'trade', 'church'] as const
 

@@ -1,9 +1,9 @@
 /** The realm: six regions, eight seas, and everything that can be owned. */
 import { useMemo } from 'preact/hooks'
 import { Cartouche, Compass, MapFrame, Ship } from '../../../art/index.ts'
-import type { NobleId, RegionId, ShipId } from '../ids.ts'
-import { region as regionName } from '../names.ts'
-import { Spot, useDesk } from './desk.tsx'
+import type { NobleId, RegionId, ShipId } from '../rules/ids.ts'
+import { region as regionName } from '../speech/names.ts'
+import { Spot, useDesk } from './context.tsx'
 import { CLOSE, ICON, WHOLE } from './geometry.ts'
 import { Relief, Water } from './ground.tsx'
 import { Orders } from './orders.tsx'

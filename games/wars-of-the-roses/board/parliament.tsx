@@ -1,9 +1,9 @@
 /** Parliament as things stand: control of every region, the titles, the bonuses, the players' purses. */
 import { Coin, Crown, Icon, Laurel, Mitre, RoseStone, ShieldIcon, Ship, Vote } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
-import { award as awardName, money, region as regionName } from '../names.ts'
-import type { PlayerView, View } from '../view-types.ts'
-import { liveryOf, useDesk } from './desk.tsx'
+import { award as awardName, money, region as regionName } from '../speech/names.ts'
+import type { PlayerView, View } from '../types/view.ts'
+import { liveryOf, useDesk } from './context.tsx'
 import { Hired, Piece } from './piece.tsx'
 
 export function Parliament() {

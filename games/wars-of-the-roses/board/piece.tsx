@@ -1,6 +1,6 @@
 /** The drawings of the pieces: what is owned, the counters and cubes of a plan. */
 import { At, Castle, Coin, Crown, Mitre, Nobleman, type Placed, Port, Ship, Squire, Town } from '../../../art/index.ts'
-import type { AssetType } from '../ids.ts'
+import type { AssetType } from '../rules/ids.ts'
 
 /** What an asset looks like; nobles and ships wear the livery around them. */
 export function Piece(props: Placed & { readonly type: AssetType }) {

@@ -1,7 +1,7 @@
 /** Which place of the board a move belongs to. */
 import type { Offer } from '../../../art/index.ts'
-import type { AssetId, CardId, RegionId, SeaZoneId } from '../ids.ts'
-import type { Move } from '../state.ts'
+import type { AssetId, CardId, RegionId, SeaZoneId } from '../rules/ids.ts'
+import type { Move } from '../types/state.ts'
 
 /** A piece of the map or its card, one of the two bids for Calais, the question of French Aid, the end of a plan. */
 export type Place = AssetId | CardId | `calais ${RegionId}` | 'aid' | 'done'

@@ -1,7 +1,7 @@
 /** The six regions as a row of buttons: which one to look at closely and to plan in. */
-import { REGIONS, type RegionId } from '../ids.ts'
-import { region as regionName } from '../names.ts'
-import { useDesk } from './desk.tsx'
+import { REGIONS, type RegionId } from '../rules/ids.ts'
+import { region as regionName } from '../speech/names.ts'
+import { useDesk } from './context.tsx'
 
 export function Regions(props: { readonly shown: RegionId | null }) {
   const desk = useDesk()

@@ -1,10 +1,10 @@
 /** The little picture of a beat: a fight, a bribe, a region's vote, the King, the score. */
 import { Crown, Icon, Laurel, RoseStone, ShieldIcon } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
-import type { Event } from '../events.ts'
-import { HOUSES } from '../ids.ts'
+import type { Event } from '../types/event.ts'
+import { HOUSES } from '../rules/ids.ts'
 import type { Beat } from './beats.ts'
-import { assetOf, liveryOf, useDesk } from './desk.tsx'
+import { assetOf, liveryOf, useDesk } from './context.tsx'
 import { Ledgers } from './ledgers.tsx'
 import { OrderSign } from './order-sign.tsx'
 import { Cube, Pennon, Piece } from './piece.tsx'

@@ -1,9 +1,9 @@
 /** The sea zones: destinations of ships, with their names on the water. */
 import { useContext } from 'preact/hooks'
 import { Choice } from '../../../art/index.ts'
-import { SEA_ZONES, type SeaZoneId } from '../ids.ts'
-import { place } from '../names.ts'
-import { HintContext, useDesk } from './desk.tsx'
+import { SEA_ZONES, type SeaZoneId } from '../rules/ids.ts'
+import { place } from '../speech/names.ts'
+import { HintContext, useDesk } from './context.tsx'
 import { SEA } from './geometry.ts'
 import { waysOf } from './places.ts'
 

@@ -1,9 +1,9 @@
 /** The sheet of a piece clicked on the map: which order is meant. It stays open for more of them. */
 import { Ask, ChoiceButton } from '../../../art/index.ts'
-import type { AssetId, RegionId } from '../ids.ts'
-import { asset as assetName, region as regionName } from '../names.ts'
+import type { AssetId, RegionId } from '../rules/ids.ts'
+import { asset as assetName, region as regionName } from '../speech/names.ts'
 import { Bid, Controls } from './controls.tsx'
-import { useDesk } from './desk.tsx'
+import { useDesk } from './context.tsx'
 
 export function Sheet() {
   const desk = useDesk()

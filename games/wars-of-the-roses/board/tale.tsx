@@ -1,7 +1,7 @@
 /** The reveal told beat by beat. It can be stepped, played and put away, and keeps nobody from playing on. */
 import { useState } from 'preact/hooks'
 import { type Beat, CHAPTERS } from './beats.ts'
-import { useDesk } from './desk.tsx'
+import { useDesk } from './context.tsx'
 import { BeatScene } from './scene.tsx'
 
 /** How long a beat stays: a moment, and a little for each line to be read. */

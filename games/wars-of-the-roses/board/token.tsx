@@ -1,8 +1,8 @@
 /** A piece on the map: its medal, whose it is (livery and charge), its name. */
 import { Shield } from '../../../art/index.ts'
-import { asset as assetName } from '../names.ts'
-import type { AssetView } from '../view-types.ts'
-import { liveryOf, Spot, useDesk } from './desk.tsx'
+import { asset as assetName } from '../speech/names.ts'
+import type { AssetView } from '../types/view.ts'
+import { liveryOf, Spot, useDesk } from './context.tsx'
 import { assetFact } from './facts.ts'
 import type { Spot as Point } from './geometry.ts'
 import { Piece } from './piece.tsx'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AssetId } from '../ids.ts'
-import { changeOwner, holderFor } from '../owners.ts'
-import { assetNumber, realmOf } from '../realm.ts'
-import { P1, P2, P3, P4, Scene } from './scene.ts'
+import type { AssetId } from '../rules/ids.ts'
+import { changeOwner, holderFor } from '../rules/owners.ts'
+import { assetNumber, realmOf } from '../rules/figures.ts'
+import { P1, P2, P3, P4, Scene } from './position.ts'
 
 const give = (scene: Scene, id: AssetId, seat: number): void =>
   changeOwner(realmOf(scene.state), scene.state, assetNumber(id), seat, null)

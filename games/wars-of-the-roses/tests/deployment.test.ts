@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SeaZoneId, ShipId } from '../ids.ts'
-import { P1, P2, P3, P4, Scene } from './scene.ts'
+import type { SeaZoneId, ShipId } from '../rules/ids.ts'
+import { P1, P2, P3, P4, Scene } from './position.ts'
 
 const goes = (scene: Scene, seat: number, id: string): string[] =>
   scene

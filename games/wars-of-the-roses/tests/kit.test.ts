@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Dice, quick } from '../../../engine/index.ts'
 import { conform, golden } from '../../../engine/kit/index.ts'
-import { knowledge } from '../bot.ts'
+import { knowledge } from '../bot/index.ts'
 import { game } from '../index.ts'
-import { enter, planSteps } from '../plan.ts'
-import { realmOf } from '../realm.ts'
-import type { Move, State } from '../state.ts'
+import { enter, planSteps } from '../rules/planning.ts'
+import { realmOf } from '../rules/figures.ts'
+import type { Move, State } from '../types/state.ts'
 import en from '../words/en.json' with { type: 'json' }
 
 /** Random planners would dawdle: one step in twelve is `done`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { game } from '../index.ts'
-import { DATA } from '../realm.ts'
-import { P1, P2, P3, P4, Scene } from './scene.ts'
+import { DATA } from '../rules/figures.ts'
+import { P1, P2, P3, P4, Scene } from './position.ts'
 
 const [RED, YELLOW, GREEN, BLUE] = [P1, P2, P3, P4]
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { type Catalogue, catalogueFaults, type Locale, type Reader, render } from '../../../engine/index.ts'
 import { about } from '../about.ts'
-import type { Event } from '../events.ts'
-import { ASSETS, REGIONS, RUNNING_AWARDS, SEA_ZONES } from '../ids.ts'
+import type { Event } from '../types/event.ts'
+import { ASSETS, REGIONS, RUNNING_AWARDS, SEA_ZONES } from '../rules/ids.ts'
 import { game } from '../index.ts'
 import cs from '../words/cs.json' with { type: 'json' }
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import fr from '../words/fr.json' with { type: 'json' }
 import it from '../words/it.json' with { type: 'json' }
-import { P1, P2, P3, P4, Scene } from './scene.ts'
+import { P1, P2, P3, P4, Scene } from './position.ts'
 
 const english: Catalogue = en
 const others: [Locale, Catalogue][] = [

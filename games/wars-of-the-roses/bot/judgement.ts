@@ -1,0 +1,123 @@
+/** What things are worth to a player, in victory points, at a glance: quick and rough, for the bots. */
+import { controlPoints, regionOf } from '../rules/control.ts'
+import { FIRST_NOBLE, FIRST_SHIP, RUNNING_AWARDS } from '../rules/ids.ts'
+import { holdings } from '../rules/owners.ts'
+import { type Realm, realmOf } from '../rules/figures.ts'
+import type { State } from '../types/state.ts'
+
+/** A lead of this many control points is as good as safe. */
+const SAFE_LEAD = 9
+/** How much of its worth an asset keeps from turn to turn: much is bribed and stormed away. */
+const LASTING = 0.6
+
+export interface Judgement {
+  readonly realm: Realm
+  readonly state: State
+  readonly seat: number
+  /** Control points by region and seat, flat; a planner may shift them as orders are made. */
+  readonly points: number[]
+  /** By running award and seat. */
+  readonly held: readonly (readonly number[])[]
+  /** What a point scored in every parliament to come is worth. */
+  readonly horizon: number
+  /** What a pound is worth in victory points. */
+  readonly pound: number
+  /** By seat: how much a point less for that rival is worth; leaders count for more. */
+  readonly rivalry: readonly number[]
+}
+
+export function judge(state: State, seat: number): Judgement {
+  const realm = realmOf(state)
+  let horizon = 0
+  let weight = 1
+  for (let turn = state.turn; turn <= realm.data.turns; turn++) {
+    horizon += weight
+    weight *= LASTING
+  }
+  return {
+    realm,
+    state,
+    seat,
+    points: controlPoints(realm, state, null),
+    held: RUNNING_AWARDS.map((_, i) => holdings(realm, state, realm.awardCounts[i] ?? -1)),
+    horizon,
+    pound: state.turn >= realm.data.turns ? 0.02 : 0.3,
+    rivalry: state.vp.map((vp) => {
+      const ahead = (vp - (state.vp[seat] ?? 0)) / 8
+      return (1 + Math.min(3, Math.max(-0.9, ahead))) / (state.seats - 1)
+    }),
+  }
+}
+
+/** What a seat may expect from a region: rivals count as ahead the more, the more points they have. */
+export function expected({ realm, state, points }: Judgement, region: number, seat: number): number {
+  const { seats } = state
+  const mine = points[region * seats + seat] ?? 0
+  if (mine <= 0) return 0
+  let ahead = 0
+  for (let other = 0; other < seats; other++) {
+    const theirs = points[region * seats + other] ?? 0
+    if (other === seat || theirs <= 0) continue
+    ahead += Math.min(1, Math.max(0, 0.5 + (theirs - mine) / (2 * SAFE_LEAD)))
+  }
+  const first = realm.first[region] ?? 0
+  const second = realm.second[region] ?? 0
+  if (ahead <= 1) return first - (first - second) * ahead
+  return ahead < 2 ? second * (2 - ahead) : 0
+}
+
+/** What changes for the seat (and, less, against a rival) if control points come and go in a region. */
+export function swing(about: Judgement, region: number, mine: number, rival: number, theirs: number): number {
+  const { state, points, seat, rivalry } = about
+  const { seats } = state
+  if (region < 0) return 0
+  const own = region * seats + seat
+  const other = region * seats + rival
+  const before = expected(about, region, seat)
+  const rivalBefore = rival >= 0 ? expected(about, region, rival) : 0
+  points[own] = (points[own] ?? 0) + mine
+  if (rival >= 0) points[other] = (points[other] ?? 0) + theirs
+  const after = expected(about, region, seat)
+  const rivalAfter = rival >= 0 ? expected(about, region, rival) : 0
+  points[own] = (points[own] ?? 0) - mine
+  if (rival >= 0) points[other] = (points[other] ?? 0) - theirs
+  return after - before + (rivalBefore - rivalAfter) * (rivalry[rival] ?? 0)
+}
+
+/** Awards and pair bonuses that an asset would bring the seat. */
+function extras({ realm, state, seat, held }: Judgement, asset: number): number {
+  let sum = 0
+  RUNNING_AWARDS.forEach((_, i) => {
+    if (realm.awardCounts[i] !== realm.type[asset]) return
+    const count = (held[i]?.[seat] ?? 0) + 1
+    const most = Math.max(...(held[i] ?? [0]))
+    const vp = realm.data.awards.victoryPoints
+    if (count >= realm.data.awards.minimum && count > most) sum += vp
+    else sum += vp * (count >= most ? 0.4 : 0.15)
+  })
+  const pair = realm.pair[asset] ?? -1
+  if (pair < 0) return sum
+  const { trade, church } = realm.data.bonuses
+  const ship = (asset >= FIRST_SHIP && asset < FIRST_NOBLE) || pair >= FIRST_SHIP
+  const bonus = ship ? trade : church
+  return sum + (state.owner[pair] === seat ? bonus : bonus * 0.2)
+}
+
+/** What it is worth to the seat to own an asset that it does not own now. */
+export function gain(about: Judgement, asset: number): number {
+  const { realm, state, horizon, pound } = about
+  const owner = state.owner[asset] ?? -1
+  const points = realm.points[asset] ?? 0
+  const here = regionOf(realm, state, asset)
+  const region = here >= 0 ? here : (realm.home[asset] ?? 0)
+  const perTurn = swing(about, region, points, owner, owner >= 0 ? -points : 0) + extras(about, asset)
+  return perTurn * horizon + (realm.income[asset] ?? 0) * pound * (horizon - 1)
+}
+
+/** What it would cost the seat to lose an asset it owns. */
+export function loss(about: Judgement, asset: number): number {
+  const { realm, state, horizon, pound } = about
+  const points = realm.points[asset] ?? 0
+  const perTurn = -swing(about, regionOf(realm, state, asset), -points, -1, 0) + extras(about, asset) * 0.7
+  return perTurn * horizon + (realm.income[asset] ?? 0) * pound * (horizon - 1)
+}

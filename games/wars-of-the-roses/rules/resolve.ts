@@ -1,0 +1,38 @@
+/** Phases 5 to 8: from the reveal to the next draft without a decision (WR-17.8). */
+import type { Tell } from '../../../engine/index.ts'
+import { bribe } from './bribery.ts'
+import { fight } from './combat.ts'
+import { deploy } from './deployment.ts'
+import { finalRanking } from './outcome.ts'
+import type { Event } from '../types/event.ts'
+import { REGIONS } from './ids.ts'
+import { hold } from './parliament.ts'
+import type { Realm } from './figures.ts'
+import { frozen } from './setup.ts'
+import type { State } from '../types/state.ts'
+import { emptyPlan } from './audit.ts'
+import { beginTurn } from './turn.ts'
+
+export function resolve(realm: Realm, state: State, tell: Tell<Event>): void {
+  const { turn } = state
+  const field = deploy(realm, state, tell)
+  bribe(realm, state, field, tell)
+  fight(realm, state, field, tell)
+  const { ledgers } = hold(realm, state, field.captain, tell)
+  const { captain, audits } = field
+  const region = captain ? REGIONS[captain.region] : undefined
+  state.revealed = frozen({
+    turn,
+    plans: audits.map(({ lines }) => lines),
+    paid: audits.map(({ pays }) => pays),
+    captain: captain && region ? { seat: captain.seat, region } : null,
+    ledgers,
+  })
+  state.plans = state.money.map(emptyPlan)
+  state.ready = state.money.map(() => 0)
+  if (turn < realm.data.turns) beginTurn(realm, state, tell)
+  else {
+    state.phase = 'over'
+    tell?.({ type: 'over', ranking: finalRanking(realm, state), vp: [...state.vp] })
+  }
+}

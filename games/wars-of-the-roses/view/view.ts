@@ -1,0 +1,186 @@
+/** What a seat may know (WR-15). */
+import { copyJson } from '../../../engine/index.ts'
+import { audit, presence } from '../rules/audit.ts'
+import { controlPoints, houseWinning, ranking, regionOf } from '../rules/control.ts'
+import { picker } from '../rules/draft.ts'
+import { outcome } from '../rules/outcome.ts'
+import {
+  ASSET_TYPES,
+  ASSETS,
+  CARDS,
+  FIRST_NOBLE,
+  FIRST_PERSONALITY,
+  FIRST_SHIP,
+  HOUSES,
+  type LocationId,
+  LOCATIONS,
+  type NobleId,
+  type PersonalityId,
+  REGIONS,
+  RUNNING_AWARDS,
+  SEA_ZONES,
+  type ShipId,
+} from '../rules/ids.ts'
+import { aidFor, incomeOf } from '../rules/income.ts'
+import { holdings, seatOrNull } from '../rules/owners.ts'
+import { parliament, total } from '../rules/parliament.ts'
+import { inHand } from '../rules/planning.ts'
+import { type Realm, realmOf } from '../rules/figures.ts'
+import { BLACK, CARD_PLACES, type CardPlace, type State, WHITE } from '../types/state.ts'
+import { cardNames, draftSizes } from '../rules/turn.ts'
+import type { AssetView, AwardView, PlanView, PlayerView, RegionView, View } from '../types/view.ts'
+
+export function view(state: State, seat: number | null): View {
+  const realm = realmOf(state)
+  const { data } = realm
+  const lying = (place: CardPlace): number[] =>
+    CARDS.flatMap((_, card) => (CARD_PLACES[state.cards[card] ?? 0] === place ? [card] : []))
+  const asked = state.order[state.asked] ?? 0
+  return {
+    seat,
+    seats: state.seats,
+    turn: state.turn,
+    turns: data.turns,
+    phase: state.phase,
+    order: [...state.order],
+    players: playersOf(realm, state),
+    assets: assetsOf(realm, state),
+    regions: regionsOf(realm, state),
+    awards: awardsOf(realm, state),
+    draft:
+      state.phase === 'draft'
+        ? {
+            display: cardNames(state.display),
+            order: Array.from({ length: draftSizes(realm, state).picks }, (_, pick) => picker(state, pick)),
+            made: state.picks,
+          }
+        : null,
+    aid: state.phase === 'aid' ? { seat: asked, amount: aidFor(realm, state, asked) } : null,
+    deckCount: state.deck.length,
+    unseen: cardNames(lying('deck')),
+    neutral: cardNames(lying('neutral')) as LocationId[],
+    boxed: cardNames(lying('boxed')),
+    supply: state.supply,
+    mercenariesPerCard: data.troops.mercenariesPerCard[state.turn - 1] ?? 0,
+    kings: state.kings.map((house) => HOUSES[house] ?? null),
+    prices: {
+      troop: data.troops.cost,
+      whiteCubes: data.bribery.whiteCubes,
+      blackCubes: data.bribery.blackCubes,
+      troops: data.troops.counters,
+      bidRegions: realm.bidRegions.flatMap((region) => REGIONS[region] ?? []),
+      captainPoints: data.captainOfCalais.controlPoints,
+      captainVp: data.captainOfCalais.victoryPoints,
+      kingVp: data.king.victoryPoints,
+      tradeVp: data.bonuses.trade,
+      churchVp: data.bonuses.church,
+    },
+    plan: state.phase === 'planning' && seat !== null ? planOf(realm, state, seat) : null,
+    revealed: copyJson(state.revealed),
+    figures: copyJson(state.figures),
+    outcome: outcome(realm, state),
+  }
+}
+
+function playersOf(realm: Realm, state: State): PlayerView[] {
+  const { ledgers } = parliament(realm, state, null, null)
+  return ledgers.map((ledger, seat) => ({
+    house: HOUSES[state.houses[seat] ?? -1] ?? null,
+    vp: state.vp[seat] ?? 0,
+    money: state.money[seat] ?? 0,
+    income: incomeOf(realm, state, seat),
+    mercenaries: state.mercenaries[seat] ?? 0,
+    frenchAid: state.aid[seat] === 1,
+    ready: state.ready[seat] === 1,
+    awards: RUNNING_AWARDS.filter((_, i) => state.awards[i] === seat),
+    trade: ledger.trade / Math.max(1, realm.data.bonuses.trade),
+    church: ledger.church / Math.max(1, realm.data.bonuses.church),
+    forecast: total(ledger),
+  }))
+}
+
+function assetsOf(realm: Realm, state: State): AssetView[] {
+  return ASSETS.map((id, asset) => ({
+    id,
+    type: ASSET_TYPES[realm.type[asset] ?? 0] ?? 'noble',
+    owner: seatOrNull(state.owner[asset] ?? -1),
+    card: CARD_PLACES[state.cards[asset] ?? 0] ?? 'deck',
+    controlPoints: realm.points[asset] ?? 0,
+    income: realm.income[asset] ?? 0,
+    garrison: realm.garrison[asset] ?? 0,
+    white: realm.white[asset] ?? 0,
+    black: realm.black[asset] ?? 0,
+    region: REGIONS[regionOf(realm, state, asset)] ?? null,
+    zone:
+      asset >= FIRST_SHIP && asset < FIRST_NOBLE ? (SEA_ZONES[state.place[asset - FIRST_SHIP] ?? -1] ?? null) : null,
+    home: REGIONS[realm.home[asset] ?? 0] ?? 'wales',
+    pair: ASSETS[realm.pair[asset] ?? -1] ?? null,
+  }))
+}
+
+function regionsOf(realm: Realm, state: State): RegionView[] {
+  const { seats, houses } = state
+  const points = controlPoints(realm, state, null)
+  return REGIONS.map((id, region) => {
+    const here = points.slice(region * seats, (region + 1) * seats)
+    const sum = (house: number): number => here.reduce((all, n, seat) => all + (houses[seat] === house ? n : 0), 0)
+    return {
+      id,
+      votes: realm.votes[region] ?? 0,
+      first: realm.first[region] ?? 0,
+      second: realm.second[region] ?? 0,
+      points: here,
+      ranking: ranking(realm, state, region, points, null),
+      houses:
+        houses.length > 0
+          ? {
+              lancaster: sum(0),
+              york: sum(1),
+              leader: HOUSES[houseWinning(realm, state, region, points, null)] ?? null,
+            }
+          : null,
+      rose: HOUSES[state.roses[region] ?? -1] ?? null,
+    }
+  })
+}
+
+function awardsOf(realm: Realm, state: State): AwardView[] {
+  return RUNNING_AWARDS.map((id, i) => ({
+    id,
+    counts: ASSET_TYPES[realm.awardCounts[i] ?? 0] ?? 'ship',
+    holder: seatOrNull(state.awards[i] ?? -1),
+    points: holdings(realm, state, realm.awardCounts[i] ?? -1),
+    vp: realm.data.awards.victoryPoints,
+  }))
+}
+
+function planOf(realm: Realm, state: State, seat: number): PlanView | null {
+  const plan = state.plans[seat]
+  if (!plan) return null
+  const { lines, cost, pays } = audit(realm, state, seat, plan)
+  const bits = presence(realm, state, seat, plan, plan.calais)
+  const region = REGIONS[plan.calais]
+  const counters = (counts: readonly number[]): { at: LocationId; n: number }[] =>
+    LOCATIONS.flatMap((at, i) => (counts[i] ? [{ at, n: counts[i] ?? 0 }] : []))
+  const cubes = (cube: number): PersonalityId[] =>
+    (ASSETS.slice(FIRST_PERSONALITY) as PersonalityId[]).filter((_, i) => plan.cubes[i] === cube)
+  return {
+    calais: region ? { region, amount: plan.bid } : null,
+    troops: counters(plan.troops),
+    mercenaries: counters(plan.mercenaries),
+    white: cubes(WHITE),
+    black: cubes(BLACK),
+    moves: plan.moves.flatMap((place, mover) => {
+      const asset = mover + FIRST_SHIP
+      const to = place < 0 ? undefined : (asset < FIRST_NOBLE ? SEA_ZONES : REGIONS)[place]
+      return to ? [{ who: ASSETS[asset] as NobleId | ShipId, to }] : []
+    }),
+    left: inHand(realm, state, seat, plan),
+    cost,
+    pays,
+    keeps: (state.money[seat] ?? 0) - pays,
+    lines,
+    warnings: lines.filter((line) => line.fault !== null),
+    presence: REGIONS.filter((_, i) => bits & (1 << i)),
+  }
+}
