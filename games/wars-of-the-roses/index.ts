@@ -1,30 +1,29 @@
 import type { Game } from '../../engine/index.ts'
 import { about } from './about.ts'
 import { checkFigures } from './rules/check-figures.ts'
-import { outcome } from './rules/outcome.ts'
-import type { Event } from './types/event.ts'
-import { guess } from './view/guess.ts'
-import { assertState } from './rules/invariants.ts'
+import { copy } from './rules/copy.ts'
+import { idle } from './rules/idle.ts'
+import { apply, awaiting, legal, together } from './rules/index.ts'
+import { assert } from './rules/invariants.ts'
 import { write } from './rules/notation.ts'
-import { apply, awaiting, idle, legal } from './rules/index.ts'
-import { realmOf } from './rules/figures.ts'
+import { outcome } from './rules/outcome.ts'
 import { whyNot } from './rules/refusals.ts'
-import { copy, setup } from './rules/setup.ts'
+import { setup } from './rules/setup.ts'
 import { speech } from './speech/index.ts'
-import type { Move, State } from './types/state.ts'
-import type { View } from './types/view.ts'
+import type { Event, Move, State, View } from './types/index.ts'
+import { guess } from './view/guess.ts'
 import { view } from './view/view.ts'
 
 export const game: Game<State, Move, Event, View> = {
   about,
   setup,
   awaiting,
-  together: (state) => state.phase === 'planning',
+  together,
   legal,
   apply,
   view,
   guess,
-  outcome: (state) => outcome(realmOf(state), state),
+  outcome,
   idle,
   write,
   whyNot,
@@ -33,6 +32,6 @@ export const game: Game<State, Move, Event, View> = {
   barriers: ['display', 'planning', 'reveal'],
   copy,
   checkFigures,
-  assert: assertState,
+  assert,
   speech,
 }

@@ -3,11 +3,10 @@
  * A beat also knows how the board looked then: pieces that changed hands or place later stand as before.
  */
 import type { Phrase, Seat } from '../../../engine/game.ts'
-import type { Event } from '../types/event.ts'
 import type { AssetId, NobleId, RegionId, SeaZoneId, ShipId } from '../rules/ids.ts'
+import { event as eventPhrase } from '../speech/event.ts'
 import { orderPhrase, seatPhrase } from '../speech/names.ts'
-import { eventPhrase } from '../speech/event.ts'
-import type { Reveal } from '../types/state.ts'
+import type { Event, Reveal } from '../types/index.ts'
 import { type Mark, marksOf } from './marks.ts'
 
 export const CHAPTERS = ['deployment', 'bribery', 'combat', 'parliament'] as const

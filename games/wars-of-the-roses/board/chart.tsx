@@ -2,10 +2,9 @@
 import { Coin, Crown, Icon } from '../../../art/index.ts'
 import { type RegionId, REGIONS } from '../rules/ids.ts'
 import { asset as assetName, money, orderPhrase, region as regionName } from '../speech/names.ts'
-import type { Order, OrderLine } from '../types/state.ts'
-import type { AssetView, PlanView } from '../types/view.ts'
-import { Bid, Controls, OwnerSign } from './controls.tsx'
+import type { AssetView, Order, OrderLine, PlanView } from '../types/index.ts'
 import { liveryOf, SpotButton, useDesk, useOffer } from './context.tsx'
+import { Bid, Controls, OwnerSign } from './controls.tsx'
 import { OrderSign } from './order-sign.tsx'
 import { Cube, Hired, Pennon, Piece } from './piece.tsx'
 import type { Offers, Place } from './places.ts'
@@ -100,15 +99,15 @@ function keyOf(order: Order): string {
 function backOf(order: Order, at: (place: Place) => Offers) {
   switch (order.kind) {
     case 'calais':
-      return at(`calais ${order.region}`).findLast(({ move }) => move.do === 'calais' && move.by < 0)
+      return at(`calais ${order.region}`).findLast(({ move }) => move.type === 'calais' && move.by < 0)
     case 'move':
-      return at(order.who).find(({ move }) => move.do === 'go' && move.to === null)
+      return at(order.who).find(({ move }) => move.type === 'go' && move.to === null)
     case 'white':
     case 'black':
-      return at(order.on).find(({ move }) => move.do === 'cube' && move.cube === null)
+      return at(order.on).find(({ move }) => move.type === 'cube' && move.cube === null)
     case 'troops':
     case 'mercenaries':
-      return at(order.at).find(({ move }) => move.do === order.kind && move.by === -1)
+      return at(order.at).find(({ move }) => move.type === order.kind && move.by === -1)
   }
 }
 

@@ -2,7 +2,7 @@
 import { ShieldIcon, Icon } from '../../../art/index.ts'
 import type { AssetId, LocationId, RegionId } from '../rules/ids.ts'
 import { money, place } from '../speech/names.ts'
-import type { AssetView } from '../types/view.ts'
+import type { AssetView } from '../types/index.ts'
 import { assetOf, liveryOf, useDesk, useOffer } from './context.tsx'
 import { Cube, Hired, Pennon } from './piece.tsx'
 import { BIDS, bidsOf, countersOf, cubeOf, type Offers, waysOf } from './places.ts'
@@ -60,7 +60,7 @@ function CubeSwitch(props: Part) {
   const desk = useDesk()
   const { asset } = props
   const offer = cubeOf(props.offers)
-  const laid = offer?.move.do === 'cube' && offer.move.cube === null
+  const laid = offer?.move.type === 'cube' && offer.move.cube === null
   const colour = asset.owner === desk.seat ? 'white' : 'black'
   const button = useOffer(offer)
   if (!offer) return null

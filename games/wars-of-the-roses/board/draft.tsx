@@ -2,7 +2,7 @@
 import { Castle, ChoiceButton, Coin, Icon, Rise, ShieldIcon } from '../../../art/index.ts'
 import type { CardId } from '../rules/ids.ts'
 import { card as cardName, money, region as regionName } from '../speech/names.ts'
-import type { AssetView, DraftView } from '../types/view.ts'
+import type { AssetView, DraftView } from '../types/index.ts'
 import { liveryOf, SpotButton, useDesk } from './context.tsx'
 import { assetFact } from './facts.ts'
 import { Hired, Piece } from './piece.tsx'

@@ -2,7 +2,7 @@
 import type { Fact } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
 import { asset as assetName, house, money, place, region as regionName, vp } from '../speech/names.ts'
-import type { AssetView, RegionView } from '../types/view.ts'
+import type { AssetView, RegionView } from '../types/index.ts'
 import type { Desk } from './context.tsx'
 
 /** A card whose words are found when it is shown: there are dozens of cards, and one is looked at. */

@@ -1,7 +1,7 @@
 /** The map's geometry as paths and points, made once from `map.json`. */
 import type { Box } from '../../../art/index.ts'
-import { type RegionId, REGIONS, SEA_ZONES } from '../rules/ids.ts'
 import map from '../map.json' with { type: 'json' }
+import { type RegionId, REGIONS, SEA_ZONES } from '../rules/ids.ts'
 import { lineOf, type Point, ringOf } from './curve.ts'
 
 const arcs = map.arcs as unknown as readonly (readonly Point[])[]

@@ -1,10 +1,8 @@
 /** The board of Wars of the Roses: the realm, and beside it the draft, the chart, the tale and parliament. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type BoardProps, Legend, ShieldIcon, Stage, useWidth } from '../../../art/index.ts'
-import type { Event } from '../types/event.ts'
 import type { AssetId, RegionId } from '../rules/ids.ts'
-import type { Move } from '../types/state.ts'
-import type { View } from '../types/view.ts'
+import type { Event, Move, View } from '../types/index.ts'
 import { type Beat, beatsOf, beatsOfReveal } from './beats.ts'
 import './board.css'
 import './chart.css'

@@ -1,6 +1,6 @@
 /** What a parliament gave to whom. */
 import { ShieldIcon } from '../../../art/index.ts'
-import type { Ledger } from '../types/state.ts'
+import type { Ledger } from '../types/index.ts'
 import { liveryOf, useDesk } from './context.tsx'
 
 const ROWS = ['regions', 'king', 'awards', 'trade', 'church'] as const

@@ -1,7 +1,7 @@
 /** Orders drawn on the map: counters at a Location, cubes on persons, ways, the bid. */
 import type { Seat } from '../../../engine/game.ts'
 import type { LocationId, NobleId, PersonalityId, RegionId, SeaZoneId, ShipId } from '../rules/ids.ts'
-import type { Order, OrderLine } from '../types/state.ts'
+import type { Order, OrderLine } from '../types/index.ts'
 
 export type Mark = {
   readonly seat: Seat

@@ -1,6 +1,6 @@
 /** The pieces as they stood at a beat of the tale. */
 import type { NobleId, RegionId, SeaZoneId, ShipId } from '../rules/ids.ts'
-import type { AssetView } from '../types/view.ts'
+import type { AssetView } from '../types/index.ts'
 import type { Beat } from './beats.ts'
 
 export function assetsAt(assets: readonly AssetView[], beat: Beat | undefined): readonly AssetView[] {

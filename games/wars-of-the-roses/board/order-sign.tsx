@@ -1,6 +1,6 @@
 /** An order as a small sign. */
 import { Crown, Icon } from '../../../art/index.ts'
-import type { Order } from '../types/state.ts'
+import type { Order } from '../types/index.ts'
 import { Cube, Hired, Pennon, Piece } from './piece.tsx'
 
 export function OrderSign(props: { readonly order: Order }) {

@@ -2,7 +2,7 @@
 import { Coin, Crown, Icon, Laurel, Mitre, RoseStone, ShieldIcon, Ship, Vote } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { award as awardName, money, region as regionName } from '../speech/names.ts'
-import type { PlayerView, View } from '../types/view.ts'
+import type { PlayerView, View } from '../types/index.ts'
 import { liveryOf, useDesk } from './context.tsx'
 import { Hired, Piece } from './piece.tsx'
 

@@ -1,5 +1,5 @@
 /** The six regions as a row of buttons: which one to look at closely and to plan in. */
-import { REGIONS, type RegionId } from '../rules/ids.ts'
+import { type RegionId, REGIONS } from '../rules/ids.ts'
 import { region as regionName } from '../speech/names.ts'
 import { useDesk } from './context.tsx'
 

@@ -1,8 +1,8 @@
 /** The little picture of a beat: a fight, a bribe, a region's vote, the King, the score. */
 import { Crown, Icon, Laurel, RoseStone, ShieldIcon } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
-import type { Event } from '../types/event.ts'
 import { HOUSES } from '../rules/ids.ts'
+import type { Event } from '../types/index.ts'
 import type { Beat } from './beats.ts'
 import { assetOf, liveryOf, useDesk } from './context.tsx'
 import { Ledgers } from './ledgers.tsx'

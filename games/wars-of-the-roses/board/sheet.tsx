@@ -2,8 +2,8 @@
 import { Ask, ChoiceButton } from '../../../art/index.ts'
 import type { AssetId, RegionId } from '../rules/ids.ts'
 import { asset as assetName, region as regionName } from '../speech/names.ts'
-import { Bid, Controls } from './controls.tsx'
 import { useDesk } from './context.tsx'
+import { Bid, Controls } from './controls.tsx'
 
 export function Sheet() {
   const desk = useDesk()

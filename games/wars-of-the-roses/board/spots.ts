@@ -1,6 +1,6 @@
 /** Where the pieces stand: nobles in regions, ships in sea zones, and the plate of each region. */
 import type { AssetId, NobleId, RegionId, SeaZoneId, ShipId } from '../rules/ids.ts'
-import type { AssetView } from '../types/view.ts'
+import type { AssetView } from '../types/index.ts'
 import type { Point } from './curve.ts'
 import { ICON, type Spot } from './geometry.ts'
 

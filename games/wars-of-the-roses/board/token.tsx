@@ -1,7 +1,7 @@
 /** A piece on the map: its medal, whose it is (livery and charge), its name. */
 import { Shield } from '../../../art/index.ts'
 import { asset as assetName } from '../speech/names.ts'
-import type { AssetView } from '../types/view.ts'
+import type { AssetView } from '../types/index.ts'
 import { liveryOf, Spot, useDesk } from './context.tsx'
 import { assetFact } from './facts.ts'
 import type { Spot as Point } from './geometry.ts'

@@ -1,39 +1,29 @@
-/**
- * Where the players are heading. What is counted, and for how much, comes from 800 games at each number of players: the points
- * still to come, turn by turn, as a sum of what stood on the board when planning began. Control points told most, wherever they
- * stood; who led in which region told next to nothing beside them.
- */
+/** How well a seat stands: where the players are heading. */
 import { controlPoints } from '../rules/control.ts'
+import { type Realm, realmOf } from '../rules/figures.ts'
 import { FIRST_NOBLE, FIRST_PERSONALITY, FIRST_SHIP } from '../rules/ids.ts'
 import { incomeOf } from '../rules/income.ts'
-import { type Realm, realmOf } from '../rules/figures.ts'
-import type { State } from '../types/state.ts'
+import type { State } from '../types/index.ts'
+import { PAIR, WEIGHTS } from './weights.ts'
 
-interface Weights {
-  /** What a point already scored still counts when there are several rivals: the leader is everybody's target. */
-  readonly scored: number
-  readonly controlPoint: number
-  readonly award: number
-  readonly pound: number
-  readonly income: number
-  readonly mercenary: number
-  readonly frenchAid: number
-}
+/** A lead of this many points is as good as won. */
+const WINNING_LEAD = 45
 
-/** By the turns that follow the present one. */
-const WEIGHTS: readonly Weights[] = [
-  { scored: 1, controlPoint: 0.4, award: 0.75, pound: 0.25, income: 0, mercenary: 0.9, frenchAid: 0 },
-  { scored: 0.85, controlPoint: 0.8, award: 1, pound: 0.5, income: 0.35, mercenary: 1.4, frenchAid: 4 },
-  { scored: 0.6, controlPoint: 1.15, award: 0.9, pound: 0.8, income: 0.7, mercenary: 1.8, frenchAid: 8 },
-  { scored: 0.3, controlPoint: 1.15, award: 0.7, pound: 0.8, income: 1.3, mercenary: 2, frenchAid: 12 },
-]
 const LAST = WEIGHTS.length - 1
 
-/** What a point of trade and church bonuses counts, now and later together. */
-const PAIR = 0.8
+export function evaluate(state: State, seat: number): number {
+  const all = prospects(state)
+  const mine = all[seat] ?? 0
+  let best = -Infinity
+  all.forEach((other, rival) => {
+    if (rival !== seat) best = Math.max(best, other)
+  })
+  if (state.phase === 'over') return Math.sign(mine - best)
+  return Math.tanh((2 * (mine - best)) / WINNING_LEAD)
+}
 
 /** For each seat the points it may expect, to be compared with the others' and with nothing else. */
-export function prospects(state: State): readonly number[] {
+function prospects(state: State): readonly number[] {
   if (state.phase === 'over') return state.vp
   const realm = realmOf(state)
   const { seats } = state

@@ -1,9 +1,10 @@
 /** What things are worth to a player, in victory points, at a glance: quick and rough, for the bots. */
+import { holdings } from '../rules/awards.ts'
 import { controlPoints, regionOf } from '../rules/control.ts'
-import { FIRST_NOBLE, FIRST_SHIP, RUNNING_AWARDS } from '../rules/ids.ts'
-import { holdings } from '../rules/owners.ts'
 import { type Realm, realmOf } from '../rules/figures.ts'
-import type { State } from '../types/state.ts'
+import { cardNumber, FIRST_MERCENARY, FIRST_NOBLE, FIRST_SHIP, RUNNING_AWARDS } from '../rules/ids.ts'
+import { aidFor } from '../rules/income.ts'
+import type { State } from '../types/index.ts'
 
 /** A lead of this many control points is as good as safe. */
 const SAFE_LEAD = 9
@@ -120,4 +121,18 @@ export function loss(about: Judgement, asset: number): number {
   const points = realm.points[asset] ?? 0
   const perTurn = -swing(about, regionOf(realm, state, asset), -points, -1, 0) + extras(about, asset) * 0.7
   return perTurn * horizon + (realm.income[asset] ?? 0) * pound * (horizon - 1)
+}
+
+/** What a card of the display is worth. */
+export function worthOfCard(about: Judgement, id: string): number {
+  const card = cardNumber(id)
+  const { realm, state } = about
+  if (card < FIRST_MERCENARY) return gain(about, card)
+  return 0.8 * Math.min(state.supply, realm.data.troops.mercenariesPerCard[state.turn - 1] ?? 0)
+}
+
+/** French Aid is worth keeping while the gap may still grow. */
+export function aidIsGood(state: State, seat: number): boolean {
+  const { turns, frenchAid } = realmOf(state).data
+  return state.turn >= turns || aidFor(realmOf(state), state, seat) >= frenchAid.maximum * 0.5
 }

@@ -3,22 +3,25 @@
  * what is dropped for lack of money (WR-8.4). It needs only the board at the start of planning and
  * the plan itself (WR-8.7), so the same answer warns a planning player and deploys the plan.
  */
+import type { Fault, Order, OrderLine, Plan, State } from '../types/index.ts'
 import { regionOf } from './control.ts'
+import type { Realm } from './figures.ts'
 import {
   ASSETS,
+  BLACK,
   FIRST_NOBLE,
   FIRST_PERSONALITY,
   FIRST_SHIP,
   type LocationId,
   LOCATIONS,
+  NO_CUBE,
   type NobleId,
   type PersonalityId,
   REGIONS,
   SEA_ZONES,
   type ShipId,
+  WHITE,
 } from './ids.ts'
-import type { Realm } from './figures.ts'
-import { BLACK, type Fault, NO_CUBE, type Order, type OrderLine, type Plan, type State, WHITE } from '../types/state.ts'
 
 export interface Audit {
   /** What is carried out. */

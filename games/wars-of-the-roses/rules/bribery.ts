@@ -1,11 +1,10 @@
 /** WR-9: bribery, in reverse turn order, each player's bribes in payment order. */
 import type { Tell } from '../../../engine/index.ts'
+import type { Event, State } from '../types/index.ts'
 import type { Field } from './deployment.ts'
-import type { Event } from '../types/event.ts'
-import { ASSETS, FIRST_PERSONALITY, type PersonalityId } from './ids.ts'
-import { changeOwner } from './owners.ts'
 import type { Realm } from './figures.ts'
-import { BLACK, type State } from '../types/state.ts'
+import { ASSETS, BLACK, FIRST_PERSONALITY, type PersonalityId } from './ids.ts'
+import { changeOwner } from './owners.ts'
 
 export function bribe(realm: Realm, state: State, field: Field, tell: Tell<Event>): void {
   for (const seat of state.order.toReversed())

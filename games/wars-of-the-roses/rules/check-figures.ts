@@ -1,6 +1,6 @@
 /** Checks corrected figures before a table is opened with them: one clear message for each fault. */
-import { ASSET_TYPES, CARDS, REGIONS, SEA_ZONES } from './ids.ts'
 import { DATA, type Data, merge } from './figures.ts'
+import { ASSET_TYPES, CARDS, REGIONS, SEA_ZONES } from './ids.ts'
 
 const LARGEST = 999
 const MOST_BORDERS = 60

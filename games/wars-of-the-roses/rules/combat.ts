@@ -1,11 +1,10 @@
 /** WR-10: combat, in reverse turn order, each player's attacks in payment order. */
 import type { Tell } from '../../../engine/index.ts'
+import type { Event, State } from '../types/index.ts'
 import type { Field } from './deployment.ts'
-import type { Event } from '../types/event.ts'
-import { ASSETS, type LocationId } from './ids.ts'
-import { changeOwner, seatOrNull } from './owners.ts'
 import type { Realm } from './figures.ts'
-import type { State } from '../types/state.ts'
+import { ASSETS, type LocationId, seatOrNull } from './ids.ts'
+import { changeOwner } from './owners.ts'
 
 export function fight(realm: Realm, state: State, field: Field, tell: Tell<Event>): void {
   const attacked = field.defenders.map(() => false)

@@ -1,8 +1,7 @@
 /** Who counts for how much, where: control points, rankings and their tie-breaks (WR-11.1 to WR-11.4). */
-import { FIRST_NOBLE, FIRST_SHIP, REGIONS } from './ids.ts'
+import type { State } from '../types/index.ts'
 import type { Realm } from './figures.ts'
-import { typeNumber } from './figures.ts'
-import type { State } from '../types/state.ts'
+import { FIRST_NOBLE, FIRST_SHIP, REGIONS, typeNumber } from './ids.ts'
 
 /** The Captain of Calais on the board. */
 export interface Captain {

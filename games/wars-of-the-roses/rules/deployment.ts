@@ -1,8 +1,9 @@
 /** WR-8: the plans are revealed, bids and orders paid, pieces moved and placed. */
 import type { Tell } from '../../../engine/index.ts'
+import type { Event, State } from '../types/index.ts'
 import { type Audit, audit } from './audit.ts'
 import type { Captain } from './control.ts'
-import type { Event } from '../types/event.ts'
+import type { Realm } from './figures.ts'
 import {
   ASSETS,
   FIRST_NOBLE,
@@ -14,9 +15,8 @@ import {
   REGIONS,
   SEA_ZONES,
   type ShipId,
+  WHITE,
 } from './ids.ts'
-import type { Realm } from './figures.ts'
-import { type State, WHITE } from '../types/state.ts'
 
 /** What lies on the board between deployment and the end of combat. */
 export interface Field {

@@ -1,11 +1,10 @@
 /** WR-5.3 to WR-5.9: the draft. */
 import type { Tell } from '../../../engine/index.ts'
-import type { Event } from '../types/event.ts'
-import { ASSETS, CARDS, FIRST_MERCENARY, FIRST_NOBLE, FIRST_SHIP } from './ids.ts'
-import { changeOwner, putCard } from './owners.ts'
+import type { Event, State } from '../types/index.ts'
 import type { Realm } from './figures.ts'
-import type { State } from '../types/state.ts'
-import { cardNames, draftSizes } from './turn.ts'
+import { ASSETS, cardNames, CARDS, FIRST_MERCENARY, FIRST_NOBLE, FIRST_SHIP } from './ids.ts'
+import { changeOwner, putCard } from './owners.ts'
+import { draftSizes } from './turn.ts'
 
 /** WR-5.5, WR-5.6: whose pick it is. Turn 1 runs forwards and backwards by turns, later turns forwards. */
 export function picker(state: State, pick: number): number {

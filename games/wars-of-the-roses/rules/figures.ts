@@ -4,20 +4,20 @@
  */
 import { canonical } from '../../../engine/index.ts'
 import shipped from '../data.json' with { type: 'json' }
+import type { Corrections, State } from '../types/index.ts'
 import {
-  ASSET_TYPES,
+  assetNumber,
   ASSETS,
-  type AssetType,
   FIRST_NOBLE,
   FIRST_PERSONALITY,
   FIRST_SHIP,
+  regionNumber,
   REGIONS,
-  type RegionId,
   RUNNING_AWARDS,
   SEA_ZONES,
-  type SeaZoneId,
+  typeNumber,
+  zoneNumber,
 } from './ids.ts'
-import type { Figures, State } from '../types/state.ts'
 
 export type Data = typeof shipped
 
@@ -69,12 +69,6 @@ interface TypeData {
   readonly garrison?: number
   readonly givesPresence: boolean
 }
-
-export const regionNumber = (id: string): number => REGIONS.indexOf(id as RegionId)
-export const zoneNumber = (id: string): number => SEA_ZONES.indexOf(id as SeaZoneId)
-export const typeNumber = (id: string): number => ASSET_TYPES.indexOf(id as AssetType)
-const assetNumbers = new Map<string, number>(ASSETS.map((id, asset) => [id, asset]))
-export const assetNumber = (id: string): number => assetNumbers.get(id) ?? -1
 
 /** The numbers within `steps` of each number, nearest first, itself left out. */
 function reach(count: number, pairs: readonly (readonly number[])[], steps: number): number[][] {
@@ -168,10 +162,10 @@ const SHIPPED = compile(shipped)
 
 /** Tables with corrected figures that are kept compiled; the oldest goes first. */
 const KEPT = 32
-const known = new WeakMap<Figures, Realm>()
+const known = new WeakMap<Corrections, Realm>()
 const byText = new Map<string, Realm>()
 
-export function realmFor(figures: Figures | null): Realm {
+export function realmFor(figures: Corrections | null): Realm {
   if (figures === null) return SHIPPED
   const quick = known.get(figures)
   if (quick) return quick

@@ -127,3 +127,29 @@ export type AwardId = RunningAwardId | 'captain-of-calais'
 
 export const HOUSES = ['lancaster', 'york'] as const
 export type House = (typeof HOUSES)[number]
+
+/** Where a card is. `neutral` lies face up on the deck (WR-10.3), `boxed` never returns. */
+export const CARD_PLACES = ['deck', 'display', 'held', 'neutral', 'boxed'] as const
+export type CardPlace = (typeof CARD_PLACES)[number]
+
+/** Cubes on a personality, as numbers of a plan. */
+export const NO_CUBE = 0
+export const WHITE = 1
+export const BLACK = 2
+
+export const regionNumber = (id: string): number => REGIONS.indexOf(id as RegionId)
+export const zoneNumber = (id: string): number => SEA_ZONES.indexOf(id as SeaZoneId)
+export const typeNumber = (id: string): number => ASSET_TYPES.indexOf(id as AssetType)
+const assetNumbers = new Map<string, number>(ASSETS.map((id, asset) => [id, asset]))
+export const assetNumber = (id: string): number => assetNumbers.get(id) ?? -1
+const cardNumbers = new Map<string, number>(CARDS.map((id, card) => [id, card]))
+export const cardNumber = (id: string): number => cardNumbers.get(id) ?? -1
+
+export function cardNames(cards: readonly number[]): CardId[] {
+  return cards.flatMap((card) => CARDS[card] ?? [])
+}
+
+/** A seat by its number, or nobody (−1). */
+export function seatOrNull(seat: number): number | null {
+  return seat < 0 ? null : seat
+}

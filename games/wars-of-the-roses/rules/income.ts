@@ -1,8 +1,7 @@
 /** WR-6: income and French Aid. */
 import type { Tell } from '../../../engine/index.ts'
-import type { Event } from '../types/event.ts'
+import type { Event, State } from '../types/index.ts'
 import type { Realm } from './figures.ts'
-import type { State } from '../types/state.ts'
 
 /** WR-6.1: what a seat's assets yield. */
 export function incomeOf(realm: Realm, state: State, seat: number): number {

@@ -1,22 +1,19 @@
 /** Who decides, what they may do, and what follows: the phases of WR-16. */
 import type { Dice, Tell } from '../../../engine/index.ts'
+import type { Event, Move, State } from '../types/index.ts'
 import { boxLeftovers, picker, take } from './draft.ts'
-import type { Event } from '../types/event.ts'
-import { CARDS } from './ids.ts'
-import { answerAid, askAid, payIncome } from './income.ts'
-import { DONE, DRAFT, KEEP_AID, USE_AID } from './moves.ts'
-import { beginPlanning, enter, planSteps } from './planning.ts'
 import { type Realm, realmOf } from './figures.ts'
+import { cardNumber } from './ids.ts'
+import { answerAid, askAid, payIncome } from './income.ts'
+import { DRAFT, KEEP_AID, USE_AID } from './moves.ts'
+import { beginPlanning, enter, planSteps } from './planning.ts'
 import { resolve } from './resolve.ts'
-import type { Move, State } from '../types/state.ts'
 
 /** Every set of seats as a shared list, by its bits. */
 const SEATS: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, bits) =>
   [0, 1, 2, 3].filter((seat) => bits & (1 << seat)),
 )
 const NOBODY: readonly number[] = []
-
-const cardNumbers = new Map<string, number>(CARDS.map((id, card) => [id, card]))
 
 export function awaiting(state: State): readonly number[] {
   switch (state.phase) {
@@ -32,6 +29,11 @@ export function awaiting(state: State): readonly number[] {
     case 'over':
       return NOBODY
   }
+}
+
+/** WR-7.1: everybody plans at the same time. */
+export function together(state: State): boolean {
+  return state.phase === 'planning'
 }
 
 function isAwaited(state: State, seat: number): boolean {
@@ -62,9 +64,9 @@ export function legal(state: State, seat: number, into: Move[] = []): readonly M
 
 export function apply(state: State, seat: number, move: Move, _dice: Dice, tell: Tell<Event>): void {
   const realm = realmOf(state)
-  switch (move.do) {
+  switch (move.type) {
     case 'draft':
-      if (take(realm, state, seat, cardNumbers.get(move.card) ?? 0, tell)) endDraft(realm, state, tell)
+      if (take(realm, state, seat, cardNumber(move.card), tell)) endDraft(realm, state, tell)
       break
     case 'aid':
       answerAid(realm, state, seat, move.use, tell)
@@ -93,11 +95,4 @@ function endDraft(realm: Realm, state: State, tell: Tell<Event>): void {
   boxLeftovers(state, tell)
   payIncome(realm, state, tell)
   if (!askAid(realm, state, 0)) beginPlanning(state, tell)
-}
-
-/** The harmless default: the first card, no French Aid, the plan as it stands. */
-export function idle(state: State, _seat: number): Move {
-  if (state.phase === 'planning') return DONE
-  if (state.phase === 'aid') return KEEP_AID
-  return DRAFT[state.display[0] ?? 0] ?? DONE
 }

@@ -1,16 +1,16 @@
 /** WR-17: what holds in every state. */
+import type { State } from '../types/index.ts'
 import { audit } from './audit.ts'
-import { CARDS, FIRST_MERCENARY, FIRST_PERSONALITY, RUNNING_AWARDS } from './ids.ts'
-import { holdings } from './owners.ts'
-import { inHand } from './planning.ts'
+import { holdings } from './awards.ts'
 import { realmOf } from './figures.ts'
-import { CARD_PLACES, type State } from '../types/state.ts'
+import { CARD_PLACES, CARDS, FIRST_MERCENARY, FIRST_PERSONALITY, RUNNING_AWARDS } from './ids.ts'
+import { inHand } from './planning.ts'
 
 function demand(holds: boolean, rule: string, what: string): void {
   if (!holds) throw new Error(`${rule}: ${what}`)
 }
 
-export function assertState(state: State): void {
+export function assert(state: State): void {
   assertCards(state)
   assertMoney(state)
   assertAwards(state)

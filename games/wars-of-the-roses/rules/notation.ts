@@ -4,11 +4,11 @@
  * `noble-percy>northern-england`, `noble-percy>stay`, `calais:midlands+5`, `calais:midlands` (bid
  * carried over), `done`.
  */
+import type { Move } from '../types/index.ts'
 import { ALL_MOVES } from './moves.ts'
-import type { Move } from '../types/state.ts'
 
 function spell(move: Move): string {
-  switch (move.do) {
+  switch (move.type) {
     case 'draft':
       return `take:${move.card}`
     case 'aid':

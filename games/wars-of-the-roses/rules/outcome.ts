@@ -1,8 +1,8 @@
 /** WR-13: the end of the game and its ranking. */
 import type { Outcome } from '../../../engine/index.ts'
+import type { State } from '../types/index.ts'
 import { compareStrength, strength } from './control.ts'
-import type { Realm } from './figures.ts'
-import type { State } from '../types/state.ts'
+import { type Realm, realmOf } from './figures.ts'
 
 /** Seats from the winner down (WR-13.2 to WR-13.5). */
 export function finalRanking(realm: Realm, state: State): number[] {
@@ -19,9 +19,9 @@ export function finalRanking(realm: Realm, state: State): number[] {
   )
 }
 
-export function outcome(realm: Realm, state: State): Outcome | null {
+export function outcome(state: State): Outcome | null {
   if (state.phase !== 'over') return null
-  const ranked = finalRanking(realm, state)
+  const ranked = finalRanking(realmOf(state), state)
   return {
     places: state.money.map((_, seat) => ranked.indexOf(seat) + 1),
     scores: [...state.vp],

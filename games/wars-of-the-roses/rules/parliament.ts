@@ -1,7 +1,8 @@
 /** WR-11: what a parliament gives as the board stands. It changes nothing; `hold` writes it down. */
 import type { Tell } from '../../../engine/index.ts'
+import type { Event, Ledger, State } from '../types/index.ts'
 import { type Captain, controlPoints, houseWinning, ranking } from './control.ts'
-import type { Event } from '../types/event.ts'
+import type { Realm } from './figures.ts'
 import {
   ASSETS,
   FIRST_NOBLE,
@@ -12,8 +13,6 @@ import {
   REGIONS,
   RUNNING_AWARDS,
 } from './ids.ts'
-import type { Realm } from './figures.ts'
-import type { Ledger, State } from '../types/state.ts'
 
 export interface Session {
   readonly ledgers: readonly Ledger[]

@@ -1,8 +1,20 @@
 /** WR-7: planning in small steps. Every order that is possible and can do its player any good is offered. */
 import type { Tell } from '../../../engine/index.ts'
+import type { Event, Move, Plan, State } from '../types/index.ts'
 import { emptyPlan, presence, reachOf } from './audit.ts'
-import type { Event } from '../types/event.ts'
-import { ASSETS, FIRST_NOBLE, FIRST_PERSONALITY, FIRST_SHIP } from './ids.ts'
+import type { Realm } from './figures.ts'
+import {
+  assetNumber,
+  ASSETS,
+  BLACK,
+  FIRST_NOBLE,
+  FIRST_PERSONALITY,
+  FIRST_SHIP,
+  NO_CUBE,
+  regionNumber,
+  WHITE,
+  zoneNumber,
+} from './ids.ts'
 import {
   BID_FIVE_LESS,
   BID_FIVE_MORE,
@@ -20,8 +32,6 @@ import {
   TROOP_MORE,
   WHITE_ON,
 } from './moves.ts'
-import { assetNumber, type Realm, regionNumber, zoneNumber } from './figures.ts'
-import { BLACK, type Move, NO_CUBE, type Plan, type State, WHITE } from '../types/state.ts'
 
 export function beginPlanning(state: State, tell: Tell<Event>): void {
   state.phase = 'planning'
@@ -103,7 +113,7 @@ function bidSteps(realm: Realm, money: number, plan: Plan, add: (move: Move | un
 
 /** Enters one step (all but `done`) into a plan. */
 export function enter(plan: Plan, move: Move): void {
-  switch (move.do) {
+  switch (move.type) {
     case 'troops': {
       const at = assetNumber(move.at)
       plan.troops[at] = (plan.troops[at] ?? 0) + move.by

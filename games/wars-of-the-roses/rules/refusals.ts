@@ -1,16 +1,16 @@
 /** Why a text is not a legal move now: ids with words as `refused.<id>`. */
-import { inHand } from './planning.ts'
-import { FIRST_PERSONALITY, FIRST_SHIP } from './ids.ts'
+import type { Move, Plan, State } from '../types/index.ts'
 import { picker } from './draft.ts'
+import { realmOf } from './figures.ts'
+import { assetNumber, FIRST_PERSONALITY, FIRST_SHIP, NO_CUBE, regionNumber } from './ids.ts'
 import { read } from './notation.ts'
-import { assetNumber, realmOf, regionNumber } from './figures.ts'
-import { type Move, NO_CUBE, type Plan, type State } from '../types/state.ts'
+import { inHand } from './planning.ts'
 
 export function whyNot(state: State, seat: number, text: string): string {
   const move = read(text)
   if (!move) return 'unknown'
   if (state.phase === 'over') return 'over'
-  switch (move.do) {
+  switch (move.type) {
     case 'draft':
       if (state.phase !== 'draft') return 'no-draft'
       return picker(state, state.picks) === seat ? 'not-on-display' : 'not-your-pick'
@@ -32,11 +32,11 @@ export function whyNot(state: State, seat: number, text: string): string {
 function whyNotPlanned(state: State, seat: number, plan: Plan, move: Move): string {
   const left = inHand(realmOf(state), state, seat, plan)
   const owner = (id: string): number => state.owner[assetNumber(id)] ?? -1
-  switch (move.do) {
+  switch (move.type) {
     case 'troops':
     case 'mercenaries':
       if (move.by < 0) return 'nothing-there'
-      if (left[move.do] <= 0) return `no-${move.do}`
+      if (left[move.type] <= 0) return `no-${move.type}`
       return owner(move.at) < 0 ? 'unowned' : 'no-presence'
     case 'cube': {
       const laid = plan.cubes[assetNumber(move.on) - FIRST_PERSONALITY] !== NO_CUBE

@@ -1,16 +1,15 @@
 /** Phases 5 to 8: from the reveal to the next draft without a decision (WR-17.8). */
 import type { Tell } from '../../../engine/index.ts'
+import type { Event, State } from '../types/index.ts'
+import { emptyPlan } from './audit.ts'
 import { bribe } from './bribery.ts'
 import { fight } from './combat.ts'
+import { frozen } from './copy.ts'
 import { deploy } from './deployment.ts'
-import { finalRanking } from './outcome.ts'
-import type { Event } from '../types/event.ts'
-import { REGIONS } from './ids.ts'
-import { hold } from './parliament.ts'
 import type { Realm } from './figures.ts'
-import { frozen } from './setup.ts'
-import type { State } from '../types/state.ts'
-import { emptyPlan } from './audit.ts'
+import { REGIONS } from './ids.ts'
+import { finalRanking } from './outcome.ts'
+import { hold } from './parliament.ts'
 import { beginTurn } from './turn.ts'
 
 export function resolve(realm: Realm, state: State, tell: Tell<Event>): void {

@@ -1,16 +1,11 @@
 /** WR-4, WR-5.1 and WR-5.2: a turn begins with its order and its display. */
 import type { Tell } from '../../../engine/index.ts'
-import type { Event } from '../types/event.ts'
-import { type CardId, CARDS } from './ids.ts'
-import { putCard } from './owners.ts'
+import type { Event, State } from '../types/index.ts'
 import type { Realm } from './figures.ts'
-import { CARD_PLACES, type State } from '../types/state.ts'
+import { CARD_PLACES, cardNames } from './ids.ts'
+import { putCard } from './owners.ts'
 
 const NEUTRAL = CARD_PLACES.indexOf('neutral')
-
-export function cardNames(cards: readonly number[]): CardId[] {
-  return cards.flatMap((card) => CARDS[card] ?? [])
-}
 
 function neutralCards(state: State): number[] {
   return state.cards.flatMap((place, card) => (place === NEUTRAL ? [card] : []))

@@ -1,13 +1,13 @@
 /** An event as a line of the log. */
 import type { Phrase } from '../../../engine/index.ts'
-import type { Event } from '../types/event.ts'
-import { asset, award, card, force, house, money, orderPhrase, place, region, seatPhrase, vp } from './names.ts'
 import { total } from '../rules/parliament.ts'
-import { movePhrase } from './move.ts'
+import type { Event } from '../types/index.ts'
+import { move } from './move.ts'
+import { asset, award, card, force, house, money, orderPhrase, place, region, seatPhrase, vp } from './names.ts'
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 
-export function eventPhrase(event: Event): Phrase {
+export function event(event: Event): Phrase {
   switch (event.type) {
     case 'turn':
       return { say: 'event.turn', turn: event.turn, order: event.order.map(seatPhrase) }
@@ -33,7 +33,7 @@ export function eventPhrase(event: Event): Phrase {
     case 'reveal':
       return { say: `event.${event.type}` }
     case 'planned':
-      return { say: 'event.planned', seat: { seat: event.seat }, move: movePhrase(event.move, null) }
+      return { say: 'event.planned', seat: { seat: event.seat }, move: move(event.move, null) }
     case 'ready':
       return { say: 'event.ready', seat: { seat: event.seat } }
     case 'bid':

@@ -1,13 +1,12 @@
 /** A move as an entry of a list. Without a view (in the log) prices and sides are left out. */
 import type { Phrase } from '../../../engine/index.ts'
 import type { AssetId } from '../rules/ids.ts'
+import type { AssetView, Move, View } from '../types/index.ts'
 import { asset, card, money, place, region } from './names.ts'
-import type { Move } from '../types/state.ts'
-import type { AssetView, View } from '../types/view.ts'
 
-export function movePhrase(move: Move, view: View | null): Phrase {
+export function move(move: Move, view: View | null): Phrase {
   const found = (id: AssetId): AssetView | undefined => view?.assets.find((each) => each.id === id)
-  switch (move.do) {
+  switch (move.type) {
     case 'draft':
       return move.card.startsWith('mercenary-')
         ? { say: 'move.draft.mercenary', n: Math.min(view?.supply ?? 0, view?.mercenariesPerCard ?? 0) }
@@ -17,10 +16,10 @@ export function movePhrase(move: Move, view: View | null): Phrase {
     case 'troops':
     case 'mercenaries': {
       const at = asset(move.at)
-      if (move.by < 0) return { say: `move.${move.do}.less`, at }
-      if (!view) return { say: `move.${move.do}.more`, at }
+      if (move.by < 0) return { say: `move.${move.type}.less`, at }
+      if (!view) return { say: `move.${move.type}.more`, at }
       const side = found(move.at)?.owner === view.seat ? 'defend' : 'attack'
-      return { say: `move.${move.do}.${side}`, at, money: money(view.prices.troop) }
+      return { say: `move.${move.type}.${side}`, at, money: money(view.prices.troop) }
     }
     case 'cube': {
       const on = asset(move.on)

@@ -1,7 +1,7 @@
 /** Phrases for the names of things and for small parts of sentences. */
 import type { Phrase, Seat } from '../../../engine/index.ts'
 import type { AssetId, AwardId, CardId, House, RegionId, SeaZoneId } from '../rules/ids.ts'
-import type { Order } from '../types/state.ts'
+import type { Order } from '../types/index.ts'
 
 export const money = (n: number): Phrase => ({ say: 'money', n })
 export const vp = (n: number): Phrase => ({ say: 'vp', n })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AssetId } from '../rules/ids.ts'
-import { changeOwner, holderFor } from '../rules/owners.ts'
-import { assetNumber, realmOf } from '../rules/figures.ts'
+import { holderFor } from '../rules/awards.ts'
+import { realmOf } from '../rules/figures.ts'
+import { type AssetId, assetNumber } from '../rules/ids.ts'
+import { changeOwner } from '../rules/owners.ts'
 import { P1, P2, P3, P4, Scene } from './position.ts'
 
 const give = (scene: Scene, id: AssetId, seat: number): void =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type AssetId } from '../rules/ids.ts'
 import { DATA } from '../rules/figures.ts'
+import type { AssetId } from '../rules/ids.ts'
 import { P1, P2, P3, P4, Scene } from './position.ts'
 
 const [RED, YELLOW, GREEN, BLUE] = [P1, P2, P3, P4]

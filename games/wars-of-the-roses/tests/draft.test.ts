@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/index.ts'
-import { ASSETS, BISHOPS, CARDS, LOCATIONS, MERCENARY_CARDS, NOBLES, SHIPS } from '../rules/ids.ts'
-import { picker } from '../rules/draft.ts'
 import { game } from '../index.ts'
+import { picker } from '../rules/draft.ts'
 import { DATA } from '../rules/figures.ts'
-import { CARD_PLACES, type State } from '../types/state.ts'
+import { ASSETS, BISHOPS, CARD_PLACES, CARDS, LOCATIONS, MERCENARY_CARDS, NOBLES, SHIPS } from '../rules/ids.ts'
+import type { State } from '../types/index.ts'
 import { P1, P2, P3, P4, Scene } from './position.ts'
 
 const fresh = (seats: number, seed = 1): State => game.setup(seats, { figures: null }, quick(seed))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AnyGame, quick, readOptions } from '../../../engine/index.ts'
-import { checkFigures } from '../rules/check-figures.ts'
-import { ASSETS, REGIONS, SEA_ZONES } from '../rules/ids.ts'
 import { game } from '../index.ts'
+import { checkFigures } from '../rules/check-figures.ts'
 import { compile, DATA, realmFor } from '../rules/figures.ts'
+import { ASSETS, REGIONS, SEA_ZONES } from '../rules/ids.ts'
 import { P1, P2, Scene } from './position.ts'
 
 /** A box with other numbers and another map. */

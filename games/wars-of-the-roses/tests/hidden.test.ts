@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { canonical, Match, quick, refusedBy } from '../../../engine/index.ts'
 import { about } from '../about.ts'
 import { game } from '../index.ts'
-import { copy } from '../rules/setup.ts'
+import { copy } from '../rules/copy.ts'
 import { P1, P2, P3, P4, Scene } from './position.ts'
 
 const own = [

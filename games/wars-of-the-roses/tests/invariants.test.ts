@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Dice, quick } from '../../../engine/index.ts'
-import { emptyPlan } from '../rules/audit.ts'
 import { knowledge } from '../bot/index.ts'
-import { FIRST_SHIP } from '../rules/ids.ts'
 import { game } from '../index.ts'
-import { DATA, regionNumber } from '../rules/figures.ts'
-import { copy } from '../rules/setup.ts'
-import { BLACK, type Plan, type State, WHITE } from '../types/state.ts'
+import { emptyPlan } from '../rules/audit.ts'
+import { copy } from '../rules/copy.ts'
+import { DATA } from '../rules/figures.ts'
+import { BLACK, FIRST_SHIP, regionNumber, WHITE } from '../rules/ids.ts'
+import type { Plan, State } from '../types/index.ts'
 import { P1, P2, Scene } from './position.ts'
 
 test('WR-17.1 WR-17.2 WR-17.3 WR-17.4 WR-17.5 WR-17.6 WR-17.7 WR-17.9 hold after every step of whole games', () => {

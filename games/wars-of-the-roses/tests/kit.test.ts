@@ -4,9 +4,9 @@ import { type Dice, quick } from '../../../engine/index.ts'
 import { conform, golden } from '../../../engine/kit/index.ts'
 import { knowledge } from '../bot/index.ts'
 import { game } from '../index.ts'
-import { enter, planSteps } from '../rules/planning.ts'
 import { realmOf } from '../rules/figures.ts'
-import type { Move, State } from '../types/state.ts'
+import { enter, planSteps } from '../rules/planning.ts'
+import type { Move, State } from '../types/index.ts'
 import en from '../words/en.json' with { type: 'json' }
 
 /** Random planners would dawdle: one step in twelve is `done`. */

@@ -1,9 +1,9 @@
 /** The drawn map agrees with the data: borders, coasts, sea zones, icons. */
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ASSETS, REGIONS, type RegionId, SEA_ZONES, type SeaZoneId } from '../rules/ids.ts'
 import map from '../map.json' with { type: 'json' }
 import { DATA } from '../rules/figures.ts'
+import { ASSETS, type RegionId, REGIONS, SEA_ZONES, type SeaZoneId } from '../rules/ids.ts'
 import {
   arc,
   chain,

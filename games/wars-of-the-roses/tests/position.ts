@@ -1,10 +1,14 @@
 /** A small builder of positions and plans. P1 to P4 sit in turn order unless an order is given. */
 import { quick } from '../../../engine/index.ts'
+import { game } from '../index.ts'
 import { emptyPlan } from '../rules/audit.ts'
-import type { Event } from '../types/event.ts'
+import { realmOf } from '../rules/figures.ts'
 import {
   type AssetId,
+  assetNumber,
   ASSETS,
+  BLACK,
+  CARD_PLACES,
   CARDS,
   FIRST_NOBLE,
   FIRST_PERSONALITY,
@@ -13,15 +17,15 @@ import {
   type NobleId,
   type PersonalityId,
   type RegionId,
+  regionNumber,
   type SeaZoneId,
   type ShipId,
+  WHITE,
+  zoneNumber,
 } from '../rules/ids.ts'
-import { game } from '../index.ts'
 import { changeOwner } from '../rules/owners.ts'
 import { total } from '../rules/parliament.ts'
-import { assetNumber, realmOf, regionNumber, zoneNumber } from '../rules/figures.ts'
-import { BLACK, CARD_PLACES, type Figures, type Ledger, type Move, type State, WHITE } from '../types/state.ts'
-import type { View } from '../types/view.ts'
+import type { Corrections, Event, Ledger, Move, State, View } from '../types/index.ts'
 
 export const [P1, P2, P3, P4] = [0, 1, 2, 3] as const
 
@@ -38,7 +42,7 @@ export interface Position {
   readonly vp?: readonly number[]
   readonly mercenaries?: readonly number[]
   readonly houses?: readonly number[]
-  readonly figures?: Figures
+  readonly figures?: Corrections
 }
 
 export interface Orders {

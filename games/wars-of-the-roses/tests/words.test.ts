@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type Catalogue, catalogueFaults, type Locale, type Reader, render } from '../../../engine/index.ts'
 import { about } from '../about.ts'
-import type { Event } from '../types/event.ts'
-import { ASSETS, REGIONS, RUNNING_AWARDS, SEA_ZONES } from '../rules/ids.ts'
 import { game } from '../index.ts'
+import { ASSETS, REGIONS, RUNNING_AWARDS, SEA_ZONES } from '../rules/ids.ts'
+import type { Event } from '../types/index.ts'
 import cs from '../words/cs.json' with { type: 'json' }
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }

@@ -12,7 +12,8 @@ import type {
   SeaZoneId,
   ShipId,
 } from '../rules/ids.ts'
-import type { Fault, Ledger, Move, Order, OrderLine, Votes } from './state.ts'
+import type { Move } from './move.ts'
+import type { Fault, Ledger, Order, OrderLine } from './state.ts'
 
 export type Event =
   /** A turn begins: the turn order of WR-4 and the display of WR-5. `extra` of the cards come from neutral Locations. */
@@ -100,3 +101,9 @@ export type Event =
   /** The parliament closes: by seat what it gave, and the VP that stand now. */
   | { readonly type: 'scored'; readonly ledgers: readonly Ledger[]; readonly vp: readonly number[] }
   | { readonly type: 'over'; readonly ranking: readonly Seat[]; readonly vp: readonly number[] }
+
+/** How the votes of a region or of the whole parliament fell. */
+export interface Votes {
+  readonly lancaster: number
+  readonly york: number
+}

@@ -1,5 +1,5 @@
-/** All types of the game in one place: names, state and moves, events, views. */
+/** State, moves, events and views in one place. */
 export type * from './event.ts'
-export type * from '../rules/ids.ts'
+export type * from './move.ts'
 export type * from './state.ts'
 export type * from './view.ts'

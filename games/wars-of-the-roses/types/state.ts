@@ -1,21 +1,9 @@
-/**
- * The state as the rules keep it (numbers, see `ids.ts`), the moves, and the parts they share with
- * events and views.
- */
+/** The state as the rules keep it (numbers, see `rules/ids.ts`), and the parts it shares with events and views. */
 import type { Seat } from '../../../engine/index.ts'
-import type { CardId, LocationId, NobleId, PersonalityId, RegionId, SeaZoneId, ShipId } from '../rules/ids.ts'
+import type { LocationId, NobleId, PersonalityId, RegionId, SeaZoneId, ShipId } from '../rules/ids.ts'
 
 /** The phases in which somebody decides; the others run by themselves (WR-16). */
 export type Phase = 'draft' | 'aid' | 'planning' | 'over'
-
-/** Where a card is. `neutral` lies face up on the deck (WR-10.3), `boxed` never returns. */
-export const CARD_PLACES = ['deck', 'display', 'held', 'neutral', 'boxed'] as const
-export type CardPlace = (typeof CARD_PLACES)[number]
-
-/** Cubes on a personality, as numbers of a plan. */
-export const NO_CUBE = 0
-export const WHITE = 1
-export const BLACK = 2
 
 /** A plan in numbers. Nobody but its own seat may know it before the reveal. */
 export interface Plan {
@@ -35,7 +23,7 @@ export interface Plan {
 export interface State {
   readonly seats: number
   /** Corrected figures of this table, laid over the data file; never changes. */
-  readonly figures: Figures | null
+  readonly figures: Corrections | null
   /** By seat: 0 Lancaster, 1 York. Empty without houses (two or three players). */
   readonly houses: readonly number[]
   phase: Phase
@@ -75,29 +63,7 @@ export interface State {
 }
 
 /** Corrected figures: part of `data.json` with other values. */
-export type Figures = { readonly [key: string]: unknown }
-
-/**
- * One small step. Planning is built from steps and closed with `done`; a step is taken back by its
- * opposite (`by: -1`, `cube: null`, `to: null`) or by undo.
- */
-export type Move =
-  /** WR-5.4: take a card of the display. */
-  | { readonly do: 'draft'; readonly card: CardId }
-  /** WR-6.3: use the French Aid token, or keep it. */
-  | { readonly do: 'aid'; readonly use: boolean }
-  /** One troop counter more or less on a Location: own to defend it, another player's to attack it. */
-  | { readonly do: 'troops'; readonly at: LocationId; readonly by: 1 | -1 }
-  /** The same with a mercenary counter. */
-  | { readonly do: 'mercenaries'; readonly at: LocationId; readonly by: 1 | -1 }
-  /** A white cube on an own personality, a black one on another player's; `null` takes the cube back. */
-  | { readonly do: 'cube'; readonly on: PersonalityId; readonly cube: 'white' | 'black' | null }
-  /** A noble to a neighbouring region, a ship along the coast; `null`: stay after all. */
-  | { readonly do: 'go'; readonly who: NobleId | ShipId; readonly to: RegionId | SeaZoneId | null }
-  /** Raises or lowers the Calais bid in a region; `by: 0` carries the whole bid over to that region. */
-  | { readonly do: 'calais'; readonly region: RegionId; readonly by: 1 | 5 | 0 | -1 | -5 }
-  /** WR-7.1: the plan stands. Undo takes it back while others still plan. */
-  | { readonly do: 'done' }
+export type Corrections = { readonly [key: string]: unknown }
 
 /** One order of a plan, in names. */
 export type Order =
@@ -146,10 +112,4 @@ export interface Reveal {
   readonly captain: { readonly seat: Seat; readonly region: RegionId } | null
   /** By seat: what the parliament of that turn gave. */
   readonly ledgers: readonly Ledger[]
-}
-
-/** How the votes of a region or of the whole parliament fell. */
-export interface Votes {
-  readonly lancaster: number
-  readonly york: number
 }

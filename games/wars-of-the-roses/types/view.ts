@@ -5,6 +5,7 @@ import type {
   AssetType,
   AwardId,
   CardId,
+  CardPlace,
   House,
   LocationId,
   NobleId,
@@ -13,7 +14,7 @@ import type {
   SeaZoneId,
   ShipId,
 } from '../rules/ids.ts'
-import type { CardPlace, Figures, OrderLine, Phase, Reveal } from './state.ts'
+import type { Corrections, OrderLine, Phase, Reveal } from './state.ts'
 
 export interface View {
   /** Whose view it is; `null` for a spectator. */
@@ -56,7 +57,7 @@ export interface View {
   /** All plans of the latest reveal, what was paid and what the parliament gave. */
   readonly revealed: Reveal | null
   /** Corrected figures of this table; `null`: the figures as shipped. */
-  readonly figures: Figures | null
+  readonly figures: Corrections | null
   readonly outcome: Outcome | null
 }
 

@@ -1,15 +1,23 @@
 /** A full state that looks like a view: the deck in a random order, plans of others made up. */
 import type { Dice } from '../../../engine/index.ts'
-import { emptyPlan } from '../rules/audit.ts'
-import { ASSETS, type CardId, CARDS, FIRST_NOBLE, FIRST_PERSONALITY, FIRST_SHIP, HOUSES, REGIONS } from '../rules/ids.ts'
 import { likelyPlan } from '../bot/plan.ts'
-import { assetNumber, regionNumber, zoneNumber } from '../rules/figures.ts'
-import { frozen } from '../rules/setup.ts'
-import { BLACK, CARD_PLACES, type Plan, type State, WHITE } from '../types/state.ts'
-import type { AssetView, PlanView, View } from '../types/view.ts'
+import { emptyPlan } from '../rules/audit.ts'
+import { frozen } from '../rules/copy.ts'
+import {
+  ASSETS,
+  CARD_PLACES,
+  type CardId,
+  cardNumber,
+  CARDS,
+  FIRST_SHIP,
+  HOUSES,
+  regionNumber,
+  zoneNumber,
+} from '../rules/ids.ts'
+import type { AssetView, State, View } from '../types/index.ts'
+import { planFrom } from './plan.ts'
 
-const cardNumbers = new Map<CardId, number>(CARDS.map((id, card) => [id, card]))
-const numbers = (cards: readonly CardId[]): number[] => cards.map((id) => cardNumbers.get(id) ?? 0)
+const numbers = (cards: readonly CardId[]): number[] => cards.map(cardNumber)
 const houseNumber = (house: string | null): number => HOUSES.findIndex((name) => name === house)
 
 export function guess(view: View, dice: Dice): State {
@@ -62,21 +70,4 @@ function cardPlaces(view: View): number[] {
     places.push(CARD_PLACES.indexOf(place))
   }
   return places
-}
-
-function planFrom(shown: PlanView): Plan {
-  const plan = emptyPlan()
-  if (shown.calais) {
-    plan.calais = REGIONS.indexOf(shown.calais.region)
-    plan.bid = shown.calais.amount
-  }
-  for (const { at, n } of shown.troops) plan.troops[assetNumber(at)] = n
-  for (const { at, n } of shown.mercenaries) plan.mercenaries[assetNumber(at)] = n
-  for (const on of shown.white) plan.cubes[assetNumber(on) - FIRST_PERSONALITY] = WHITE
-  for (const on of shown.black) plan.cubes[assetNumber(on) - FIRST_PERSONALITY] = BLACK
-  for (const { who, to } of shown.moves) {
-    const asset = assetNumber(who)
-    plan.moves[asset - FIRST_SHIP] = asset < FIRST_NOBLE ? zoneNumber(to) : regionNumber(to)
-  }
-  return plan
 }

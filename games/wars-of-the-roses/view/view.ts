@@ -1,34 +1,31 @@
 /** What a seat may know (WR-15). */
 import { copyJson } from '../../../engine/index.ts'
-import { audit, presence } from '../rules/audit.ts'
+import { holdings } from '../rules/awards.ts'
 import { controlPoints, houseWinning, ranking, regionOf } from '../rules/control.ts'
 import { picker } from '../rules/draft.ts'
-import { outcome } from '../rules/outcome.ts'
+import { type Realm, realmOf } from '../rules/figures.ts'
 import {
   ASSET_TYPES,
   ASSETS,
+  CARD_PLACES,
+  cardNames,
+  type CardPlace,
   CARDS,
   FIRST_NOBLE,
-  FIRST_PERSONALITY,
   FIRST_SHIP,
   HOUSES,
   type LocationId,
-  LOCATIONS,
-  type NobleId,
-  type PersonalityId,
   REGIONS,
   RUNNING_AWARDS,
   SEA_ZONES,
-  type ShipId,
+  seatOrNull,
 } from '../rules/ids.ts'
 import { aidFor, incomeOf } from '../rules/income.ts'
-import { holdings, seatOrNull } from '../rules/owners.ts'
+import { outcome } from '../rules/outcome.ts'
 import { parliament, total } from '../rules/parliament.ts'
-import { inHand } from '../rules/planning.ts'
-import { type Realm, realmOf } from '../rules/figures.ts'
-import { BLACK, CARD_PLACES, type CardPlace, type State, WHITE } from '../types/state.ts'
-import { cardNames, draftSizes } from '../rules/turn.ts'
-import type { AssetView, AwardView, PlanView, PlayerView, RegionView, View } from '../types/view.ts'
+import { draftSizes } from '../rules/turn.ts'
+import type { AssetView, AwardView, PlayerView, RegionView, State, View } from '../types/index.ts'
+import { planOf } from './plan.ts'
 
 export function view(state: State, seat: number | null): View {
   const realm = realmOf(state)
@@ -78,7 +75,7 @@ export function view(state: State, seat: number | null): View {
     plan: state.phase === 'planning' && seat !== null ? planOf(realm, state, seat) : null,
     revealed: copyJson(state.revealed),
     figures: copyJson(state.figures),
-    outcome: outcome(realm, state),
+    outcome: outcome(state),
   }
 }
 
@@ -152,35 +149,4 @@ function awardsOf(realm: Realm, state: State): AwardView[] {
     points: holdings(realm, state, realm.awardCounts[i] ?? -1),
     vp: realm.data.awards.victoryPoints,
   }))
-}
-
-function planOf(realm: Realm, state: State, seat: number): PlanView | null {
-  const plan = state.plans[seat]
-  if (!plan) return null
-  const { lines, cost, pays } = audit(realm, state, seat, plan)
-  const bits = presence(realm, state, seat, plan, plan.calais)
-  const region = REGIONS[plan.calais]
-  const counters = (counts: readonly number[]): { at: LocationId; n: number }[] =>
-    LOCATIONS.flatMap((at, i) => (counts[i] ? [{ at, n: counts[i] ?? 0 }] : []))
-  const cubes = (cube: number): PersonalityId[] =>
-    (ASSETS.slice(FIRST_PERSONALITY) as PersonalityId[]).filter((_, i) => plan.cubes[i] === cube)
-  return {
-    calais: region ? { region, amount: plan.bid } : null,
-    troops: counters(plan.troops),
-    mercenaries: counters(plan.mercenaries),
-    white: cubes(WHITE),
-    black: cubes(BLACK),
-    moves: plan.moves.flatMap((place, mover) => {
-      const asset = mover + FIRST_SHIP
-      const to = place < 0 ? undefined : (asset < FIRST_NOBLE ? SEA_ZONES : REGIONS)[place]
-      return to ? [{ who: ASSETS[asset] as NobleId | ShipId, to }] : []
-    }),
-    left: inHand(realm, state, seat, plan),
-    cost,
-    pays,
-    keeps: (state.money[seat] ?? 0) - pays,
-    lines,
-    warnings: lines.filter((line) => line.fault !== null),
-    presence: REGIONS.filter((_, i) => bits & (1 << i)),
-  }
 }

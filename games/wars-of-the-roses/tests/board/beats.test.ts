@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../../engine/dice.ts'
 import { defaultOptions } from '../../../../engine/options.ts'
-import { knowledge } from '../../bot/index.ts'
-import type { Event } from '../../types/event.ts'
-import { game } from '../../index.ts'
-import type { View } from '../../types/view.ts'
 import { beatsOf, beatsOfReveal, CHAPTERS } from '../../board/beats.ts'
 import { marksOf } from '../../board/marks.ts'
 import { assetsAt } from '../../board/moment.ts'
+import { knowledge } from '../../bot/index.ts'
+import { game } from '../../index.ts'
+import type { Event, View } from '../../types/index.ts'
 
 interface Told {
   readonly before: View

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../../engine/dice.ts'
 import { defaultOptions } from '../../../../engine/options.ts'
+import { bidsOf, countersOf, cubeOf, grouped, type Offers, placeOf, waysOf } from '../../board/places.ts'
 import { knowledge } from '../../bot/index.ts'
 import { game } from '../../index.ts'
-import type { Move } from '../../types/state.ts'
-import type { View } from '../../types/view.ts'
-import { bidsOf, countersOf, cubeOf, grouped, type Offers, placeOf, waysOf } from '../../board/places.ts'
+import type { Move, View } from '../../types/index.ts'
 
 /** Plays a whole game; most picks are sensible, some are by chance, so that all kinds of orders come up. */
 function eachDecision(seats: number, seed: number, look: (view: View, moves: readonly Move[]) => void) {
@@ -35,7 +34,7 @@ test.each([2, 3, 4])('with %i players every legal move has its place on the boar
     // In planning a piece can be clicked where it stands on the map, and nowhere else.
     if (view.phase === 'planning') for (const { id, region } of view.assets) if (region) drawn.add(id)
     expect(moves.filter((move) => !drawn.has(placeOf(move)))).toEqual([])
-    for (const move of moves) kinds.add(move.do)
+    for (const move of moves) kinds.add(move.type)
   })
   for (const kind of ['draft', 'aid', 'troops', 'cube', 'go', 'calais', 'done']) expect(kinds).toContain(kind)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../../engine/dice.ts'
 import { defaultOptions } from '../../../../engine/options.ts'
-import { NOBLES, REGIONS, SEA_ZONES, SHIPS } from '../../rules/ids.ts'
-import { game } from '../../index.ts'
-import type { AssetView } from '../../types/view.ts'
 import { CLOSE, ICON, LAND, SEA, type Spot, WHOLE } from '../../board/geometry.ts'
 import { isHome, PLATE, siteOf, standings } from '../../board/spots.ts'
+import { game } from '../../index.ts'
+import { NOBLES, REGIONS, SEA_ZONES, SHIPS } from '../../rules/ids.ts'
+import type { AssetView } from '../../types/index.ts'
 
 const fresh = game.view(game.setup(4, defaultOptions(game.about), quick(1)), null).assets
 

@@ -1,0 +1,28 @@
+/** A sensible move, quickly found: for playouts. */
+import type { Dice } from '../../../engine/index.ts'
+import { DONE } from '../rules/moves.ts'
+import type { Move, State } from '../types/index.ts'
+import { aidIsGood, judge, worthOfCard } from './judgement.ts'
+import { pickStep } from './plan.ts'
+
+export function pick(state: State, seat: number, moves: readonly Move[], dice: Dice): Move {
+  const first = moves[0] ?? DONE
+  if (first.type === 'draft') return pickCard(state, seat, moves, dice)
+  if (first.type === 'aid')
+    return moves.find((move) => move.type === 'aid' && move.use === aidIsGood(state, seat)) ?? first
+  return pickStep(state, seat, moves, dice)
+}
+
+function pickCard(state: State, seat: number, moves: readonly Move[], dice: Dice): Move {
+  const about = judge(state, seat)
+  let best = moves[0] ?? DONE
+  let highest = -Infinity
+  for (const move of moves) {
+    if (move.type !== 'draft') continue
+    const worth = worthOfCard(about, move.card) * (0.9 + dice.int(21) / 100)
+    if (worth <= highest) continue
+    highest = worth
+    best = move
+  }
+  return best
+}
