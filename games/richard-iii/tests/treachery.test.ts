@@ -148,3 +148,26 @@ test('R3-13.3 D-35 an heir who comes back takes no title from a junior, unless t
   expect(back(false).view(Y).pretender).toBe('york-gloucester')
   expect(back(true).view(Y).pretender).toBe('york-clarence')
 })
+
+test('R3-9.9 Warwick who has rolled and turns his coat has no second roll in that battle', () => {
+  const table = new Table({ york: { kent: 'warwick norfolk' }, lancaster: { kent: 'henry-vi buckingham' } })
+  table.battle('kent', Y, 'sussex', 'warwick norfolk')
+  table.play(L, 'pass:buckingham', 'pass:henry-vi').roll(1).play(Y, 'treachery:warwick!buckingham', 'pass:norfolk')
+  table.play(L, 'pass:buckingham').roll(2, 2, 2).play(L, 'treachery:henry-vi!warwick').play(Y, 'pass:norfolk')
+  expect(table.where(L, 'warwick')).toBe('kent')
+  expect(table.state.battle?.round).toBe(3)
+  expect(table.may(L, 'fire:warwick')).toBe(true)
+  expect(table.list(L).some((text) => text.startsWith('treachery:'))).toBe(false)
+})
+
+test('R3-7.5 R3-9.8 a Treason held in one battle is offered again in the next, whoever began it', () => {
+  const table = new Table({
+    lancaster: { lancaster: 'stanley', kent: 'buckingham' },
+    york: { lancaster: 'norfolk', kent: 'suffolk/1' },
+  })
+  table.state.treason = Y
+  table.entered(Y, 'lancaster', 'derby', 'norfolk', true).entered(L, 'kent', 'sussex', 'buckingham', true).fight(Y)
+  table.play(Y, 'battle@kent', 'hold', 'pass:suffolk').roll(1, 6, 6, 6).play(L, 'fire:buckingham', 'end')
+  expect(table.state.phase).toBe('treason-roll')
+  expect(table.list(Y)).toEqual(['treason!stanley', 'hold'])
+})

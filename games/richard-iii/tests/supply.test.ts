@@ -1,51 +1,6 @@
 import { expect, test } from 'vitest'
+import { CROWN_AREAS, areaId } from '../rules/map.ts'
 import { faceDown, L, Table, Y } from './position.ts'
-
-test('T-39 R3-10.1 R3-10.2 R3-10.5 R3-2.15 D-03 the King falls: no King’s roll, his house keeps the throne, the heir follows in supply', () => {
-  const table = new Table({
-    turn: 2,
-    lancaster: { kent: 'henry-vi/1', derby: 'exeter', dorset: 'somerset', essex: 'oxford' },
-    york: { kent: 'norfolk', derby: 'buckingham' },
-  })
-  table.entered(Y, 'kent', 'sussex', 'norfolk', true).entered(Y, 'derby', 'chester', 'buckingham', true).fight(Y)
-  table.play(Y, 'battle@kent').play(L, 'pass:henry-vi').roll(1, 6, 6, 6).play(Y, 'fire:norfolk')
-  expect(table.told('eliminated')[0]).toMatchObject({ block: 'lancaster-henry-vi', fate: 'dead' })
-  expect(table.view(Y)).toMatchObject({ king: null, throne: L })
-  table.play(Y, 'end')
-  expect(table.view(L).battle?.area).toBe('derby')
-  // Exeter is royal still (crown in Derby), but nobody holds the King’s office.
-  expect(table.power(L, 'exeter')).toBe(2)
-  expect(table.view(L).battle?.treachery).toEqual([])
-  for (let round = 1; round < 4; round++) table.play(L, 'pass:exeter').play(Y, 'pass:buckingham')
-  table.play(L, 'pass:exeter').play(Y, table.list(Y)[0]!).play(L, 'end')
-  expect(table.view(Y).king).toBe('lancaster-prince-edward')
-  expect(table.state.phase).toBe('minor-entry')
-  expect(table.list(L)).toContain('enter:prince-edward@derby')
-  table.play(L, 'enter:prince-edward@derby')
-  expect([table.where(L, 'prince-edward'), table.strength(L, 'prince-edward')]).toEqual(['derby', 3])
-  expect(table.state.turn).toBe(3)
-})
-
-test('R3-10.2 a King who stands on the map is proclaimed where he stands, at the strength he has', () => {
-  const table = new Table({
-    dead: ['lancaster-henry-vi', 'lancaster-prince-edward'],
-    lancaster: { cornwall: 'exeter/1' },
-  })
-  table.state.king = -1
-  table.supply()
-  expect(table.told('king-stands')).toEqual([{ type: 'king-stands', block: 'lancaster-exeter', area: 'cornwall' }])
-  expect(table.strength(L, 'exeter')).toBe(1)
-})
-
-test('T-40 R3-10.4 R3-10.5 R3-3.5 the Pretender falls: the next is Pretender at once, a minor enters in exile', () => {
-  const table = new Table({ york: { kent: 'york/1', essex: 'march' }, lancaster: { kent: 'oxford' } })
-  table.battle('kent', L, 'sussex', 'oxford').roll(1, 6, 6).play(L, 'fire:oxford')
-  expect(table.view(L).pretender).toBe('york-march')
-  table.play(L, 'end')
-  expect(table.list(Y)).toEqual(['enter:clarence@ireland', 'enter:clarence@calais'])
-  table.play(Y, 'enter:clarence@calais')
-  expect(table.where(Y, 'clarence')).toBe('calais')
-})
 
 test('T-41 D-32 two heirs dead in one turn: two minors enter', () => {
   const table = new Table({ dead: ['york-york', 'york-rutland'], york: { kent: 'march' }, pretender: 'york-march' })
@@ -98,47 +53,35 @@ test('R3-10.5 D-24 a royal minor without a free crown area waits for the next su
   expect(table.where(L, 'prince-edward')).toBe('minor')
 })
 
-test('R3-10.3 D-15 a King lost in the last supply phase is followed at the start of the political turn', () => {
-  const table = new Table({
-    dead: ['lancaster-henry-vi'],
-    lancaster: { cornwall: 'exeter' },
-    minors: ['lancaster-prince-edward'],
-  })
-  table.state.king = -1
-  table.politics()
-  expect(table.view(L).king).toBe('lancaster-prince-edward')
+/** York on the throne; every crown area is red, one of them by Clarence alone. */
+function noCrownFree(): Table {
+  const names = 'oxford beaumont clifford devon wiltshire pembroke stanley rivers shrewsbury buckingham northumberland'
+  const red = Object.fromEntries(names.split(' ').map((name, i) => [areaId(CROWN_AREAS[i + 1] ?? 0), name]))
+  const crown = areaId(CROWN_AREAS[0] ?? 0)
+  return new Table({ throne: Y, lancaster: { ...red, [crown]: 'clarence' }, york: { kent: 'march' } })
+}
+
+test('R3-11.1 D-24 a minor who found no crown area waits, though an execution in the same phase empties one', () => {
+  expect(CROWN_AREAS.length).toBeLessThanOrEqual(12)
+  const table = noCrownFree()
+  table.state.due = [0, 1]
+  table.supply().play(L, 'execute:clarence')
+  expect(table.where(Y, 'gloucester')).toBe('minor')
+  expect(table.told('entered')).toEqual([])
+  expect(table.told('entry-waits')).toHaveLength(1)
+  expect(table.state.turn).toBe(2)
+  // The next supply phase finds the emptied crown area; one minor is left for two dead heirs.
+  table.supply()
+  expect(table.told('entered')).toMatchObject([{ block: 'york-gloucester' }])
 })
 
-test('R3-10.6 R3-10.7 R3-10.8 R3-10.9 R3-10.10 R3-10.11 R3-3.6 where the dead of each kind go', () => {
-  const table = new Table({
-    lancaster: {
-      'south-yorks': 'rivers/1 clifford/1 levy-york/1 mercenary-french/1 mercenary-welsh/1 church-york/1 warwick/1',
-    },
-    york: { kent: 'norfolk' },
-  }).cards('2', 'plague')
-  table.play(Y, 'plague@south-yorks')
-  const fates = [
-    'rivers',
-    'clifford',
-    'levy-york',
-    'mercenary-french',
-    'mercenary-welsh',
-    'church-york',
-    'warwick',
-  ].map((name) => `${table.where(L, name)}${table.isDown(L, name) ? ' down' : ''}`)
-  expect(fates).toEqual(['pool down', 'dead', 'pool down', 'france down', 'pool down', 'pool down', 'dead'])
-  expect(table.where(Y, 'warwick')).toBe('dead')
-  // Face down: public, not recruitable, occupying nothing.
-  expect(table.view(Y).areas.find(({ id }) => id === 'france')).toMatchObject({
-    red: 1,
-    faceDown: ['lancaster-mercenary-french'],
-  })
-  expect(table.view(Y).houses[L]?.poolDown).toContain('lancaster-rivers')
-  expect(table.list(L).some((text) => text.startsWith('+rivers'))).toBe(false)
-  const rebel = new Table({ rebel: 'middlesex', lancaster: { kent: 'oxford' } })
-  rebel.state.strength[62] = 1
-  rebel.cards('plague', '2').play(L, 'plague@middlesex')
-  expect(rebel.view(L).houses[Y]?.poolDown).toEqual(['rebel'])
+test('R3-11.1 R3-10.5 the Pretender’s minor enters before the King’s', () => {
+  const table = new Table({ dead: ['york-rutland', 'lancaster-somerset'], lancaster: { derby: 'oxford' } })
+  table.state.due = [1, 1]
+  table.supply()
+  expect(table.awaiting).toEqual([Y])
+  table.play(Y, 'enter:clarence@calais')
+  expect(table.awaiting).toEqual([L])
 })
 
 test('T-42 R3-11.1 R3-11.2 R3-11.4 seven in a city area or six elsewhere: two lose a step', () => {
@@ -208,16 +151,6 @@ test('T-45 R3-13.4 R3-13.5 D-13 an executed heir of the other house; his minor c
   const atOnce = new Table({ lancaster: { derby: 'clarence' }, rules: { heirAtOnce: true } }).supply()
   atOnce.play(L, 'execute:clarence')
   expect(atOnce.list(Y)).toEqual(['enter:gloucester@ireland', 'enter:gloucester@calais'])
-})
-
-test('R3-13.3 R3-13.4 a defection brings no minor, a death on either side does', () => {
-  const table = new Table({ lancaster: { kent: 'henry-vi' }, york: { kent: 'clarence norfolk' } })
-  table.battle('kent', Y, 'sussex', 'clarence norfolk').roll(2).play(L, 'treachery:henry-vi!clarence')
-  expect(table.state.due).toEqual([0, 0])
-  expect(table.view(Y).houses[Y]?.heirs.find(({ block }) => block === 'york-clarence')?.state).toBe('serves-enemy')
-  const dies = new Table({ lancaster: { kent: 'clarence/1' }, york: { kent: 'norfolk' } })
-  dies.battle('kent', L, 'sussex', 'clarence').roll(1, 6, 6, 6).play(Y, 'fire:norfolk')
-  expect(dies.state.due).toEqual([0, 1])
 })
 
 test('R3-10.7 face-down mercenaries neither hold an area nor use supply', () => {
