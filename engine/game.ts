@@ -40,7 +40,10 @@ export interface Dice {
 export type Tell<Event> = ((event: Event, to?: readonly Seat[]) => void) | null
 
 export interface Outcome {
-  /** For each seat its place, 1 for the winner; equal places share. All 1 means a draw. */
+  /**
+   * For each seat its place: one more than the number of sides that did better, so 1 for the winner and `1, 2, 2, 4` after
+   * a tie. Partners share theirs (`1, 2, 1, 2`). All 1 means a draw.
+   */
   readonly places: readonly number[]
   /** For each seat its final score, in whatever the game counts. */
   readonly scores: readonly number[]

@@ -124,3 +124,113 @@ test('state kept outside the state is named', () => {
   })
   expect(run(forgetful)).toThrow(/plays on differently|gives another state|can be taken back/)
 })
+
+test('an event that carries what nobody may know is named', () => {
+  const talkative = broken({
+    apply: (state, seat, move, dice, tell) => {
+      const next = state.deck.at(-1)
+      game.apply(
+        state,
+        seat,
+        move,
+        dice,
+        tell && ((event, to) => tell(event.type === 'ready' ? ({ ...event, next } as typeof event) : event, to)),
+      )
+    },
+  })
+  expect(run(talkative, { hidden })).toThrow(/of seat \d tells seat \d more than it may know/)
+})
+
+test('a view that shares lists with the state only when a spectator looks is named', () => {
+  const shared = broken({
+    view: (state, seat) => ({ ...game.view(state, seat), ...(seat === null ? { scores: state.scores } : {}) }),
+  })
+  expect(run(shared)).toThrow(/view of a spectator shares data with the state/)
+})
+
+test('a change that the seats hear of and spectators do not is named', () => {
+  const silent = broken({
+    apply: (state, seat, move, dice, tell) =>
+      game.apply(
+        state,
+        seat,
+        move,
+        dice,
+        tell &&
+          ((event, to) => tell(event, to ?? (event.type === 'ready' ? state.hands.map((_, other) => other) : to))),
+      ),
+  })
+  expect(run(silent)).toThrow(/changed the view of a spectator without telling it/)
+})
+
+test('places that do not begin at 1, or leave gaps, or close them up after a tie, are named', () => {
+  const placed = (places: number[]) =>
+    broken({ outcome: (state) => (game.outcome(state) ? { places, scores: [0, 0, 0], reason: 'bouts-ridden' } : null) })
+  for (const places of [
+    [0, 1, 2],
+    [1, 3, 4],
+    [1, 1, 2],
+    [2, 2, 3],
+    [1, 2, 4],
+  ])
+    expect(run(placed(places), { seats: 3 })).toThrow(`the places ${places.join(', ')} leave gaps or do not begin at 1`)
+  for (const places of [
+    [1, 2, 3],
+    [1, 1, 1],
+    [3, 1, 1],
+    [2, 1, 2],
+  ])
+    expect(run(placed(places), { seats: 3, games: 1 })).not.toThrow()
+})
+
+test('partners share a place, and a place counts the sides before it', () => {
+  const sides = () => [0, 1, 0]
+  const placed = (places: number[]) =>
+    broken({
+      sides,
+      outcome: (state) => (game.outcome(state) ? { places, scores: [0, 0, 0], reason: 'bouts-ridden' } : null),
+    })
+  expect(run(placed([1, 2, 3]), { seats: 3 })).toThrow(/the places 1, 2, 3 part seats of one side/)
+  expect(run(placed([1, 3, 1]), { seats: 3 })).toThrow(/seat 1 has 3, not 2/)
+  expect(run(placed([2, 1, 2]), { seats: 3, games: 1 })).not.toThrow()
+})
+
+test('a guess that no game could have come to is named', () => {
+  const unsorted = broken({
+    assert: (state) => {
+      for (const hand of state.hands)
+        if (hand.some((lance, i) => lance < (hand[i - 1] ?? 0))) throw new Error('a hand is not in order')
+    },
+    guess: (view, dice) => {
+      const state = game.guess(view, dice)
+      return { ...state, hands: state.hands.map((hand, seat) => (seat === view.me ? hand : hand.toReversed())) }
+    },
+  })
+  expect(run(unsorted)).toThrow(/a guess is a state that assert refuses: a hand is not in order/)
+})
+
+test('secret steps that lead elsewhere in another order are named', () => {
+  const racing = broken({
+    apply: (state, seat, move, dice, tell) => {
+      game.apply(state, seat, move, dice, tell)
+      if (move.do === 'ride' && state.chosen.some((lance) => lance !== null)) Object.assign(state, { last: seat })
+    },
+  })
+  expect(run(racing, { seats: 3 })).toThrow(/decide together, but L\d+ of seat \d and L\d+ of seat \d do not commute/)
+})
+
+test('a secret step that takes a choice from another seat is named', () => {
+  const grabbing = broken({
+    legal: (state, seat, into) => {
+      const moves = game.legal(state, seat, into) as { do: string }[]
+      if (state.chosen.some((lance) => lance !== null) && moves.length > 1) moves.pop()
+      return moves as ReturnType<typeof game.legal>
+    },
+  })
+  expect(run(grabbing, { seats: 3 })).toThrow(/decide together, but L\d+ of seat \d changes what seat \d may do/)
+})
+
+test('a secret phase that is not said to be one is named', () => {
+  const unsaid = broken({ together: () => false })
+  expect(run(unsaid)).toThrow(/seats \d and \d decide at once and in secret, but the game does not say so/)
+})

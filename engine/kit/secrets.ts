@@ -2,7 +2,8 @@
 import { quick } from '../dice.ts'
 import type { AnyGame, Dice, Seat } from '../game.ts'
 import { canonical, copyJson, notPlain } from '../json.ts'
-import { demand, parting } from './fault.ts'
+import { demand, Fault, parting } from './fault.ts'
+import { called, hears, type Viewer, viewers } from './viewers.ts'
 
 type Hidden = ((state: unknown, seat: Seat | null, dice: Dice) => unknown) | undefined
 
@@ -14,20 +15,32 @@ export function checkSecrets(
   dice: Dice,
   where: string,
 ): void {
-  for (let place = 0; place <= seats; place++) {
-    const seat = place < seats ? place : null
-    const view = game.view(state, seat)
-    const world = game.guess(JSON.parse(JSON.stringify(view)), dice)
+  const actor = oneOf(game.awaiting(state), dice)
+  for (const viewer of viewers(seats)) {
+    const world = game.guess(JSON.parse(JSON.stringify(game.view(state, viewer))), dice)
     const fault = notPlain(world, 'guess')
     demand(fault === null, where, () => `a guess is not plain JSON at ${fault}`)
-    checkAlike(game, state, world, seat, `${where}: guess from the view of ${name(seat)}`)
-    if (hidden) checkAlike(game, state, hidden(copyJson(state), seat, dice), seat, `${where}: leak to ${name(seat)}`)
+    const guessed = `${where}: guess from the view of ${called(viewer)}`
+    checkAsserted(game, world, guessed)
+    checkAlike(game, state, world, viewer, guessed)
+    checkHeard(game, state, world, viewer, actor, dice, guessed)
+    if (!hidden) continue
+    const varied = hidden(copyJson(state), viewer, dice)
+    const leak = `${where}: leak to ${called(viewer)}`
+    checkAlike(game, state, varied, viewer, leak)
+    checkHeard(game, state, varied, viewer, actor, dice, leak)
   }
-  checkEvents(game, state, seats, dice, where)
+  checkMoves(game, state, seats, actor, dice, where)
 }
 
-function name(seat: Seat | null): string {
-  return seat === null ? 'a spectator' : `seat ${seat}`
+/** A guess is a state like any other: whatever must hold in every state holds in it. */
+function checkAsserted(game: AnyGame, world: unknown, where: string): void {
+  try {
+    game.assert?.(world)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Fault(where, `a guess is a state that assert refuses: ${why}`)
+  }
 }
 
 function checkAlike(game: AnyGame, state: unknown, world: unknown, seat: Seat | null, where: string): void {
@@ -63,25 +76,74 @@ function checkAlike(game: AnyGame, state: unknown, world: unknown, seat: Seat | 
   }
 }
 
-/** Two continuations that look the same to a seat must have told it the same. */
-function checkEvents(game: AnyGame, state: unknown, seats: number, dice: Dice, where: string): void {
-  const awaited = game.awaiting(state)
-  const actor = awaited[dice.int(awaited.length)] as Seat
+/**
+ * The same move in two worlds that look the same to a viewer: unless the views part by it, the viewer hears the same.
+ */
+function checkHeard(
+  game: AnyGame,
+  state: unknown,
+  world: unknown,
+  viewer: Viewer,
+  actor: Seat,
+  dice: Dice,
+  where: string,
+): void {
+  const move = oneOf(game.legal(state, actor), dice)
+  const text = game.write(move)
+  const twin = game.legal(world, actor).find((choice) => game.write(choice) === text)
+  if (twin === undefined) return
+  const branches = [branch(game, state, actor, move), branch(game, world, actor, twin)]
+  // A barrier is there to show what was hidden.
+  if (branches.some(({ told }) => told.some(({ event }) => game.barriers.includes(event.type)))) return
+  const [here, there] = branches.map((after) => ({
+    view: canonical(game.view(after.state, viewer)),
+    heard: heardBy(viewer, after),
+  }))
+  demand(
+    here?.view !== there?.view || here?.heard === there?.heard,
+    where,
+    () =>
+      `${text} of seat ${actor} tells ${called(viewer)} more than it may know: ${parting(here?.heard ?? '', there?.heard ?? '')}`,
+  )
+}
+
+interface Branch {
+  readonly state: unknown
+  readonly told: readonly { readonly event: { readonly type: string }; readonly to?: readonly Seat[] }[]
+}
+
+function branch(game: AnyGame, state: unknown, actor: Seat, move: unknown): Branch {
+  const after = copyJson(state)
+  const told: { event: { readonly type: string }; to?: readonly Seat[] }[] = []
+  game.apply(after, actor, move, quick(5), (event, to) => told.push(to ? { event, to } : { event }))
+  return { state: after, told }
+}
+
+function heardBy(viewer: Viewer, { told }: Branch): string {
+  return canonical(told.filter(({ to }) => hears(viewer, to)).map(({ event }) => event))
+}
+
+function oneOf<T>(list: readonly T[], dice: Dice): T {
+  return list[dice.int(list.length)] as T
+}
+
+/**
+ * Two moves after which another seat sees the same must have told it the same. For seats alone: a spectator hears only
+ * what they all hear, and what is open among them by the words of a move need not show in what he sees.
+ */
+function checkMoves(game: AnyGame, state: unknown, seats: number, actor: Seat, dice: Dice, where: string): void {
   const moves = game.legal(state, actor)
   if (moves.length < 2) return
   const branches = [0, 1, 2].map(() => {
-    const move = moves[dice.int(moves.length)]
-    const after = copyJson(state)
-    const told: { event: unknown; to?: readonly Seat[] }[] = []
-    game.apply(after, actor, move, quick(5), (event, to) => told.push(to ? { event, to } : { event }))
-    return { text: game.write(move), after, told }
+    const move = oneOf(moves, dice)
+    return { text: game.write(move), after: branch(game, state, actor, move) }
   })
   for (let seat = 0; seat < seats; seat++) {
     if (seat === actor) continue
-    const [first, ...rest] = branches.map(({ text, after, told }) => ({
+    const [first, ...rest] = branches.map(({ text, after }) => ({
       text,
-      view: canonical(game.view(after, seat)),
-      heard: canonical(told.filter((item) => !item.to || item.to.includes(seat)).map((item) => item.event)),
+      view: canonical(game.view(after.state, seat)),
+      heard: heardBy(seat, after),
     }))
     for (const other of rest)
       demand(

@@ -3,6 +3,7 @@ import type { AnyGame, Phrase } from '../game.ts'
 import { copyJson } from '../json.ts'
 import { type Catalogue, render } from '../words.ts'
 import { demand } from './fault.ts'
+import { called, viewers } from './viewers.ts'
 
 /** Every prompt, move and event has words, and no hole in them stays open. */
 export function checkSpeech(
@@ -22,11 +23,10 @@ export function checkSpeech(
       () => `${what} has no complete words: ${JSON.stringify(phrase)} gives "${text}"`,
     )
   }
-  for (let place = 0; place <= seats; place++) {
-    const seat = place < seats ? place : null
+  for (const seat of viewers(seats)) {
     const view = game.view(state, seat)
     const prompt = game.speech.prompt(view, seat)
-    check(prompt.ask, `the prompt of ${seat ?? 'a spectator'}`)
+    check(prompt.ask, `the prompt of ${called(seat)}`)
     demand(prompt.rule.startsWith(game.about.rulePrefix), where, () => `the prompt cites the rule "${prompt.rule}"`)
     const standing = game.speech.standing(view)
     demand(standing.length === seats, where, () => `standing lists ${standing.length} of ${seats} seats`)
