@@ -179,7 +179,7 @@ export const client: Part = {
     const folder = mkdtempSync(join(tmpdir(), 'roses-bench-'))
     const webRoot = join(folder, 'web')
     build(webRoot)
-    const house = await serve({
+    const server = await serve({
       port: 0,
       host: '127.0.0.1',
       dataDir: join(folder, 'data'),
@@ -194,10 +194,10 @@ export const client: Part = {
       env: { ...(process.env as Record<string, string>), ...env },
     })
     try {
-      return await measure(browser, house.url, webRoot, run)
+      return await measure(browser, server.url, webRoot, run)
     } finally {
       await browser.close()
-      await house.close()
+      await server.close()
       rmSync(folder, { recursive: true, force: true })
     }
   },

@@ -2,7 +2,7 @@
 import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os'
 
 export interface Figure {
-  /** `server.house.50.moves`: part, what, size. */
+  /** `server.ours.50.moves`: part, what, size. */
   readonly id: string
   readonly what: string
   readonly value: number
@@ -10,7 +10,7 @@ export interface Figure {
   readonly against: Against
   /** `value / against.value`. */
   readonly ratio: number
-  /** Only where the house has promised something. */
+  /** Only where the server has promised something. */
   readonly kept?: boolean
 }
 
@@ -37,7 +37,7 @@ export function figure(id: string, what: string, value: number, unit: string, ag
   return { id, what, value: tidy(value), unit, against: { ...against, value: tidy(against.value) }, ratio }
 }
 
-/** A promise the house keeps by staying at or below the limit, or at or above it. */
+/** A promise the server keeps by staying at or below the limit, or at or above it. */
 export function promise(
   id: string,
   what: string,

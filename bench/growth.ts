@@ -1,4 +1,4 @@
-/** How the house grows: the longest games, a million tables, a restart with a hundred thousand. */
+/** How the server grows: the longest games, a million tables, a restart with a hundred thousand. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { openStorage } from '../server/storage/index.ts'
 import { figure, type Figure, type Part, promise, quantile, type Run } from './figures.ts'
 import { generate } from './generated.ts'
 import { longestGames, storeGame } from './longest.ts'
-import { type Running, startHouse } from './processes.ts'
+import { type Running, startServer } from './processes.ts'
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000]
 const RESTART = 100_000
@@ -48,9 +48,9 @@ async function inTurns(few: () => Promise<number>, many: () => Promise<number>):
   return { few: medianOf(times.few), many: medianOf(times.many) }
 }
 
-async function reader(house: Running): Promise<{ id: string; cookie: string }> {
+async function reader(server: Running): Promise<{ id: string; cookie: string }> {
   const headers = { 'content-type': 'application/json' }
-  const response = await fetch(`${house.url}/api/guests`, { method: 'POST', body: '{}', headers })
+  const response = await fetch(`${server.url}/api/guests`, { method: 'POST', body: '{}', headers })
   const { id } = (await response.json()) as { id: string }
   return { id, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' }
 }
@@ -75,30 +75,30 @@ async function fill(place: Place, from: number, to: number, who: Reader): Promis
 }
 
 async function firstReader(place: Place): Promise<Reader> {
-  const house = await startHouse(place)
-  const who = await reader(house)
-  await house.stop()
+  const server = await startServer(place)
+  const who = await reader(server)
+  await server.stop()
   return who
 }
 
-/** What a reader asks of a house. */
-function lists(house: Running, { cookie }: Reader) {
+/** What a reader asks of a server. */
+function lists(server: Running, { cookie }: Reader) {
   let after = ''
   return {
-    lobby: () => timed(`${house.url}/api/tables`, cookie),
+    lobby: () => timed(`${server.url}/api/tables`, cookie),
     // A page far down the list costs what the first one does.
     page: async () => {
       if (after === '') {
-        const { next } = (await (await fetch(`${house.url}/api/tables?limit=100`)).json()) as { next: string }
+        const { next } = (await (await fetch(`${server.url}/api/tables?limit=100`)).json()) as { next: string }
         after = next
       }
-      return await timed(`${house.url}/api/tables?limit=30&after=${after}`, cookie)
+      return await timed(`${server.url}/api/tables?limit=30&after=${after}`, cookie)
     },
-    mine: () => timed(`${house.url}/api/me/tables`, cookie),
+    mine: () => timed(`${server.url}/api/me/tables`, cookie),
   }
 }
 
-/** Beside every larger size stands a house with the smallest, and the two are asked in turns. */
+/** Beside every larger size stands a server with the smallest, and the two are asked in turns. */
 async function grow(
   make: () => Promise<Place>,
   name: string,
@@ -115,12 +115,12 @@ async function grow(
     await fill(large, from, size, manyReader)
     from = size + 1
     const start = await startsOf(small, large)
-    const houses = [await startHouse(small), await startHouse(large)] as const
-    const [few, many] = [lists(houses[0], fewReader), lists(houses[1], manyReader)]
+    const servers = [await startServer(small), await startServer(large)] as const
+    const [few, many] = [lists(servers[0], fewReader), lists(servers[1], manyReader)]
     const lobby = await inTurns(few.lobby, many.lobby)
     const page = await inTurns(few.page, many.page)
     const mine = await inTurns(few.mine, many.mine)
-    for (const house of houses) await house.stop()
+    for (const server of servers) await server.stop()
     const line = ({ few: a, many: b }: Pair): string => `${b.toFixed(1)} ms (${(b / a).toFixed(2)} of ${least})`
     say(`${name}, ${size} tables: lobby ${line(lobby)}, mine ${line(mine)}, start ${line(start)}`)
     measured.push({ size, lobby, page, mine, start })
@@ -132,10 +132,10 @@ const STARTS = 3
 
 async function startsOf(small: Place, large: Place): Promise<Pair> {
   const started = async (place: Place): Promise<number> => {
-    const house = await startHouse(place)
-    await timed(`${house.url}/readyz`)
-    await house.stop()
-    return house.startedIn
+    const server = await startServer(place)
+    await timed(`${server.url}/readyz`)
+    await server.stop()
+    return server.startedIn
   }
   const times: { few: number[]; many: number[] } = { few: [], many: [] }
   for (let i = 0; i < STARTS; i++) {
@@ -176,10 +176,10 @@ async function opening({ quick: short, say }: Run): Promise<readonly Figure[]> {
       for (let copy = 0; copy < COPIES; copy++) await storeGame(storage, longest, `${longest.id}-${copy}`)
     }
     await storage.close()
-    const house = await startHouse({ dataDir })
-    const opened = (id: string): Promise<number> => timed(`${house.url}/api/tables/${id}/state`)
+    const server = await startServer({ dataDir })
+    const opened = (id: string): Promise<number> => timed(`${server.url}/api/tables/${id}/state`)
     for (const { id, entries } of games) {
-      // The house has read the rules but has never seen this table: its whole log is read and played again.
+      // The server has read the rules but has never seen this table: its whole log is read and played again.
       await opened(`${id}-short`)
       const times: number[] = []
       for (let copy = 0; copy < COPIES; copy++) times.push(await opened(`${id}-${copy}`))
@@ -188,7 +188,7 @@ async function opening({ quick: short, say }: Run): Promise<readonly Figure[]> {
       const what = `${id}: the longest of many games, ${entries.length} entries, opened cold`
       figures.push(promise(`growth.open.${id}`, what, ms, 'ms', 'most', 200))
     }
-    await house.stop()
+    await server.stop()
     return figures
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 /**
  * Idle live connections, held by a second process as bare sockets: it costs little memory and few
- * files there, so that what is measured is the server's. Run as a program: `node bench/idle.ts <house|peer> <url> <count>`;
+ * files there, so that what is measured is the server's. Run as a program: `node bench/idle.ts <ours|peer> <url> <count>`;
  * it says `ready` when all are open and keeps them until its input ends.
  */
 import { spawn } from 'node:child_process'
@@ -9,7 +9,7 @@ import { connect, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Running } from './processes.ts'
 
-type Kind = 'house' | 'peer'
+type Kind = 'ours' | 'peer'
 
 /** KB of the server's memory for each socket. */
 export async function idleSockets(server: Running, kind: Kind, count: number): Promise<number> {
@@ -80,9 +80,9 @@ function frame(text: string): Buffer {
 
 async function keep(kind: Kind, address: string, count: number): Promise<void> {
   const url = new URL(address)
-  const headers = kind === 'house' ? `Cookie: ${await cookie(address)}\r\n` : ''
-  const path = kind === 'house' ? '/api/live' : '/socket.io/?EIO=4&transport=websocket'
-  const then = kind === 'house' ? null : frame('40/rose-king,')
+  const headers = kind === 'ours' ? `Cookie: ${await cookie(address)}\r\n` : ''
+  const path = kind === 'ours' ? '/api/live' : '/socket.io/?EIO=4&transport=websocket'
+  const then = kind === 'ours' ? null : frame('40/rose-king,')
   for (let i = 0; i < count; i += 100)
     await Promise.all(Array.from({ length: Math.min(100, count - i) }, () => open(url, path, headers, then)))
   process.stdout.write('ready\n')
@@ -90,6 +90,6 @@ async function keep(kind: Kind, address: string, count: number): Promise<void> {
 }
 
 if (import.meta.main) {
-  const [kind = 'house', url = '', count = '100'] = process.argv.slice(2)
-  await keep(kind === 'peer' ? 'peer' : 'house', url, Number(count))
+  const [kind = 'ours', url = '', count = '100'] = process.argv.slice(2)
+  await keep(kind === 'peer' ? 'peer' : 'ours', url, Number(count))
 }

@@ -1,15 +1,15 @@
 /**
  * Load over sockets, in a process of its own:
- * `node bench/load.ts <house|peer> <url> <tables> <seconds> <warm-up> [pace]`.
+ * `node bench/load.ts <ours|peer> <url> <tables> <seconds> <warm-up> [pace]`.
  * Two players at each table of The Rose King move at random, as fast as they may or after thinking for about `pace`
  * milliseconds; a finished game is followed by a new one, which is part of the load. The same program plays on either
  * server, and both players do the same on either: hear of a move, bring their own state of the game up to date, list
- * their legal moves, send one. Only the words differ: the house sends a patch of the seat's view and its client lists
+ * their legal moves, send one. Only the words differ: ours sends a patch of the seat's view and its client lists
  * moves with the rules of the game; the peer sends the whole state, and its client lists moves with `ai.enumerate`.
  * Prints moves a second and the time from sending a move to the other side's receipt.
  */
 import { quantile } from './figures.ts'
-import { houseTable } from './load-house.ts'
+import { ourTable } from './load-ours.ts'
 import { peerTable } from './load-peer.ts'
 
 export interface Play {
@@ -33,8 +33,8 @@ export interface Loaded {
 }
 
 const PATIENCE = 60_000
-const [kind = 'house', url = '', tables = '1', seconds = '3', warm = '3', pace = '0'] = process.argv.slice(2)
-const table: PlayTable = kind === 'house' ? houseTable : peerTable
+const [kind = 'ours', url = '', tables = '1', seconds = '3', warm = '3', pace = '0'] = process.argv.slice(2)
+const table: PlayTable = kind === 'ours' ? ourTable : peerTable
 const delays: number[] = []
 const begun = new Set<number>()
 const clock = { on: true }

@@ -9,7 +9,7 @@ export interface Placed {
   /** Who sits where. */
   readonly people: readonly string[]
   readonly awaiting: readonly number[]
-  /** What the house would believe about the state after `entries`, without folding them. */
+  /** What the server would believe about the state after `entries`, without folding them. */
   readonly snapshot?: Snapshot
 }
 

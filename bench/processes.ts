@@ -1,4 +1,4 @@
-/** The processes a measurement needs: a house or the peer, and the load program. All of them end with this one. */
+/** The processes a measurement needs: a server or the peer, and the load program. All of them end with this one. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -21,8 +21,8 @@ export interface Running {
   stop(): Promise<void>
 }
 
-export function startHouse(options: ServeOptions): Promise<Running> {
-  return start('house.ts', { ROSES_BENCH: JSON.stringify(options) })
+export function startServer(options: ServeOptions): Promise<Running> {
+  return start('server-process.ts', { ROSES_BENCH: JSON.stringify(options) })
 }
 
 /** boardgame.io's server as one would deploy it. */

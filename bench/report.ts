@@ -36,7 +36,7 @@ use the same cores: there, trust the ratios more than the numbers.
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url))
 const FORMATTER = fileURLToPath(new URL('../node_modules/oxfmt/bin/oxfmt', import.meta.url))
 
-/** Writes the page, its charts and its figures, in the house's own format. */
+/** Writes the page, its charts and its figures, formatted as every file here. */
 export function publish(results: Results): void {
   const files = filesOf(results)
   for (const [file, text] of files) writeFileSync(DOCS + file, text)

@@ -1,8 +1,8 @@
 /**
- * Tables over sockets, load from a second process; the house on SQLite, on PostgreSQL, and boardgame.io's server. At the
+ * Tables over sockets, load from a second process; ours on SQLite, on PostgreSQL, and boardgame.io's server. At the
  * size something is promised for they take turns, several rounds of each on a fresh server, and the median round counts.
  * Players who move as fast as they may keep every table busy, so that the delay is the number of tables over the moves a
- * second; what a player waits in a full house is measured apart, at a steady pace.
+ * second; what a player waits at a busy server is measured apart, at a steady pace.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,10 +11,10 @@ import { startPostgres } from '../scripts/postgres.ts'
 import { type Against, figure, type Figure, type Part, promise, type Run } from './figures.ts'
 import { idleSockets } from './idle.ts'
 import type { Loaded } from './load.ts'
-import { program, type Running, startHouse, startPeer } from './processes.ts'
+import { program, type Running, startServer, startPeer } from './processes.ts'
 
 const TABLES = [1, 10, 50, 200, 500] as const
-/** The size the house has promised something for. */
+/** The size the server has promised something for. */
 const PROMISED = 50
 const ROUNDS = 3
 /** Moves a second of all tables together where players think, and with how many tables. */
@@ -36,7 +36,7 @@ interface Load {
   readonly pace: number
 }
 
-async function measure(kind: 'house' | 'peer', server: Running, load: Load): Promise<Measured> {
+async function measure(kind: 'ours' | 'peer', server: Running, load: Load): Promise<Measured> {
   const { tables, seconds, warmUp, pace } = load
   const before = server.cpu()
   const loaded = await program<Loaded>('load.ts', [kind, server.url, ...[tables, seconds, warmUp, pace].map(String)])
@@ -63,7 +63,7 @@ async function fresh<T>(make: () => Promise<Running>, work: (server: Running) =>
 async function onSqlite<T>(work: (server: Running) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roses-bench-'))
   try {
-    return await fresh(() => startHouse({ dataDir }), work)
+    return await fresh(() => startServer({ dataDir }), work)
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -103,14 +103,14 @@ async function tables({ quick: short, say }: Run): Promise<readonly Figure[]> {
     try {
       for (let round = 0; round < (promised && !short ? ROUNDS : 1); round++) {
         const size = { ...load, tables: count }
-        rounds.ours.push(await onSqlite((server) => measure('house', server, size)))
+        rounds.ours.push(await onSqlite((server) => measure('ours', server, size)))
         rounds.peer.push(await fresh(startPeer, (server) => measure('peer', server, size)))
         if (!postgres) continue
         const databaseUrl = await postgres.database()
         rounds.there.push(
           await fresh(
-            () => startHouse({ databaseUrl }),
-            (server) => measure('house', server, size),
+            () => startServer({ databaseUrl }),
+            (server) => measure('ours', server, size),
           ),
         )
       }
@@ -128,12 +128,12 @@ async function tables({ quick: short, say }: Run): Promise<readonly Figure[]> {
   return figures
 }
 
-/** What a player waits for in a full house whose players think. */
+/** What a player waits for at a busy server whose players think. */
 async function paced({ quick: short, say }: Run): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const count of short ? [PACED[0]] : PACED) {
     const load = { tables: count, seconds: short ? 2 : 5, warmUp: WARM_UP, pace: (count * 1000) / PACE }
-    const ours = await onSqlite((server) => measure('house', server, load))
+    const ours = await onSqlite((server) => measure('ours', server, load))
     const peer = await fresh(startPeer, (server) => measure('peer', server, load))
     say(`${count} tables at a pace: ${line(ours)}; boardgame.io ${line(peer)}`)
     const at = `SQLite, ${count} tables, ${PACE.toLocaleString('en')} moves a second in all`
@@ -156,7 +156,7 @@ async function idle({ quick: short, say }: Run): Promise<readonly Figure[]> {
   const peer = await fresh(startPeer, (server) => idleSockets(server, 'peer', short ? 1000 : 4000))
   say(`an idle socket of boardgame.io: ${peer.toFixed(1)} KB`)
   for (const count of short ? [1000] : [4000, 10_000]) {
-    const each = await onSqlite((server) => idleSockets(server, 'house', count))
+    const each = await onSqlite((server) => idleSockets(server, 'ours', count))
     say(`${count} idle sockets: ${each.toFixed(1)} KB each`)
     figures.push(
       figure(`server.idle.${count}`, `${count} idle sockets: memory of each`, each, 'KB', {

@@ -1,7 +1,7 @@
-/** What the host of a house may do from the command line. */
+/** What the host of a server may do from the command line. */
 import { type Admin, admin } from '../server/main.ts'
 import { type Flags, readFlags, wholeNumber } from './arguments.ts'
-import { HOUSE_FLAGS, houseOf } from './house.ts'
+import { DATABASE_FLAGS, databaseOf } from './database.ts'
 import { refuse } from './refusal.ts'
 import { plainly } from './serve.ts'
 
@@ -11,21 +11,21 @@ const ADMIN_USAGE = 'admin tables | table ID | close ID | people | ban NAME | un
 
 export async function adminCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, {
-    ...HOUSE_FLAGS,
+    ...DATABASE_FLAGS,
     status: { type: 'string' },
     limit: { type: 'string' },
     why: { type: 'string' },
   })
-  const house = await admin(houseOf(flags)).catch(plainly)
+  const host = await admin(databaseOf(flags)).catch(plainly)
   try {
-    const answer = await carryOut(house, flags).catch(plainly)
+    const answer = await carryOut(host, flags).catch(plainly)
     process.stdout.write(answer === undefined ? 'Done.\n' : `${JSON.stringify(answer, null, 2)}\n`)
   } finally {
-    await house.close()
+    await host.close()
   }
 }
 
-async function carryOut(house: Admin, flags: Flags): Promise<unknown> {
+async function carryOut(host: Admin, flags: Flags): Promise<unknown> {
   const [what, subject] = flags.words
   const limit = wholeNumber(flags, 'limit', 50, 1, 10_000)
   const why = String(flags.values['why'] ?? '')
@@ -33,24 +33,24 @@ async function carryOut(house: Admin, flags: Flags): Promise<unknown> {
   switch (what) {
     case 'tables': {
       const status = STATUSES.find((known) => known === flags.values['status'])
-      return house.tables(status ? { status, limit } : { limit })
+      return host.tables(status ? { status, limit } : { limit })
     }
     case 'table':
-      return house.table(named())
+      return host.table(named())
     case 'close':
-      return house.closeTable(named(), why)
+      return host.closeTable(named(), why)
     case 'people':
-      return house.people(limit)
+      return host.people(limit)
     case 'ban':
-      return house.ban(named(), why)
+      return host.ban(named(), why)
     case 'unban':
-      return house.unban(named())
+      return host.unban(named())
     case 'faults':
-      return house.faults(limit)
+      return host.faults(limit)
     case 'fault':
-      return house.fault(named())
+      return host.fault(named())
     case 'audit':
-      return house.audit(limit)
+      return host.audit(limit)
     default:
       return refuse(`roses ${ADMIN_USAGE}`)
   }

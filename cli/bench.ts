@@ -4,7 +4,7 @@ import { publish, type Results } from '../bench/report.ts'
 import { readFlags } from './arguments.ts'
 import { refuse } from './refusal.ts'
 
-/** Measures the house against peers and limits; every figure is a ratio from one run. */
+/** Measures the server against peers and limits; every figure is a ratio from one run. */
 export async function benchCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, {
     json: { type: 'boolean' },

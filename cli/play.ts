@@ -94,8 +94,8 @@ class Evening {
   private readonly players: readonly (Player | null)[]
   private readonly reader: Reader
   private readonly question: Question
-  /** Whose eyes the screen shows, so that hidden things stay hidden in a hotseat game. */
-  private eyes: Seat | null = null
+  /** Whose view the screen shows, so that hidden things stay hidden in a hotseat game. */
+  private viewer: Seat | null = null
 
   constructor(
     match: Match,
@@ -129,11 +129,11 @@ class Evening {
   private async ask(seat: Seat): Promise<boolean> {
     const { match, reader } = this
     const { game } = match
-    if (this.eyes !== seat && this.eyes !== null) {
+    if (this.viewer !== seat && this.viewer !== null) {
       process.stdout.write('\u001B[2J\u001B[H')
       await this.question(`${reader.seatName(seat)} is next. Press Enter when only they can see the screen. `)
     }
-    this.eyes = seat
+    this.viewer = seat
     const view = match.view(seat)
     if (game.speech.sketch) this.print(`\n${game.speech.sketch(view)}`)
     game.speech
@@ -181,7 +181,7 @@ class Evening {
   /** Tells what the people at the screen may know. */
   private tell(told: readonly Told[]): void {
     for (const { event, to } of told)
-      if (!to || (this.eyes !== null && to.includes(this.eyes)))
+      if (!to || (this.viewer !== null && to.includes(this.viewer)))
         this.print(`  ${render(this.match.game.speech.event(event), this.reader)}`)
   }
 

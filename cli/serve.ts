@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { backup, serve, StartProblem } from '../server/main.ts'
 import { readFlags } from './arguments.ts'
-import { HOUSE_FLAGS, houseOf, setting } from './house.ts'
+import { DATABASE_FLAGS, databaseOf, setting } from './database.ts'
 import { refuse } from './refusal.ts'
 
 const webRoot = fileURLToPath(new URL('../dist/web/', import.meta.url))
 
 export async function serveCommand(args: readonly string[]): Promise<void> {
-  const flags = readFlags(args, { ...HOUSE_FLAGS, port: { type: 'string' }, host: { type: 'string' } })
+  const flags = readFlags(args, { ...DATABASE_FLAGS, port: { type: 'string' }, host: { type: 'string' } })
   const given = setting(flags, 'port', 'PORT', '8080')
   const port = Number(given)
   if (given.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
@@ -17,8 +17,8 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   const trustProxy = process.env['TRUST_PROXY'] === 'true'
   const origins = (process.env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== '')
   const metricsToken = process.env['METRICS_TOKEN'] ?? null
-  const house = { ...houseOf(flags), port, host: setting(flags, 'host', 'HOST', '127.0.0.1'), webRoot }
-  const served = await serve({ ...house, trustProxy, origins, metricsToken }).catch(plainly)
+  const place = { ...databaseOf(flags), port, host: setting(flags, 'host', 'HOST', '127.0.0.1'), webRoot }
+  const served = await serve({ ...place, trustProxy, origins, metricsToken }).catch(plainly)
   process.stdout.write(
     `\nRose & Crown is open: ${served.url.replace('127.0.0.1', 'localhost')}  (Ctrl+C closes it)\n\n`,
   )
@@ -30,9 +30,9 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
 }
 
 export async function backupCommand(args: readonly string[]): Promise<void> {
-  const flags = readFlags(args, HOUSE_FLAGS)
+  const flags = readFlags(args, DATABASE_FLAGS)
   const to = flags.words[0] ?? refuse('where to? roses backup <file>')
-  const file = await backup({ ...houseOf(flags), to }).catch(plainly)
+  const file = await backup({ ...databaseOf(flags), to }).catch(plainly)
   process.stdout.write(`Copied to ${file}\n`)
 }
 

@@ -1,7 +1,7 @@
 /** Every page, in every language, on a phone and on a desk, by day and by night. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { LOCALES } from '../engine/words.ts'
-import { catalogue, expect, FIRST, moves, overflow, type Page, picture, playNow, test } from './house-test.ts'
+import { catalogue, expect, FIRST, moves, overflow, type Page, picture, playNow, test } from './page-test.ts'
 
 const PAGES = [
   ['landing', '/'],

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, FIRST, momentOf, picture, test } from './house-test.ts'
+import { expect, FIRST, momentOf, picture, test } from './page-test.ts'
 
 test('from the landing page to the first legal move in three clicks, without an account', async ({ page }) => {
   await page.goto('/')

@@ -5,7 +5,7 @@ import type { AnyGame } from '../engine/game.ts'
 import { defaultOptions } from '../engine/options.ts'
 import { quick } from '../engine/dice.ts'
 import { sameSight } from '../web/table/secrets.ts'
-import { catalogue, expect, momentOf, moves, over, picture, playNow, test } from './house-test.ts'
+import { catalogue, expect, momentOf, moves, over, picture, playNow, test } from './page-test.ts'
 
 const STEPS = 14
 
@@ -13,13 +13,13 @@ const STEPS = 14
 function secretsWithin(game: AnyGame, steps: number): boolean {
   const dice = quick(1)
   const state = game.setup(2, defaultOptions(game.about), dice)
-  let [eyes = 0] = game.awaiting(state)
+  let [viewer = 0] = game.awaiting(state)
   for (let step = 0; step < steps; step++) {
     const waiting = game.awaiting(state)
-    const [next = eyes] = waiting.includes(eyes) ? [eyes] : waiting
-    if (!sameSight(game.view(state, eyes), eyes, game.view(state, next), next)) return true
-    eyes = next
-    game.apply(state, eyes, game.legal(state, eyes)[0], dice, null)
+    const [next = viewer] = waiting.includes(viewer) ? [viewer] : waiting
+    if (!sameSight(game.view(state, viewer), viewer, game.view(state, next), next)) return true
+    viewer = next
+    game.apply(state, viewer, game.legal(state, viewer)[0], dice, null)
   }
   return false
 }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** Sitting down at a table found in the lobby, with nothing but a browser. */
 import type { Page, WebSocket } from '@playwright/test'
-import { expect, FIRST, moves, test, watch } from './house-test.ts'
+import { expect, FIRST, moves, test, watch } from './page-test.ts'
 import { decider, step } from './together.ts'
 
 /** Sets a public table; its page, and the path to it. */

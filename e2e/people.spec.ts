@@ -1,5 +1,5 @@
-/** What the house keeps about somebody. */
-import { expect, FIRST, test } from './house-test.ts'
+/** What the server keeps about somebody. */
+import { expect, FIRST, test } from './page-test.ts'
 
 test('hours for slow games are kept, with the zone they are meant in', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'Europe/Prague' })

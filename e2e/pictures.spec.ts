@@ -1,5 +1,5 @@
 /** Pictures for people to look at: every board at the start, some way in and at the end, on a desk and a phone, day and night. */
-import { catalogue, expect, moves, over, picture, playNow, test } from './house-test.ts'
+import { catalogue, expect, moves, over, picture, playNow, test } from './page-test.ts'
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const LIGHTS = ['light', 'dark'] as const

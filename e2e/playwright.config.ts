@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './browser.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4178)
-const HOUSE = fileURLToPath(import.meta.resolve('./house.ts'))
+const SERVER = fileURLToPath(import.meta.resolve('./server.ts'))
 const { executablePath, env } = await findBrowser()
 
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${JSON.stringify(process.execPath)} ${JSON.stringify(HOUSE)} ${PORT}`,
+    command: `${JSON.stringify(process.execPath)} ${JSON.stringify(SERVER)} ${PORT}`,
     url: `http://127.0.0.1:${PORT}/healthz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

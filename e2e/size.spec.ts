@@ -1,6 +1,6 @@
 /** The lobby is light: everything its first visit loads, as it would travel compressed. */
 import { gzipSync } from 'node:zlib'
-import { expect, test } from './house-test.ts'
+import { expect, test } from './page-test.ts'
 
 const LOBBY_KB = 120
 const FONTS_KB = 60

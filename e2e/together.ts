@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
-/** People in browsers of their own at one table of the house. */
+/** People in browsers of their own at one table of the server. */
 import type { Browser } from '@playwright/test'
-import { expect, momentOf, moves, over, type Page, watch } from './house-test.ts'
+import { expect, momentOf, moves, over, type Page, watch } from './page-test.ts'
 
 export interface Company {
   readonly pages: readonly Page[]

@@ -1,5 +1,5 @@
-/** Two people in two browsers at one table of the house, for each game; and what happens when one of them blinks. */
-import { catalogue, expect, momentOf, moves, type Page, picture, test } from './house-test.ts'
+/** Two people in two browsers at one table of the server, for each game; and what happens when one of them blinks. */
+import { catalogue, expect, momentOf, moves, type Page, picture, test } from './page-test.ts'
 import { decider, playOn, step, together } from './together.ts'
 
 const [first] = catalogue
@@ -157,7 +157,7 @@ if (crowd)
     const { pages, host, guest } = await together(browser, baseURL ?? '', crowd.about.id, 3)
     await pages[2]?.context().close()
     const hand = host.getByRole('button', { name: 'Hand on the seat' })
-    // The house misses nobody at once; the menu knows who is missed whenever it is opened.
+    // The server misses nobody at once; the menu knows who is missed whenever it is opened.
     await expect(async () => {
       await host.keyboard.press('Escape')
       await host.getByRole('button', { name: 'More' }).click()

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, FIRST, momentOf, moves, myTurn, over, picture, playNow, test } from './house-test.ts'
+import { expect, FIRST, momentOf, moves, myTurn, over, picture, playNow, test } from './page-test.ts'
 
 // Whole games are long: bots answer faster where nothing travels.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

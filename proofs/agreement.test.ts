@@ -1,4 +1,4 @@
-/** The moment between an agreement and the stored end, held open by the database until the house is killed in it. */
+/** The moment between an agreement and the stored end, held open by the database until the server is killed in it. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { startNode } from '../server/tests/process.ts'
 import { sitDown } from './faults.ts'
 import { Stubborn } from './stubborn.ts'
 
-/** Where the house is held: before the end is in the log, or when it is and the proposal is not yet cleared away. */
+/** Where the server is held: before the end is in the log, or when it is and the proposal is not yet cleared away. */
 const MOMENTS = {
   'before the end is stored': { on: 'insert on entries', when: `new.kind = 'end'` },
   'after the end is stored': { on: 'delete on proposals', when: `old.kind <> 'pause'` },
@@ -51,7 +51,7 @@ async function letGo(storage: Storage): Promise<void> {
     await run('drop trigger held')
     await run('drop view endless')
   } else {
-    // The server would go on with what the dead house had asked of it.
+    // The server would go on with what the dead server had asked of it.
     await run(`select pg_terminate_backend(pid) from pg_stat_activity
       where pid <> pg_backend_pid() and datname = current_database() and state = 'active'`)
     await run('drop function held cascade')
@@ -87,8 +87,8 @@ test.each(CASES)(
 
       await hold(storage, MOMENTS[moment])
       expect((await host.post(`/api/tables/${id}/propose`, { kind: ending })).status).toBe(200)
-      const lastVoice = { kind: ending, agree: true }
-      const unanswered = guest.post(`/api/tables/${id}/vote`, lastVoice).catch(() => 'no answer')
+      const lastVote = { kind: ending, agree: true }
+      const unanswered = guest.post(`/api/tables/${id}/vote`, lastVote).catch(() => 'no answer')
       const held = { status: moment === 'before the end is stored' ? 'playing' : 'finished', agreed: ['[0,1]'] }
       await expect.poll(() => rowsOf(storage, id), { timeout: 20_000, interval: 20 }).toMatchObject(held)
       await node.kill('SIGKILL')
@@ -97,17 +97,17 @@ test.each(CASES)(
 
       storage = await openStorage({ dataDir, databaseUrl })
       await letGo(storage)
-      // Every voice is still there, and the end only if it was stored.
+      // Every vote is still there, and the end only if it was stored.
       expect(await rowsOf(storage, id)).toEqual({ ...held, ends: held.status === 'playing' ? 0 : 1, jobs: 1 })
       node = await startNode(options)
       for (const client of clients) client.base = node.url
       // Whoever had no answer may say it again, as with a move. Said or not, the game ends, and once.
-      if (again) await guest.post(`/api/tables/${id}/vote`, lastVoice)
+      if (again) await guest.post(`/api/tables/${id}/vote`, lastVote)
       const ended = { status: 'finished', ends: 1, agreed: [], jobs: 0 }
       await expect.poll(() => rowsOf(storage, id), { timeout: 20_000 }).toEqual(ended)
       const page = (await host.get<TableInfo>(`/api/tables/${id}`)).body
       expect(page).toMatchObject({ status: 'finished', outcome: { reason } })
-      await guest.post(`/api/tables/${id}/vote`, lastVoice)
+      await guest.post(`/api/tables/${id}/vote`, lastVote)
       expect(await rowsOf(storage, id)).toEqual(ended)
       const record = parseRecord((await host.get<string>(`/api/tables/${id}/record`)).body)
       expect(isFault(record) ? record : replayRecord(record, game)).not.toHaveProperty('fault')

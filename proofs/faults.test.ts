@@ -50,7 +50,7 @@ test('a full disk refuses moves and loses none; with room again play goes on', a
   try {
     const table = await sitDown(node.url, storage, 0)
     const game = await findGame(table.game)!.load()
-    // Fills the disk with what people write, through the front door, until the house says that it cannot.
+    // Fills the disk with what people write, through the front door, until the server says that it cannot.
     const writer = await Client.guest(node.url, 'Writer')
     let refused = 0
     for (let page = 0; page < 4000 && refused < 3; page++) {

@@ -1,5 +1,5 @@
 /**
- * Trouble for a house under load: killed without warning, stopped and woken, cut off, its database restarted.
+ * Trouble for a server under load: killed without warning, stopped and woken, cut off, its database restarted.
  * Afterwards every acknowledged move is there, none is there twice, nothing was dealt again and every
  * record verifies.
  *
@@ -38,11 +38,11 @@ export interface Report {
   pauses: number
   restarts: number
   readonly brokenConnections: number
-  /** Kills at the moment the last voice for an end was on its way, and ends agreed to that were not stored yet. */
+  /** Kills at the moment the last vote for an end was on its way, and ends agreed to that were not stored yet. */
   killsAtVotes: number
   agreementsFound: number
-  readonly voices: number
-  readonly voicesAgain: number
+  readonly votes: number
+  readonly votesAgain: number
   readonly endedByAgreement: number
   readonly tables: number
   readonly finished: number
@@ -72,7 +72,7 @@ async function freePort(): Promise<number> {
   })
 }
 
-/** A table of the next game, its seats taken. Throws when the house falls over meanwhile; a new one is tried then. */
+/** A table of the next game, its seats taken. Throws when the server falls over meanwhile; a new one is tried then. */
 export async function sitDown(url: string, storage: Storage, turn: number): Promise<Seated> {
   const entry = catalogue[turn % catalogue.length]
   if (!entry) throw new Error('the house has no games')
@@ -97,7 +97,7 @@ async function keepBusy(
   turn: number,
   seated: Seated[],
   stop: () => boolean,
-  atLastVoice: () => void,
+  atLastVote: () => void,
 ) {
   for (let round = 0; !stop(); round++) {
     const table = await sitDown(url, storage, turn + round).catch(() => null)
@@ -109,7 +109,7 @@ async function keepBusy(
     const game = await findGame(table.game)?.load()
     if (!game) throw new Error(`there is no game ${table.game}`)
     const players = table.clients.map(
-      (client, seat) => new Stubborn(client, table.id, seat, game, turn * 97 + seat + round, atLastVoice),
+      (client, seat) => new Stubborn(client, table.id, seat, game, turn * 97 + seat + round, atLastVote),
     )
     table.accounts.push(...players.map(({ account }) => account))
     await Promise.all(players.map((player) => player.play(stop)))
@@ -144,11 +144,11 @@ export async function trouble(plan: Plan): Promise<Report> {
   const votes = { killsAtVotes: 0, agreementsFound: 0 }
   try {
     for (const what of shuffled(plan, dice)) {
-      // Only a house at work can lose anything; then any moment is a bad one.
+      // Only a server at work can lose anything; then any moment is a bad one.
       await underWay(seated)
       await pause(dice.int(500))
       if (what === 'kills') {
-        // Every fourth at a last voice: the agreement is stored before the end is, and the kill may come between.
+        // Every fourth at a last vote: the agreement is stored before the end is, and the kill may come between.
         if (counts.kills % 4 === 1 && (await bell.rung(PATIENCE))) {
           votes.killsAtVotes++
           await agreed(storage, dice.int(200))
@@ -178,8 +178,8 @@ export async function trouble(plan: Plan): Promise<Report> {
       seconds: Math.round((performance.now() - began) / 1000),
       ...counts,
       ...votes,
-      voices: accounts.reduce((sum, { voices }) => sum + voices, 0),
-      voicesAgain: accounts.reduce((sum, { voicesAgain }) => sum + voicesAgain, 0),
+      votes: accounts.reduce((sum, { votes }) => sum + votes, 0),
+      votesAgain: accounts.reduce((sum, { votesAgain }) => sum + votesAgain, 0),
       brokenConnections: accounts.reduce((sum, { broken }) => sum + broken, 0),
       tables: seated.length,
       acknowledged: acknowledgedIn(seated),
@@ -198,7 +198,7 @@ export async function trouble(plan: Plan): Promise<Report> {
 const AT_WORK = 5
 const PATIENCE = 10_000
 
-/** Until a few more acts were acknowledged, but not for ever: trouble may also strike a house that is just waking. */
+/** Until a few more acts were acknowledged, but not for ever: trouble may also strike a server that is just waking. */
 async function underWay(seated: readonly Seated[]): Promise<void> {
   const enough = acknowledgedIn(seated) + AT_WORK
   const until = performance.now() + PATIENCE

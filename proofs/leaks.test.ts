@@ -1,19 +1,19 @@
-/** Every byte the house sends is accounted for: what a seat hears is what the contract lets it know, and nothing else. */
+/** Every byte the server sends is accounted for: what a seat hears is what the contract lets it know, and nothing else. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyGame, canonical, diff, Match, type MatchSetup, quick, type Seat, streamKey } from '../engine/index.ts'
 import { catalogue } from '../games/index.ts'
 import type { SeatState, TableInfo, UpdateMessage } from '../protocol/index.ts'
 import { Client, type Live } from '../server/tests/client.ts'
-import { type ProofHouse, proofHouse } from './house.ts'
+import { type ProofServer, startProofServer } from './proof-server.ts'
 
 const MOST_STEPS = 1500
-let house: ProofHouse
+let server: ProofServer
 const secretsOfAll: string[] = []
 
 beforeAll(async () => {
-  house = await proofHouse({ logLevel: 'debug' })
+  server = await startProofServer({ logLevel: 'debug' })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 interface Table {
   readonly id: string
@@ -25,13 +25,13 @@ interface Table {
 }
 
 /** The eyes in the order of `lives`: every seat, then the spectator. */
-function eyesOf(table: Table): readonly (Seat | null)[] {
+function viewersOf(table: Table): readonly (Seat | null)[] {
   return [...table.clients.keys(), null]
 }
 
 async function begin(game: AnyGame, seats: number): Promise<Table> {
   const clients = await Promise.all(
-    Array.from({ length: seats }, (_, i) => Client.guest(house.node.url, `Player ${i}`)),
+    Array.from({ length: seats }, (_, i) => Client.guest(server.node.url, `Player ${i}`)),
   )
   const [first, ...rest] = clients as [Client, ...Client[]]
   const plan = [{ kind: 'me' }, ...rest.map(() => ({ kind: 'open' }))]
@@ -42,10 +42,14 @@ async function begin(game: AnyGame, seats: number): Promise<Table> {
     if (i > 0) await client.post(`/api/tables/${id}/join`, {})
     await client.put(`/api/tables/${id}/notes`, { text: `note-canary-${id}-${i}` })
   }
-  const row = await house.storage.db.selectFrom('tables').select('setup').where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await server.storage.db
+    .selectFrom('tables')
+    .select('setup')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   const match = new Match(game, JSON.parse(row.setup ?? '') as MatchSetup)
   const lives: Live[] = []
-  for (const client of [...clients, new Client(house.node.url)]) {
+  for (const client of [...clients, new Client(server.node.url)]) {
     const live = await client.live()
     await live.open(id)
     lives.push(live)
@@ -62,28 +66,30 @@ function playSteps(table: Table, player: ReturnType<typeof quick>): { seat: Seat
   const steps: string[] = []
   const most = 1 + player.int(12)
   while (steps.length < most && match.awaiting().includes(seat)) {
-    const eyes = eyesOf(table)
-    const before = eyes.map((eye) => ({ version: match.version(eye), view: match.view(eye) }))
+    const viewers = viewersOf(table)
+    const before = viewers.map((viewer) => ({ version: match.version(viewer), view: match.view(viewer) }))
     const moves = match.legal(seat)
     const step = match.game.write(moves[player.int(moves.length)])
     const result = match.act(seat, step)
     if ('refused' in result) throw new Error(`${step} was refused`)
     steps.push(step)
-    eyes.forEach((eye, i) => {
-      if (match.version(eye) === before[i]!.version) return
-      const view = match.view(eye)
+    viewers.forEach((viewer, i) => {
+      if (match.version(viewer) === before[i]!.version) return
+      const view = match.view(viewer)
       table.due[i]!.push({
         tell: 'update',
         table: table.id,
-        seat: eye,
-        number: match.version(eye),
+        seat: viewer,
+        number: match.version(viewer),
         hash: '',
         awaiting: [...match.awaiting()],
-        undo: eye !== null && match.undoable(eye) !== null,
+        undo: viewer !== null && match.undoable(viewer) !== null,
         outcome: match.outcome,
         patch: diff(before[i]!.view, view),
-        events: result.told.filter(({ to }) => !to || (eye !== null && to.includes(eye))).map(({ event }) => event),
-        ...(eye === seat ? { by: eye } : {}),
+        events: result.told
+          .filter(({ to }) => !to || (viewer !== null && to.includes(viewer)))
+          .map(({ event }) => event),
+        ...(viewer === seat ? { by: viewer } : {}),
         clocks: null,
       })
     })
@@ -92,8 +98,8 @@ function playSteps(table: Table, player: ReturnType<typeof quick>): { seat: Seat
 }
 
 async function caughtUp(table: Table): Promise<void> {
-  for (const [i, eye] of eyesOf(table).entries())
-    await table.lives[i]!.until(table.id, (state) => state.number >= table.match.version(eye), 15_000)
+  for (const [i, viewer] of viewersOf(table).entries())
+    await table.lives[i]!.until(table.id, (state) => state.number >= table.match.version(viewer), 15_000)
 }
 
 /** Everything but the fingerprint, which is checked against the view itself as the updates come in. */
@@ -153,26 +159,26 @@ describe.each(catalogue.map(({ about }) => ({ id: about.id, about })))('$id', ({
 /** States, histories and refused messages of everybody, a spectator and a stranger included. */
 async function askAround(table: Table): Promise<void> {
   const { id, match } = table
-  const watcher = new Client(house.node.url)
-  for (const [i, eye] of eyesOf(table).entries()) {
+  const watcher = new Client(server.node.url)
+  for (const [i, viewer] of viewersOf(table).entries()) {
     const client = table.clients[i] ?? watcher
     const state = (await client.get<SeatState>(`/api/tables/${id}/state`)).body
-    const legal = eye === null ? [] : match.legal(eye).map((move) => match.game.write(move))
+    const legal = viewer === null ? [] : match.legal(viewer).map((move) => match.game.write(move))
     expect(canonical({ ...state, hash: '' })).toBe(
       canonical({
         table: id,
-        seat: eye,
-        number: match.version(eye),
+        seat: viewer,
+        number: match.version(viewer),
         hash: '',
         awaiting: match.awaiting(),
-        undo: eye !== null && match.undoable(eye) !== null,
+        undo: viewer !== null && match.undoable(viewer) !== null,
         outcome: match.outcome,
         clocks: null,
-        view: match.view(eye),
+        view: match.view(viewer),
         legal,
       }),
     )
-    const from = Math.max(0, match.version(eye) - 5)
+    const from = Math.max(0, match.version(viewer) - 5)
     const past = (await client.get<{ updates: UpdateMessage[] }>(`/api/tables/${id}/history?from=${from}`)).body
     for (const update of past.updates) {
       const due = table.due[i]!.find(({ number }) => number === update.number)!
@@ -182,39 +188,39 @@ async function askAround(table: Table): Promise<void> {
     }
     // Other eyes stay shut while the game runs.
     const other = (i + 1) % match.setup.seats
-    if (other !== eye && match.outcome === null) {
+    if (other !== viewer && match.outcome === null) {
       const peek = await client.get(`/api/tables/${id}/history?eyes=${other}`)
       expect(peek.status).not.toBe(200)
     }
-    const bad = { id: 'bad', number: match.version(eye), steps: ['no-such-move'] }
+    const bad = { id: 'bad', number: match.version(viewer), steps: ['no-such-move'] }
     const refused = await client.post<{ refused: string }>(`/api/tables/${id}/act`, bad)
     expect(refused.status).not.toBe(200)
     expect(Object.keys(refused.body).filter((key) => !REFUSAL.includes(key))).toEqual([])
     await client.get(`/api/tables/${id}`)
     await client.get('/api/tables?status=playing')
-    if (eye !== null) await client.get('/api/me/notices')
+    if (viewer !== null) await client.get('/api/me/notices')
   }
 }
 const REFUSAL = ['refused', 'message', 'number', 'reason', 'wait']
 
 test('logs and metrics hold no key, no token, no invitation, no note, no password, and no table or person', async () => {
   const password = 'pass-canary-1485-bosworth'
-  const { client } = await house.guest('Keeper')
+  const { client } = await server.guest('Keeper')
   await client.post('/api/me/account', { name: 'Canary Keeper', password })
   await client.post('/api/sessions', { name: 'Canary Keeper', password: `${password}-wrong` })
   await client.post('/api/sessions', { name: 'Canary Keeper', password })
   const seats = [{ kind: 'me' }, { kind: 'open' }]
   const made = await client.post<TableInfo>('/api/tables', { game: catalogue[0]!.about.id, seats, public: false })
   const { id, invite } = made.body
-  const row = await house.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const stranger = new Client(house.node.url)
+  const row = await server.storage.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const stranger = new Client(server.node.url)
   for (const path of [`/api/tables/${id}`, `/api/tables/${id}/state`, `/api/tables/${id}/history`, '/api/tables'])
     await stranger.get(path)
   await stranger.post(`/api/tables/${id}/join`, { invite: 'x'.repeat(22) })
   expect(stranger.heard.join('')).not.toContain(row.invite)
   expect(stranger.heard.join('')).not.toContain(row.dice_key)
   const metrics = (await stranger.get<string>('/metrics')).body
-  const logs = house.node.output()
+  const logs = server.node.output()
   const token = client.cookie.split('=')[1] ?? ''
   const secrets = [...secretsOfAll, row.dice_key, invite ?? '', password, token, 'note-canary']
   for (const secret of secrets.filter((each) => each.length > 8)) {

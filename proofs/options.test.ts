@@ -6,7 +6,7 @@ import { isFault, type Options, parseRecord, readOptions, replayRecord, writeRec
 import { catalogue } from '../games/index.ts'
 import type { TableInfo } from '../protocol/index.ts'
 import { Client } from '../server/tests/client.ts'
-import { type ProofHouse, proofHouse } from './house.ts'
+import { type ProofServer, startProofServer } from './proof-server.ts'
 import { Stubborn } from './stubborn.ts'
 
 /** None of them as it is by default. */
@@ -34,11 +34,11 @@ const CHOSEN: Readonly<Record<string, Options>> = {
   },
 }
 
-let house: ProofHouse
+let server: ProofServer
 beforeAll(async () => {
-  house = await proofHouse()
+  server = await startProofServer()
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 function verified(text: string): { code: number | null; out: string; err: string } {
   const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
@@ -55,7 +55,7 @@ test.each(catalogue.map((entry) => ({ id: entry.about.id, entry })))(
     const game = await entry.load()
     const options = CHOSEN[id] ?? {}
     expect(Object.keys(options).sort()).toEqual(entry.about.options.map((option) => option.id).sort())
-    const clients = [await Client.guest(house.node.url, 'Anna'), await Client.guest(house.node.url, 'Otto')] as const
+    const clients = [await Client.guest(server.node.url, 'Anna'), await Client.guest(server.node.url, 'Otto')] as const
     const [host, guest] = clients
     const seats = [{ kind: 'me' }, { kind: 'open' }]
     const { id: table, invite } = (await host.post<TableInfo>('/api/tables', { game: id, seats, options })).body

@@ -1,13 +1,13 @@
-/** A player who does not give up, and keeps account of everything the house has said yes to. */
+/** A player who does not give up, and keeps account of everything the server has said yes to. */
 import { type AnyGame, type Dice, quick, type Seat } from '../engine/index.ts'
 import type { Client, Live } from '../server/tests/client.ts'
-import { Voice } from './voice.ts'
+import { Voter } from './voter.ts'
 
-/** Refusals that a player meets in good faith while the house stumbles. */
+/** Refusals that a player meets in good faith while the server stumbles. */
 const FORGIVEN = new Set(['stale', 'not-awaited', 'busy', 'game-over', 'finished'])
 
 export interface Account {
-  /** Ids of acts the house acknowledged. */
+  /** Ids of acts the server acknowledged. */
   readonly acknowledged: string[]
   /** The fingerprint of the seat's view at every number it has seen: it must never change afterwards. */
   readonly seen: Map<number, string>
@@ -16,11 +16,11 @@ export interface Account {
   refused: number
   /** The longest wait for an answer, in milliseconds. */
   longest: number
-  /** Why the game ended, as soon as the house has said so: it may never take that back. */
+  /** Why the game ended, as soon as the server has said so: it may never take that back. */
   ended: string | null
-  /** Voices in what the table decides together that were answered, and those raised again after an outage. */
-  voices: number
-  voicesAgain: number
+  /** Votes in what the table decides together that were answered, and those raised again after an outage. */
+  votes: number
+  votesAgain: number
 }
 
 export class Stubborn {
@@ -32,8 +32,8 @@ export class Stubborn {
     refused: 0,
     longest: 0,
     ended: null,
-    voices: 0,
-    voicesAgain: 0,
+    votes: 0,
+    votesAgain: 0,
   }
   private readonly client: Client
   private readonly table: string
@@ -41,19 +41,19 @@ export class Stubborn {
   private readonly game: AnyGame
   private readonly dice: Dice
   private readonly name: string
-  private readonly voice: Voice | null
+  private readonly voter: Voter | null
   private live: Live | null = null
   private acts = 0
 
-  /** With `atLastVoice` they also propose and agree to end the game. */
-  constructor(client: Client, table: string, seat: Seat, game: AnyGame, seed: number, atLastVoice?: () => void) {
+  /** With `atLastVote` they also propose and agree to end the game. */
+  constructor(client: Client, table: string, seat: Seat, game: AnyGame, seed: number, atLastVote?: () => void) {
     this.client = client
     this.table = table
     this.seat = seat
     this.game = game
     this.dice = quick(seed)
     this.name = `${table}.${seat}`
-    this.voice = atLastVoice ? new Voice(client, table, seat, quick(seed + 5000), atLastVoice) : null
+    this.voter = atLastVote ? new Voter(client, table, seat, quick(seed + 5000), atLastVote) : null
   }
 
   /** Plays until `stop`, or until the game is over (`true`). */
@@ -80,12 +80,12 @@ export class Stubborn {
   }
 
   private async speak(live: Live, stop: () => boolean): Promise<void> {
-    if (!this.voice) return
-    const said = await this.voice.speak(live.infos.get(this.table), stop)
+    if (!this.voter) return
+    const said = await this.voter.speak(live.infos.get(this.table), stop)
     if (said?.status === 'finished') this.account.ended = said.outcome?.reason ?? ''
-    this.account.voices = this.voice.heard
-    this.account.voicesAgain = this.voice.again
-    this.account.faults.push(...this.voice.faults.splice(0))
+    this.account.votes = this.voter.heard
+    this.account.votesAgain = this.voter.again
+    this.account.faults.push(...this.voter.faults.splice(0))
   }
 
   private async act(live: Live, stop: () => boolean): Promise<void> {

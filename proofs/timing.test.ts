@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quick } from '../engine/index.ts'
 import { catalogue } from '../games/index.ts'
-import { type ProofHouse, proofHouse } from './house.ts'
+import { type ProofServer, startProofServer } from './proof-server.ts'
 import { judge, suspicious } from './permutation.ts'
 import { Timing } from './timing.ts'
 
@@ -10,15 +10,15 @@ const PHASES = 2
 /** Enough for the scales to speak at all: they need at least 14 pairs. */
 const PAIRS = 7
 
-let house: ProofHouse
+let server: ProofServer
 let timing: Timing
 
 beforeAll(async () => {
-  house = await proofHouse()
-  timing = new Timing(house, 1485)
+  server = await startProofServer()
+  timing = new Timing(server, 1485)
   await timing.sit()
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const games = await Promise.all(
   catalogue.map(async (entry) => ({ id: entry.about.id, entry, game: await entry.load() })),

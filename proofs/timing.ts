@@ -1,5 +1,5 @@
 /**
- * What a seat can hear and time while another decides in secret: twin tables at a real house, at which the other does
+ * What a seat can hear and time while another decides in secret: twin tables at a real server, at which the other does
  * little or much, or chooses one thing or another. Number, order and sizes of the messages must be the same, and the
  * delays must not tell the twins apart (see permutation.ts). A suspicion counts only if a second sample confirms it.
  *
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { type Dice, quick } from '../engine/index.ts'
 import { catalogue, type Entry } from '../games/index.ts'
 import type { Client, Live } from '../server/tests/client.ts'
-import { type ProofHouse, proofHouse } from './house.ts'
+import { type ProofServer, startProofServer } from './proof-server.ts'
 import { judge, suspicious, type Verdict } from './permutation.ts'
 import { placeTable } from './rows.ts'
 import { type SecretPhase, secretPhase } from './secret-phase.ts'
@@ -90,7 +90,7 @@ class Twin {
       if (state.table === this.id && state.number > before) heard ??= performance.now() - began
     }
     await this.accepted(this.act(this.actor, this.script.at(-1) ?? ''))
-    // Whatever the house sends on account of the step was sent before it answers a question asked now.
+    // Whatever the server sends on account of the step was sent before it answers a question asked now.
     await observer.ask({ do: 'ping' }, PATIENCE)
     observer.onState = null
     return heard
@@ -140,7 +140,7 @@ class Twin {
 }
 
 export class Timing {
-  private readonly house: ProofHouse
+  private readonly server: ProofServer
   private readonly lives: Live[] = []
   private readonly people: string[] = []
   private readonly dice: Dice
@@ -148,14 +148,14 @@ export class Timing {
   private messages = 0
   private readonly faults: string[] = []
 
-  constructor(house: ProofHouse, seed: number) {
-    this.house = house
+  constructor(server: ProofServer, seed: number) {
+    this.server = server
     this.dice = quick(seed)
   }
 
   async sit(): Promise<void> {
     for (let seat = 0; seat < 6; seat++) {
-      const { client, id } = await this.house.guest(`Player ${seat}`)
+      const { client, id } = await this.server.guest(`Player ${seat}`)
       this.people.push(id)
       this.lives.push(await client.live())
     }
@@ -207,7 +207,7 @@ export class Timing {
     const names = this.inAnyOrder([this.made++, this.made++]).map((n) => `twin-${String(n).padStart(6, '0')}`)
     const [a, b] = phase.scripts.map((script, i) => new Twin(names[i] ?? '', phase, script, this.lives)) as [Twin, Twin]
     for (const { id } of this.inAnyOrder([a, b]))
-      await placeTable(this.house.storage, { id, setup, entries, people, awaiting: phase.match.awaiting() })
+      await placeTable(this.server.storage, { id, setup, entries, people, awaiting: phase.match.awaiting() })
     for (const twin of this.inAnyOrder([a, b])) await twin.open()
     for (const twin of this.inAnyOrder([a, b])) await twin.prepare()
     const both = async (measure: (twin: Twin) => Promise<number | null>): Promise<[number, number] | null> => {
@@ -246,9 +246,9 @@ export class Timing {
 if (import.meta.main) {
   const text = { type: 'string' } as const
   const { values } = parseArgs({ options: { pairs: text, phases: text, seed: text, only: text } })
-  const house = await proofHouse()
+  const server = await startProofServer()
   try {
-    const timing = new Timing(house, Number(values.seed ?? 1))
+    const timing = new Timing(server, Number(values.seed ?? 1))
     await timing.sit()
     for (const entry of catalogue) {
       if (values.only !== undefined && values.only !== entry.about.id) continue
@@ -258,7 +258,7 @@ if (import.meta.main) {
       if (report && report.faults.length > 0) process.exitCode = 1
     }
   } finally {
-    await house.close()
+    await server.close()
   }
   process.exit()
 }

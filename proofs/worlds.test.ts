@@ -1,5 +1,5 @@
 /**
- * Twin tables that differ only in what a seat cannot know, at a real house: the seat is sent the same
+ * Twin tables that differ only in what a seat cannot know, at a real server: the seat is sent the same
  * bytes by both, whatever it asks. Found through the contract alone, so a new game is proved as it comes.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,21 +7,21 @@ import { type AnyGame, canonical, copyJson, Match, quick, sealed, type Seat, str
 import { catalogue, type Entry as CatalogueEntry } from '../games/index.ts'
 import { Client, type Live } from '../server/tests/client.ts'
 import { setupOf } from './games.ts'
-import { type ProofHouse, proofHouse } from './house.ts'
+import { type ProofServer, startProofServer } from './proof-server.ts'
 import { placeTable } from './rows.ts'
 
 const WORLDS = 6
 const CHOICES = 4
 /** Positions looked at for a secret choice before a game is believed to have none. */
 const SEARCHED = 150
-let house: ProofHouse
+let server: ProofServer
 const people: { client: Client; id: string }[] = []
 
 beforeAll(async () => {
-  house = await proofHouse()
-  for (let seat = 0; seat < 8; seat++) people.push(await house.guest(`Player ${seat}`))
+  server = await startProofServer()
+  for (let seat = 0; seat < 8; seat++) people.push(await server.guest(`Player ${seat}`))
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const loaded = await Promise.all(
   catalogue.map(async (entry) => ({ id: entry.about.id, entry, game: await entry.load() })),
@@ -46,26 +46,26 @@ function again({ game, setup, entries }: Match): Match {
   return new Match(game, setup, undefined, entries)
 }
 
-function alike(a: Match, b: Match, eye: Seat | null): boolean {
+function alike(a: Match, b: Match, viewer: Seat | null): boolean {
   return (
-    canonical(a.view(eye)) === canonical(b.view(eye)) &&
-    a.version(eye) === b.version(eye) &&
+    canonical(a.view(viewer)) === canonical(b.view(viewer)) &&
+    a.version(viewer) === b.version(viewer) &&
     canonical(a.awaiting()) === canonical(b.awaiting())
   )
 }
 
 /** One pair of eyes at one table: a socket, and questions over HTTP. */
-class Eyes {
+class Reader {
   readonly table: string
-  readonly eye: Seat | null
+  readonly viewer: Seat | null
   readonly client: Client
   private live: Live | null = null
 
-  constructor(table: string, eye: Seat | null) {
+  constructor(table: string, viewer: Seat | null) {
     this.table = table
-    this.eye = eye
-    this.client = new Client(house.node.url)
-    if (eye !== null) this.client.cookie = people[eye]!.client.cookie
+    this.viewer = viewer
+    this.client = new Client(server.node.url)
+    if (viewer !== null) this.client.cookie = people[viewer]!.client.cookie
   }
 
   async open(): Promise<void> {
@@ -98,9 +98,9 @@ class Eyes {
 }
 
 /** Both must have heard the same: by socket in the same order, and by HTTP. Who is present belongs to the room, not to the game. */
-function sameBytes(left: Eyes, right: Eyes, where: string): void {
-  const channels = (eyes: Eyes) => {
-    const texts = eyes.heard().filter((text) => !text.startsWith('{"tell":"table"'))
+function sameBytes(left: Reader, right: Reader, where: string): void {
+  const channels = (reader: Reader) => {
+    const texts = reader.heard().filter((text) => !text.startsWith('{"tell":"table"'))
     const bySocket = texts.filter((text) => text.startsWith('{"tell":'))
     return [...bySocket, ...texts.filter((text) => !text.startsWith('{"tell":'))]
   }
@@ -124,40 +124,40 @@ describe.each(loaded)('$id', ({ id, entry, game: rules }) => {
     for (let seed = 1; seed <= WORLDS; seed++) {
       const match = position(entry, rules, seed)
       if (match.awaiting().length === 0) continue
-      // The house believes a snapshot that reaches to the end of the log: so it can be put into either world.
+      // The server believes a snapshot that reaches to the end of the log: so it can be put into either world.
       const { length } = match.entries
       const snapshot = { length, drawn: match.drawn, state: copyJson(match.state), seen: [...match.seen], ended: null }
       const { setup, entries } = match
       const seats = people.slice(0, setup.seats).map((person) => person.id)
-      for (const eye of [...seats.keys(), null]) {
-        const world = { ...snapshot, state: rules.guess(copyJson(match.view(eye)), quick(seed * 31)) }
-        const places = [`${id}-w${seed}-${eye}-a`, `${id}-w${seed}-${eye}-b`] as const
+      for (const viewer of [...seats.keys(), null]) {
+        const world = { ...snapshot, state: rules.guess(copyJson(match.view(viewer)), quick(seed * 31)) }
+        const places = [`${id}-w${seed}-${viewer}-a`, `${id}-w${seed}-${viewer}-b`] as const
         const placed = { setup, entries, people: seats, awaiting: match.awaiting() }
-        await placeTable(house.storage, { ...placed, id: places[0], snapshot })
-        await placeTable(house.storage, { ...placed, id: places[1], snapshot: world })
-        const [left, right] = places.map((place) => new Eyes(place, eye)) as [Eyes, Eyes]
+        await placeTable(server.storage, { ...placed, id: places[0], snapshot })
+        await placeTable(server.storage, { ...placed, id: places[1], snapshot: world })
+        const [left, right] = places.map((place) => new Reader(place, viewer)) as [Reader, Reader]
         const [mine, other] = [snapshot, world].map((each) => new Match(rules, setup, each, entries)) as [Match, Match]
-        for (const eyes of [left, right]) {
-          await eyes.open()
-          await eyes.ask(match.version(eye))
+        for (const reader of [left, right]) {
+          await reader.open()
+          await reader.ask(match.version(viewer))
         }
         // Its own moves, until the worlds show themselves.
         const player = quick(seed)
         for (let step = 0; step < 4; step++) {
-          if (eye === null || !mine.awaiting().includes(eye)) break
-          const moves = mine.legal(eye)
+          if (viewer === null || !mine.awaiting().includes(viewer)) break
+          const moves = mine.legal(viewer)
           const text = rules.write(moves[player.int(moves.length)])
-          const number = mine.version(eye)
-          mine.act(eye, text)
-          other.act(eye, text)
-          if (!alike(mine, other, eye)) break
-          for (const eyes of [left, right]) {
-            await eyes.act(number, [text], `own-${step}`)
-            await eyes.ask(mine.version(eye))
+          const number = mine.version(viewer)
+          mine.act(viewer, text)
+          other.act(viewer, text)
+          if (!alike(mine, other, viewer)) break
+          for (const reader of [left, right]) {
+            await reader.act(number, [text], `own-${step}`)
+            await reader.ask(mine.version(viewer))
           }
           moved++
         }
-        sameBytes(left, right, `position ${seed}, eyes of ${eye}`)
+        sameBytes(left, right, `position ${seed}, eyes of ${viewer}`)
         left.close()
         right.close()
       }
@@ -177,10 +177,13 @@ describe.each(loaded)('$id', ({ id, entry, game: rules }) => {
       const places = [`${id}-c${seed}-a`, `${id}-c${seed}-b`] as const
       const twins = [again(match), again(match)] as const
       for (const place of places)
-        await placeTable(house.storage, { id: place, setup, entries, people: seats, awaiting: match.awaiting() })
-      const actors = places.map((place) => new Eyes(place, choice.actor))
-      const watching = choice.blind.map((eye) => ({ eye, pair: places.map((place) => new Eyes(place, eye)) }))
-      for (const eyes of [...actors, ...watching.flatMap(({ pair }) => pair)]) await eyes.open()
+        await placeTable(server.storage, { id: place, setup, entries, people: seats, awaiting: match.awaiting() })
+      const actors = places.map((place) => new Reader(place, choice.actor))
+      const watching = choice.blind.map((viewer) => ({
+        viewer,
+        pair: places.map((place) => new Reader(place, viewer)),
+      }))
+      for (const reader of [...actors, ...watching.flatMap(({ pair }) => pair)]) await reader.open()
       const player = quick(seed + 7)
       for (let step = 0; step < 10; step++) {
         const texts = step === 0 ? choice.texts : sameMove(twins, choice.actor, player)
@@ -188,13 +191,13 @@ describe.each(loaded)('$id', ({ id, entry, game: rules }) => {
         const numbers = twins.map((twin) => twin.version(choice.actor))
         twins.forEach((twin, i) => twin.act(choice.actor, texts[i]!))
         // From here on only those are compared whose eyes are still shut.
-        if (!watching.every(({ eye }) => alike(twins[0], twins[1], eye))) break
-        for (const [i, eyes] of actors.entries()) await eyes.act(numbers[i]!, [texts[i]!], `act-${step}`)
-        for (const { eye, pair } of watching) for (const eyes of pair) await eyes.ask(twins[0].version(eye))
+        if (!watching.every(({ viewer }) => alike(twins[0], twins[1], viewer))) break
+        for (const [i, reader] of actors.entries()) await reader.act(numbers[i]!, [texts[i]!], `act-${step}`)
+        for (const { viewer, pair } of watching) for (const reader of pair) await reader.ask(twins[0].version(viewer))
       }
-      for (const { eye, pair } of watching)
-        sameBytes(pair[0]!, pair[1]!, `position ${seed}, ${choice.texts.join(' or ')}, eyes of ${eye}`)
-      for (const eyes of [...actors, ...watching.flatMap(({ pair }) => pair)]) eyes.close()
+      for (const { viewer, pair } of watching)
+        sameBytes(pair[0]!, pair[1]!, `position ${seed}, ${choice.texts.join(' or ')}, eyes of ${viewer}`)
+      for (const reader of [...actors, ...watching.flatMap(({ pair }) => pair)]) reader.close()
     }
     if (hasSecretPhases(entry, rules)) expect(found).toBeGreaterThan(0)
   }, 240_000)
@@ -223,9 +226,9 @@ function secretChoice(match: Match, player: ReturnType<typeof quick>): Choice | 
     for (const second of rest) {
       if (!first || first.text === second.text || canonical(first.state) === canonical(second.state)) continue
       if (canonical(rules.awaiting(first.state)) !== canonical(rules.awaiting(second.state))) continue
-      const eyes = [...Array.from({ length: setup.seats }, (_, seat) => seat).filter((seat) => seat !== actor), null]
-      const blind = eyes.filter(
-        (eye) => canonical(rules.view(first.state, eye)) === canonical(rules.view(second.state, eye)),
+      const viewers = [...Array.from({ length: setup.seats }, (_, seat) => seat).filter((seat) => seat !== actor), null]
+      const blind = viewers.filter(
+        (viewer) => canonical(rules.view(first.state, viewer)) === canonical(rules.view(second.state, viewer)),
       )
       if (blind.length > 0) return { actor, texts: [first.text, second.text], blind }
     }

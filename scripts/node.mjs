@@ -1,5 +1,5 @@
 /**
- * The Node that runs the house. The code is TypeScript that Node 24 runs as it is; where the host's Node
+ * The Node everything runs on. The code is TypeScript that Node 24 runs as it is; where the host's Node
  * is older, Node 24 is fetched once from npm into a git-ignored folder (its hash is pinned in
  * scripts/runtime/package-lock.json). This can go when no supported host ships a Node below 24.
  */

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
 import { makeApp } from './http/app.ts'
-import type { House } from './house.ts'
+import type { Services } from './services.ts'
 import { handlers } from './jobs/index.ts'
 import { Runner } from './jobs/runner.ts'
 import { Hub } from './live/hub.ts'
@@ -19,8 +19,9 @@ import { type Fault, Pool, type PoolOptions } from './rules/pool.ts'
 import { StartProblem } from './problem.ts'
 import { newId } from './secrets.ts'
 import { openStorage } from './storage/index.ts'
-import { Desks } from './tables/desks.ts'
-import { hearChat, lookForChat } from './tables/talk.ts'
+import { enqueue } from './tables/live-table.ts'
+import { TableRegistry } from './tables/registry.ts'
+import { tellNewChat, pollChat } from './tables/talk.ts'
 
 export { admin, type Admin, type AdminOptions } from './ops/admin.ts'
 export { backup, type BackupOptions } from './ops/backup.ts'
@@ -36,7 +37,7 @@ export interface ServeOptions {
   readonly databaseUrl?: string | undefined
   /** The built client. */
   readonly webRoot?: string | null
-  /** URL of a module that exports `catalogue`, in place of the house's games. */
+  /** URL of a module that exports `catalogue`, in place of the server's games. */
   readonly games?: string
   /** Further origins whose pages may use this server, such as `https://roses.example`. */
   readonly origins?: readonly string[]
@@ -62,7 +63,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-const LOOK_MS = 1000
+const POLL_MS = 1000
 const SEEN_MS = 5000
 const MINUTE = 60_000
 
@@ -85,18 +86,18 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const hub = new Hub(now, awayMs)
   const jobs = new Runner({ storage, log, now, onLag: (ms) => metrics.jobLag.set(ms / 1000) })
   const onFault = (fault: Fault): void =>
-    void keepFault(house, fault).catch((error: unknown) => log.error({ err: error }, 'a fault could not be kept'))
+    void saveFault(services, fault).catch((error: unknown) => log.error({ err: error }, 'a fault could not be kept'))
   const { rules, bots, threads } = options
   const pool = new Pool({ games, onFault, rules, bots, threads })
   const parts = { storage, pool, hub, jobs, catalogue, log, metrics, now, awayMs }
-  const house: House = Object.assign(parts, { desks: null as unknown as Desks })
-  Object.assign(house, { desks: new Desks(house) })
+  const services: Services = Object.assign(parts, { tables: null as unknown as TableRegistry })
+  Object.assign(services, { tables: new TableRegistry(services) })
   const limits = new Limits(options.limits ?? 1)
   const origins = options.origins ?? []
   let draining = false
 
   const app = await makeApp({
-    house,
+    services,
     limits,
     origins,
     trustProxy: options.trustProxy ?? false,
@@ -115,7 +116,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       : ''
     return forwarded || (request.socket.remoteAddress ?? 'unknown')
   }
-  const live = makeLive({ house, limits, origins, addressOf })
+  const live = makeLive({ services, limits, origins, addressOf })
   app.server.on('upgrade', (request, socket, head) => {
     // Cut by hand: what a client writes here need not be a URL at all, and this is nobody's promise to catch.
     const [path] = (request.url ?? '').split('?', 1)
@@ -136,29 +137,29 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     // This process is the only one to run jobs: leases from before a crash are nobody's.
     await storage.db.updateTable('jobs').set({ lease: null, lease_until: null }).execute()
   }
-  await planSweep(house)
-  jobs.start(handlers(house))
+  await scheduleSweep(services)
+  jobs.start(handlers(services))
   storage.onHint((hint) => {
     if (hint.jobs) jobs.wake()
-    if (hint.tables) void house.desks.hear(hint.tables)
+    if (hint.tables) void services.tables.refreshAll(hint.tables)
     for (const { person, notice } of hint.notices ?? []) hub.tellPerson(person, notice)
     for (const id of hint.chat ?? []) {
-      const desk = house.desks.get(id)
-      if (desk && hub.eyes(id).length > 0)
-        void house.desks.inLine(desk, () => hearChat(house, desk, -1)).catch(() => undefined)
+      const table = services.tables.get(id)
+      if (table && hub.viewers(id).length > 0)
+        void enqueue(table, () => tellNewChat(services, table, -1)).catch(() => undefined)
     }
   })
   const timers = [
-    every(LOOK_MS, house, async () => {
+    every(POLL_MS, services, async () => {
       if (!(await storage.changedElsewhere())) return
-      await house.desks.look()
-      await lookForChat(house)
+      await services.tables.poll()
+      await pollChat(services)
     }),
-    every(MINUTE / 2, house, () => checkSessions(house)),
-    every(SEEN_MS, house, () => writeSeen(house, false)),
-    every(MINUTE, house, async () => {
-      await writeSeen(house, true)
-      house.desks.sweep()
+    every(MINUTE / 2, services, () => checkSessions(services)),
+    every(SEEN_MS, services, () => writeSeen(services, false)),
+    every(MINUTE, services, async () => {
+      await writeSeen(services, true)
+      services.tables.sweep()
     }),
   ]
   const address = app.server.address()
@@ -174,7 +175,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     hub.stopWaiting()
     await jobs.stop()
     await live.close()
-    await writeSeen(house, false).catch((error: unknown) => log.warn({ err: error }, 'who was here is not noted'))
+    await writeSeen(services, false).catch((error: unknown) => log.warn({ err: error }, 'who was here is not noted'))
     await app.close()
     await pool.close()
     await storage.close()
@@ -183,7 +184,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   return { url, port: actual, close: () => (closed ??= close()) }
 }
 
-function every(ms: number, { log }: House, work: () => Promise<void>): NodeJS.Timeout {
+function every(ms: number, { log }: Services, work: () => Promise<void>): NodeJS.Timeout {
   let busy = false
   return setInterval(() => {
     if (busy) return
@@ -197,20 +198,23 @@ function every(ms: number, { log }: House, work: () => Promise<void>): NodeJS.Ti
 }
 
 /** What is needed to see the fault again: the question, and the log it was asked about. */
-async function keepFault(house: House, { table, detail, asked }: Fault): Promise<void> {
+async function saveFault(services: Services, { table, detail, asked }: Fault): Promise<void> {
   const id = newId()
-  house.metrics.faults.inc()
-  house.log.error({ fault: id, table, detail: detail.split('\n')[0] }, 'the rules failed; the fault is on file')
-  const row = await house.storage.db
+  services.metrics.faults.inc()
+  services.log.error({ fault: id, table, detail: detail.split('\n')[0] }, 'the rules failed; the fault is on file')
+  const row = await services.storage.db
     .selectFrom('tables')
     .select(['setup', 'length'])
     .where('id', '=', table)
     .executeTakeFirst()
   const text = JSON.stringify({ detail, asked, setup: row?.setup ?? null, length: row?.length ?? 0 })
-  await house.storage.db.insertInto('faults').values({ id, table_id: table, at: house.now(), detail: text }).execute()
+  await services.storage.db
+    .insertInto('faults')
+    .values({ id, table_id: table, at: services.now(), detail: text })
+    .execute()
 }
 
-async function planSweep({ storage, now }: House): Promise<void> {
+async function scheduleSweep({ storage, now }: Services): Promise<void> {
   await storage.db
     .insertInto('jobs')
     .values({

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyError, LogController } from 'fastify'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Limits } from '../people/limits.ts'
 import { PAYLOAD_LIMIT } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
@@ -16,7 +16,7 @@ import { tableRoutes } from './tables.ts'
 import { type App, validatorCompiler } from './typed.ts'
 
 export interface AppOptions {
-  readonly house: House
+  readonly services: Services
   readonly limits: Limits
   readonly origins: readonly string[]
   readonly trustProxy: boolean
@@ -29,9 +29,9 @@ export interface AppOptions {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export async function makeApp(options: AppOptions): Promise<App> {
-  const { house, limits, origins } = options
+  const { services, limits, origins } = options
   const app: App = fastify({
-    loggerInstance: house.log,
+    loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     // One hop: the address the balancer saw, not what a client wrote into the header itself.
     trustProxy: (_address: string, hop: number) => options.trustProxy && hop === 0,
@@ -90,21 +90,21 @@ export async function makeApp(options: AppOptions): Promise<App> {
   app.addHook('preValidation', async (request) => checkShape(request.body))
   app.addHook('onResponse', async (request, reply) => {
     const status = `${Math.floor(reply.statusCode / 100)}xx`
-    house.metrics.requests.observe({ method: request.method, status }, reply.elapsedTime / 1000)
+    services.metrics.requests.observe({ method: request.method, status }, reply.elapsedTime / 1000)
   })
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refused = asRefusal(error)
-    house.metrics.refusals.inc({ type: refused.type })
+    services.metrics.refusals.inc({ type: refused.type })
     if (refused.status >= 500)
-      house.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed')
+      services.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed')
     if (refused.more.wait !== undefined) reply.header('retry-after', refused.more.wait)
     return reply.status(refused.status).type('application/json; charset=utf-8').send(JSON.stringify(refused.body))
   })
 
-  opsRoutes(app, house, options)
-  peopleRoutes(app, house, limits)
-  tableRoutes(app, house, limits)
-  moveRoutes(app, house, limits)
+  opsRoutes(app, services, options)
+  peopleRoutes(app, services, limits)
+  tableRoutes(app, services, limits)
+  moveRoutes(app, services, limits)
   await staticFiles(app, options.webRoot)
   return app
 }

@@ -1,6 +1,6 @@
 /** Who is asking: a browser by its cookie, a program by its token. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { newSession, SESSION_MS, type Who, whoHas } from '../people/sessions.ts'
 import { Refused } from '../refused.ts'
 
@@ -13,21 +13,21 @@ export function tokenFrom(authorization: string | undefined, cookie: string | un
   return /(?:^|;\s*)(?:__Host-)?roses=([A-Za-z0-9_-]{20,100})(?:;|$)/.exec(cookie ?? '')?.[1] ?? null
 }
 
-export async function whoIs(house: House, request: FastifyRequest): Promise<Who | null> {
+export async function whoIs(services: Services, request: FastifyRequest): Promise<Who | null> {
   const token = tokenFrom(request.headers.authorization, request.headers.cookie)
-  const who = token === null ? null : await whoHas(house, token)
+  const who = token === null ? null : await whoHas(services, token)
   if (who === 'banned') throw new Refused('banned', 'This account is closed.')
   return who
 }
 
-export async function somebody(house: House, request: FastifyRequest): Promise<Who> {
-  const who = await whoIs(house, request)
+export async function somebody(services: Services, request: FastifyRequest): Promise<Who> {
+  const who = await whoIs(services, request)
   if (!who) throw new Refused('not-signed-in', 'Play as a guest or sign in first.')
   return who
 }
 
-export async function startSession(house: House, request: FastifyRequest, reply: FastifyReply, person: string) {
-  const { token, id } = await newSession(house, person, 'browser', browserOf(request.headers['user-agent'] ?? ''))
+export async function startSession(services: Services, request: FastifyRequest, reply: FastifyReply, person: string) {
+  const { token, id } = await newSession(services, person, 'browser', browserOf(request.headers['user-agent'] ?? ''))
   const secure = request.protocol === 'https'
   const maxAge = Math.floor(SESSION_MS / 1000)
   reply.setCookie(cookieName(secure), token, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge })

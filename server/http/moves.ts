@@ -1,12 +1,14 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers */
 import { Type } from 'typebox'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
+import { askRules } from '../tables/rules-log.ts'
 import type { Limits } from '../people/limits.ts'
 import * as wire from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { visible } from '../tables/access.ts'
 import { actAs } from '../tables/acts.ts'
-import { seatOf } from '../tables/desk.ts'
+import { enqueue } from '../tables/live-table.ts'
+import { seatOf } from '../tables/rows.ts'
 import { toSeat } from '../tables/outbound.ts'
 import { recordOf } from '../tables/record.ts'
 import { somebody, whoIs } from './auth.ts'
@@ -17,15 +19,15 @@ const params = Type.Object({ id: wire.Id })
 const JSON_TEXT = 'application/json; charset=utf-8'
 const LONGEST_WAIT = 25
 
-export function moveRoutes(app: App, house: House, limits: Limits): void {
+export function moveRoutes(app: App, services: Services, limits: Limits): void {
   app.post(
     '/api/tables/:id/act',
     { schema: { tags, params, body: wire.ActBody, response: { 200: wire.ActedSchema } } },
     async (request) => {
-      const who = await somebody(house, request)
+      const who = await somebody(services, request)
       await limits.take('acts', who.id)
-      const desk = await visible(house, request.params.id, who.id)
-      return { ok: true, number: (await actAs(house, desk, who.id, request.body)).number }
+      const table = await visible(services, request.params.id, who.id)
+      return { ok: true, number: (await actAs(services, table, who.id, request.body)).number }
     },
   )
 
@@ -33,10 +35,10 @@ export function moveRoutes(app: App, house: House, limits: Limits): void {
     '/api/tables/:id/undo',
     { schema: { tags, params, body: wire.UndoBody, response: { 200: wire.ActedSchema } } },
     async (request) => {
-      const who = await somebody(house, request)
+      const who = await somebody(services, request)
       await limits.take('acts', who.id)
-      const desk = await visible(house, request.params.id, who.id)
-      return { ok: true, number: (await actAs(house, desk, who.id, request.body)).number }
+      const table = await visible(services, request.params.id, who.id)
+      return { ok: true, number: (await actAs(services, table, who.id, request.body)).number }
     },
   )
 
@@ -48,22 +50,24 @@ export function moveRoutes(app: App, house: House, limits: Limits): void {
     '/api/tables/:id/state',
     { schema: { tags, params, querystring: stateQuery, response: { 200: wire.SeatStateSchema } } },
     async (request, reply) => {
-      const who = await whoIs(house, request)
+      const who = await whoIs(services, request)
       await limits.take('acts', who?.id ?? request.ip)
       const { id } = request.params
       const { number, wait } = request.query
       const until = performance.now() + Math.min(LONGEST_WAIT, wait ?? 0) * 1000
       for (;;) {
-        await house.desks.current(id)
-        const desk = await visible(house, id, who?.id ?? null)
+        await services.tables.current(id)
+        const table = await visible(services, id, who?.id ?? null)
         const left = until - performance.now()
-        const change = left > 0 && !house.hub.closing ? house.hub.change(id, left) : null
-        if (desk.sheet.row.setup !== null || !change) {
-          const seat = seatOf(desk.sheet, who?.id ?? null)
-          const state = await house.desks.inLine(desk, () => house.desks.ask(desk, { op: 'state', seat, legal: true }))
+        const change = left > 0 && !services.hub.closing ? services.hub.change(id, left) : null
+        if (table.rows.row.setup !== null || !change) {
+          const seat = seatOf(table.rows, who?.id ?? null)
+          const state = await enqueue(table, () => askRules(services, table, { op: 'state', seat, legal: true }))
           if (state.kind !== 'text') throw new Error('a state was expected')
-          if (!change || number === undefined || state.number > number || desk.sheet.row.status === 'finished')
-            return reply.type(JSON_TEXT).send(toSeat(desk, seat, { what: 'seat-state', text: state.text }, house.now()))
+          if (!change || number === undefined || state.number > number || table.rows.row.status === 'finished')
+            return reply
+              .type(JSON_TEXT)
+              .send(toSeat(table, seat, { what: 'seat-state', text: state.text }, services.now()))
         }
         await change
       }
@@ -83,29 +87,29 @@ export function moveRoutes(app: App, house: House, limits: Limits): void {
     '/api/tables/:id/history',
     { schema: { tags, params, querystring: historyQuery, response: { 200: wire.HistorySchema } } },
     async (request, reply) => {
-      const who = await whoIs(house, request)
+      const who = await whoIs(services, request)
       await limits.take('histories', who?.id ?? request.ip)
-      await house.desks.current(request.params.id)
-      const desk = await visible(house, request.params.id, who?.id ?? null)
+      await services.tables.current(request.params.id)
+      const table = await visible(services, request.params.id, who?.id ?? null)
       const { from = 0, limit = 200, eyes } = request.query
-      const mine = seatOf(desk.sheet, who?.id ?? null)
+      const mine = seatOf(table.rows, who?.id ?? null)
       const seat = eyes === undefined ? mine : eyes === 'watch' ? null : Number(eyes)
-      if (seat !== null && seat !== mine && desk.sheet.row.status !== 'finished')
+      if (seat !== null && seat !== mine && table.rows.row.status !== 'finished')
         throw new Refused('not-finished', 'Other eyes open when the game is over.')
-      if (seat !== null && seat >= desk.sheet.row.seat_count) throw new Refused('bad-request', 'There is no such seat.')
-      const past = await house.desks.inLine(desk, () => house.desks.ask(desk, { op: 'history', seat, from, limit }))
+      if (seat !== null && seat >= table.rows.row.seat_count) throw new Refused('bad-request', 'There is no such seat.')
+      const past = await enqueue(table, () => askRules(services, table, { op: 'history', seat, from, limit }))
       if (past.kind !== 'text') throw new Error('a history was expected')
-      return reply.type(JSON_TEXT).send(toSeat(desk, seat, { what: 'history', text: past.text }, house.now()))
+      return reply.type(JSON_TEXT).send(toSeat(table, seat, { what: 'history', text: past.text }, services.now()))
     },
   )
 
   app.get('/api/tables/:id/record', { schema: { tags, params } }, async (request, reply) => {
-    const who = await whoIs(house, request)
+    const who = await whoIs(services, request)
     await limits.take('histories', who?.id ?? request.ip)
-    await house.desks.current(request.params.id)
-    const desk = await visible(house, request.params.id, who?.id ?? null)
-    const text = await recordOf(house, desk)
-    reply.header('content-disposition', `attachment; filename="${desk.sheet.row.game}-${desk.id}.txt"`)
+    await services.tables.current(request.params.id)
+    const table = await visible(services, request.params.id, who?.id ?? null)
+    const text = await recordOf(services, table)
+    reply.header('content-disposition', `attachment; filename="${table.rows.row.game}-${table.id}.txt"`)
     return reply.type('text/plain; charset=utf-8').send(text)
   })
 }

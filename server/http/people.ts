@@ -1,7 +1,7 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers */
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import {
   changePassword,
   deleteMe,
@@ -24,9 +24,9 @@ import type { App } from './typed.ts'
 const ok = { ok: true } as const
 const tags = ['people']
 
-export function peopleRoutes(app: App, house: House, limits: Limits): void {
+export function peopleRoutes(app: App, services: Services, limits: Limits): void {
   const meOf = async (person: string): Promise<wire.Me> => {
-    const row = await house.storage.db
+    const row = await services.storage.db
       .selectFrom('persons')
       .selectAll()
       .where('id', '=', person)
@@ -37,7 +37,7 @@ export function peopleRoutes(app: App, house: House, limits: Limits): void {
       name: row.name,
       guest: row.name_key === null,
       preferences,
-      needed: await neededCount(house, person),
+      needed: await neededCount(services, person),
     }
   }
   const passwordTry = async (request: FastifyRequest, name: string): Promise<void> => {
@@ -46,7 +46,7 @@ export function peopleRoutes(app: App, house: House, limits: Limits): void {
   }
 
   app.get('/api/me', { schema: { tags, response: { 200: wire.MaybeMeSchema } } }, async (request) => {
-    const who = await whoIs(house, request)
+    const who = await whoIs(services, request)
     return { me: who && (await meOf(who.id)) }
   })
 
@@ -56,8 +56,8 @@ export function peopleRoutes(app: App, house: House, limits: Limits): void {
     async (request, reply) => {
       await limits.take('guests', request.ip)
       const { name, language } = request.body
-      const person = await newGuest(house, name, language === undefined ? {} : { language })
-      await startSession(house, request, reply, person)
+      const person = await newGuest(services, name, language === undefined ? {} : { language })
+      await startSession(services, request, reply, person)
       return await meOf(person)
     },
   )
@@ -66,9 +66,9 @@ export function peopleRoutes(app: App, house: House, limits: Limits): void {
     '/api/me/account',
     { schema: { tags, body: wire.AccountBody, response: { 200: wire.MeSchema } } },
     async (request) => {
-      const who = await somebody(house, request)
+      const who = await somebody(services, request)
       await limits.take('passwords', `address ${request.ip}`)
-      await keepAccount(house, who, request.body.name, request.body.password)
+      await keepAccount(services, who, request.body.name, request.body.password)
       return await meOf(who.id)
     },
   )
@@ -79,29 +79,29 @@ export function peopleRoutes(app: App, house: House, limits: Limits): void {
     async (request, reply) => {
       const { name, password } = request.body
       await passwordTry(request, name)
-      const guest = await whoIs(house, request)
-      const person = await signIn(house, guest, name, password)
-      if (guest) await endSession(house, guest.id, guest.session)
-      await startSession(house, request, reply, person)
+      const guest = await whoIs(services, request)
+      const person = await signIn(services, guest, name, password)
+      if (guest) await endSession(services, guest.id, guest.session)
+      await startSession(services, request, reply, person)
       return await meOf(person)
     },
   )
 
   app.delete('/api/sessions/current', { schema: { tags, response: { 200: wire.Ok } } }, async (request, reply) => {
-    const who = await somebody(house, request)
-    await endSession(house, who.id, who.session)
+    const who = await somebody(services, request)
+    await endSession(services, who.id, who.session)
     clearSession(request, reply)
     return ok
   })
 
   app.get('/api/sessions', { schema: { tags, response: { 200: wire.SessionListSchema } } }, async (request) => {
-    return { sessions: await listSessions(house, await somebody(house, request)) }
+    return { sessions: await listSessions(services, await somebody(services, request)) }
   })
 
   const params = Type.Object({ id: wire.Id })
   app.delete('/api/sessions/:id', { schema: { tags, params, response: { 200: wire.Ok } } }, async (request) => {
-    const who = await somebody(house, request)
-    if (!(await endSession(house, who.id, request.params.id)))
+    const who = await somebody(services, request)
+    if (!(await endSession(services, who.id, request.params.id)))
       throw new Refused('no-such-session', 'You have no such session.')
     return ok
   })
@@ -110,9 +110,9 @@ export function peopleRoutes(app: App, house: House, limits: Limits): void {
     '/api/me/tokens',
     { schema: { tags, body: wire.TokenBody, response: { 200: wire.TokenSchema } } },
     async (request) => {
-      const who = await somebody(house, request)
+      const who = await somebody(services, request)
       await limits.take('tables', `tokens ${who.id}`)
-      return await newSession(house, who.id, 'token', request.body.label)
+      return await newSession(services, who.id, 'token', request.body.label)
     },
   )
 
@@ -120,8 +120,8 @@ export function peopleRoutes(app: App, house: House, limits: Limits): void {
     '/api/me/name',
     { schema: { tags, body: wire.RenameBody, response: { 200: wire.MeSchema } } },
     async (request) => {
-      const who = await somebody(house, request)
-      await rename(house, who, request.body.name)
+      const who = await somebody(services, request)
+      await rename(services, who, request.body.name)
       return await meOf(who.id)
     },
   )
@@ -130,9 +130,9 @@ export function peopleRoutes(app: App, house: House, limits: Limits): void {
     '/api/me/password',
     { schema: { tags, body: wire.ChangePasswordBody, response: { 200: wire.Ok } } },
     async (request) => {
-      const who = await somebody(house, request)
+      const who = await somebody(services, request)
       await passwordTry(request, who.name)
-      await changePassword(house, who, request.body.old, request.body.new)
+      await changePassword(services, who, request.body.old, request.body.new)
       return ok
     },
   )
@@ -141,34 +141,34 @@ export function peopleRoutes(app: App, house: House, limits: Limits): void {
     '/api/me/preferences',
     { schema: { tags, body: wire.PreferencesSchema, response: { 200: wire.MeSchema } } },
     async (request) => {
-      const who = await somebody(house, request)
-      await setPreferences(house, who, request.body)
+      const who = await somebody(services, request)
+      await setPreferences(services, who, request.body)
       return await meOf(who.id)
     },
   )
 
   app.get('/api/me/export', { schema: { tags } }, async (request, reply) => {
-    const who = await somebody(house, request)
+    const who = await somebody(services, request)
     await limits.take('histories', who.id)
     reply.header('content-disposition', 'attachment; filename="rose-and-crown.json"')
-    return await exportMe(house, who)
+    return await exportMe(services, who)
   })
 
   app.post(
     '/api/me/delete',
     { schema: { tags, body: wire.DeleteMeBody, response: { 200: wire.Ok } } },
     async (request, reply) => {
-      const who = await somebody(house, request)
+      const who = await somebody(services, request)
       await passwordTry(request, who.name)
-      await deleteMe(house, who, request.body.password)
+      await deleteMe(services, who, request.body.password)
       clearSession(request, reply)
       return ok
     },
   )
 
   app.get('/api/me/notices', { schema: { tags, response: { 200: wire.NoticeListSchema } } }, async (request) => {
-    const who = await somebody(house, request)
-    const rows = await house.storage.db
+    const who = await somebody(services, request)
+    const rows = await services.storage.db
       .selectFrom('notices')
       .selectAll()
       .where('person_id', '=', who.id)
@@ -179,8 +179,8 @@ export function peopleRoutes(app: App, house: House, limits: Limits): void {
   })
 
   app.delete('/api/me/notices', { schema: { tags, response: { 200: wire.Ok } } }, async (request) => {
-    const who = await somebody(house, request)
-    await house.storage.db.deleteFrom('notices').where('person_id', '=', who.id).execute()
+    const who = await somebody(services, request)
+    await services.storage.db.deleteFrom('notices').where('person_id', '=', who.id).execute()
     return ok
   })
 }

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { levels } from '../../bots/index.ts'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Limits } from '../people/limits.ts'
 import { cleanText } from '../people/names.ts'
 import type { Who } from '../people/sessions.ts'
@@ -10,7 +10,8 @@ import * as wire from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { admit, visible } from '../tables/access.ts'
 import { createTable, startTable } from '../tables/create.ts'
-import { type Desk, seatOf } from '../tables/desk.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { seatOf } from '../tables/rows.ts'
 import { lobby, myTables } from '../tables/lists.ts'
 import { toSeat } from '../tables/outbound.ts'
 import { rematch } from '../tables/rematch.ts'
@@ -24,22 +25,22 @@ const tags = ['tables']
 const params = Type.Object({ id: wire.Id })
 const page = { 200: wire.TableInfoSchema }
 
-export function tableRoutes(app: App, house: House, limits: Limits): void {
-  const show = (reply: FastifyReply, desk: Desk, person: string | null): FastifyReply => {
-    const looking = house.hub.looking(desk.id, person)
-    const text = toSeat(desk, seatOf(desk.sheet, person), { what: 'page', looking }, house.now())
+export function tableRoutes(app: App, services: Services, limits: Limits): void {
+  const show = (reply: FastifyReply, table: LiveTable, person: string | null): FastifyReply => {
+    const viewer = services.hub.infoViewer(table.id, person)
+    const text = toSeat(table, seatOf(table.rows, person), { what: 'page', viewer }, services.now())
     return reply.type('application/json; charset=utf-8').send(text)
   }
   /** A table this somebody may see, as the rows have it now. */
-  const at = async (request: FastifyRequest, id: string): Promise<{ who: Who; desk: Desk }> => {
-    const who = await somebody(house, request)
+  const at = async (request: FastifyRequest, id: string): Promise<{ who: Who; table: LiveTable }> => {
+    const who = await somebody(services, request)
     await limits.take('acts', who.id)
-    await house.desks.current(id)
-    return { who, desk: await visible(house, id, who.id) }
+    await services.tables.current(id)
+    return { who, table: await visible(services, id, who.id) }
   }
 
   app.get('/api/games', { schema: { tags, response: { 200: wire.GamesSchema } } }, () => ({
-    games: house.catalogue.map(({ about }) => ({
+    games: services.catalogue.map(({ about }) => ({
       id: about.id,
       version: about.version,
       seatCounts: [...about.seatCounts],
@@ -52,8 +53,8 @@ export function tableRoutes(app: App, house: House, limits: Limits): void {
     '/api/tables',
     { schema: { tags, querystring: wire.LobbyQuery, response: { 200: wire.TableListSchema } } },
     async (request) => {
-      const who = await whoIs(house, request)
-      return await lobby(house, who?.id ?? null, request.query)
+      const who = await whoIs(services, request)
+      return await lobby(services, who?.id ?? null, request.query)
     },
   )
 
@@ -65,32 +66,32 @@ export function tableRoutes(app: App, house: House, limits: Limits): void {
     '/api/me/tables',
     { schema: { tags, querystring: pageQuery, response: { 200: wire.TableListSchema } } },
     async (request) => {
-      const who = await somebody(house, request)
-      return await myTables(house, who.id, request.query.after)
+      const who = await somebody(services, request)
+      return await myTables(services, who.id, request.query.after)
     },
   )
 
   app.post('/api/tables', { schema: { tags, body: wire.CreateTableBody, response: page } }, async (request, reply) => {
-    const who = await somebody(house, request)
+    const who = await somebody(services, request)
     await limits.take('tables', who.id)
-    return show(reply, await createTable(house, who, request.body), who.id)
+    return show(reply, await createTable(services, who, request.body), who.id)
   })
 
   app.get('/api/tables/:id', { schema: { tags, params, response: page } }, async (request, reply) => {
-    const who = await whoIs(house, request)
-    await house.desks.current(request.params.id)
-    return show(reply, await visible(house, request.params.id, who?.id ?? null), who?.id ?? null)
+    const who = await whoIs(services, request)
+    await services.tables.current(request.params.id)
+    return show(reply, await visible(services, request.params.id, who?.id ?? null), who?.id ?? null)
   })
 
   app.post(
     '/api/tables/:id/enter',
     { schema: { tags, params, body: wire.EnterBody, response: page } },
     async (request, reply) => {
-      const who = await somebody(house, request)
+      const who = await somebody(services, request)
       await limits.take('acts', who.id)
-      const desk = await visible(house, request.params.id, who.id, request.body.invite)
-      await admit(house.storage.db, desk.id, who.id)
-      return show(reply, desk, who.id)
+      const table = await visible(services, request.params.id, who.id, request.body.invite)
+      await admit(services.storage.db, table.id, who.id)
+      return show(reply, table, who.id)
     },
   )
 
@@ -98,27 +99,27 @@ export function tableRoutes(app: App, house: House, limits: Limits): void {
     '/api/tables/:id/join',
     { schema: { tags, params, body: wire.JoinBody, response: page } },
     async (request, reply) => {
-      const who = await somebody(house, request)
+      const who = await somebody(services, request)
       await limits.take('acts', who.id)
-      const desk = await visible(house, request.params.id, who.id, request.body.invite)
-      await joinTable(house, desk, who, request.body)
-      return show(reply, desk, who.id)
+      const table = await visible(services, request.params.id, who.id, request.body.invite)
+      await joinTable(services, table, who, request.body)
+      return show(reply, table, who.id)
     },
   )
 
   app.post('/api/tables/:id/leave', { schema: { tags, params, response: page } }, async (request, reply) => {
-    const { who, desk } = await at(request, request.params.id)
-    await leaveTable(house, desk, who.id)
-    return show(reply, desk, who.id)
+    const { who, table } = await at(request, request.params.id)
+    await leaveTable(services, table, who.id)
+    return show(reply, table, who.id)
   })
 
   app.post(
     '/api/tables/:id/bot',
     { schema: { tags, params, body: wire.SeatBotBody, response: page } },
     async (request, reply) => {
-      const { who, desk } = await at(request, request.params.id)
-      await hostSeat(house, desk, who.id, request.body.seat, request.body.level)
-      return show(reply, desk, who.id)
+      const { who, table } = await at(request, request.params.id)
+      await hostSeat(services, table, who.id, request.body.seat, request.body.level)
+      return show(reply, table, who.id)
     },
   )
 
@@ -126,26 +127,26 @@ export function tableRoutes(app: App, house: House, limits: Limits): void {
     '/api/tables/:id/open',
     { schema: { tags, params, body: wire.SeatOnlyBody, response: page } },
     async (request, reply) => {
-      const { who, desk } = await at(request, request.params.id)
-      await hostSeat(house, desk, who.id, request.body.seat, null)
-      return show(reply, desk, who.id)
+      const { who, table } = await at(request, request.params.id)
+      await hostSeat(services, table, who.id, request.body.seat, null)
+      return show(reply, table, who.id)
     },
   )
 
   app.post('/api/tables/:id/start', { schema: { tags, params, response: page } }, async (request, reply) => {
-    const { who, desk } = await at(request, request.params.id)
-    if (desk.sheet.row.host_id !== who.id) throw new Refused('not-yours', 'Only the host of the table starts the game.')
-    await startTable(house, desk)
-    return show(reply, desk, who.id)
+    const { who, table } = await at(request, request.params.id)
+    if (table.rows.row.host_id !== who.id) throw new Refused('not-yours', 'Only the host of the table starts the game.')
+    await startTable(services, table)
+    return show(reply, table, who.id)
   })
 
   app.post(
     '/api/tables/:id/propose',
     { schema: { tags, params, body: wire.ProposeBody, response: page } },
     async (request, reply) => {
-      const { who, desk } = await at(request, request.params.id)
-      await propose(house, desk, who.id, request.body)
-      return show(reply, desk, who.id)
+      const { who, table } = await at(request, request.params.id)
+      await propose(services, table, who.id, request.body)
+      return show(reply, table, who.id)
     },
   )
 
@@ -153,28 +154,28 @@ export function tableRoutes(app: App, house: House, limits: Limits): void {
     '/api/tables/:id/vote',
     { schema: { tags, params, body: wire.VoteBody, response: page } },
     async (request, reply) => {
-      const { who, desk } = await at(request, request.params.id)
-      await vote(house, desk, who.id, request.body)
-      return show(reply, desk, who.id)
+      const { who, table } = await at(request, request.params.id)
+      await vote(services, table, who.id, request.body)
+      return show(reply, table, who.id)
     },
   )
 
   app.post('/api/tables/:id/resume', { schema: { tags, params, response: page } }, async (request, reply) => {
-    const { who, desk } = await at(request, request.params.id)
-    await resume(house, desk, who.id)
-    return show(reply, desk, who.id)
+    const { who, table } = await at(request, request.params.id)
+    await resume(services, table, who.id)
+    return show(reply, table, who.id)
   })
 
   app.post('/api/tables/:id/resign', { schema: { tags, params, response: page } }, async (request, reply) => {
-    const { who, desk } = await at(request, request.params.id)
-    await resign(house, desk, who.id)
-    return show(reply, desk, who.id)
+    const { who, table } = await at(request, request.params.id)
+    await resign(services, table, who.id)
+    return show(reply, table, who.id)
   })
 
   app.post('/api/tables/:id/rematch', { schema: { tags, params, response: page } }, async (request, reply) => {
-    const { who, desk } = await at(request, request.params.id)
+    const { who, table } = await at(request, request.params.id)
     await limits.take('tables', who.id)
-    return show(reply, await rematch(house, desk, who), who.id)
+    return show(reply, await rematch(services, table, who), who.id)
   })
 
   const chatQuery = Type.Object(
@@ -185,9 +186,9 @@ export function tableRoutes(app: App, house: House, limits: Limits): void {
     '/api/tables/:id/chat',
     { schema: { tags, params, querystring: chatQuery, response: { 200: wire.ChatListSchema } } },
     async (request) => {
-      const who = await whoIs(house, request)
-      await visible(house, request.params.id, who?.id ?? null)
-      return { lines: [...(await linesAfter(house, request.params.id, request.query.after ?? -1))] }
+      const who = await whoIs(services, request)
+      await visible(services, request.params.id, who?.id ?? null)
+      return { lines: [...(await linesAfter(services, request.params.id, request.query.after ?? -1))] }
     },
   )
 
@@ -195,17 +196,17 @@ export function tableRoutes(app: App, house: House, limits: Limits): void {
     '/api/tables/:id/chat',
     { schema: { tags, params, body: wire.ChatBody, response: { 200: wire.ChatLineSchema } } },
     async (request) => {
-      const { who, desk } = await at(request, request.params.id)
+      const { who, table } = await at(request, request.params.id)
       await limits.take('chat', who.id)
       const text = cleanText(request.body.text)
       if (text === '') throw new Refused('bad-request', 'There is nothing to say.')
-      return await say(house, desk, who, text)
+      return await say(services, table, who, text)
     },
   )
 
   app.get('/api/tables/:id/notes', { schema: { tags, params, response: { 200: wire.NotesBody } } }, async (request) => {
     const { who } = await at(request, request.params.id)
-    return { text: await readNotes(house, request.params.id, who.id) }
+    return { text: await readNotes(services, request.params.id, who.id) }
   })
 
   app.put(
@@ -213,7 +214,7 @@ export function tableRoutes(app: App, house: House, limits: Limits): void {
     { schema: { tags, params, body: wire.NotesBody, response: { 200: wire.Ok } } },
     async (request) => {
       const { who } = await at(request, request.params.id)
-      await writeNotes(house, request.params.id, who.id, request.body.text)
+      await writeNotes(services, request.params.id, who.id, request.body.text)
       return { ok: true }
     },
   )

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { agreedEnd } from '../tables/votes.ts'
 import { botTurn } from './bots.ts'
 import { timeIsUp } from './clocks.ts'
@@ -6,12 +6,12 @@ import { giveNotice } from './notices.ts'
 import type { Handlers } from './runner.ts'
 import { sweep } from './sweep.ts'
 
-export function handlers(house: House): Handlers {
+export function handlers(services: Services): Handlers {
   return {
-    bot: (job) => botTurn(house, job),
-    clock: (job) => timeIsUp(house, job),
-    end: (job) => agreedEnd(house, job),
-    notice: (job) => giveNotice(house, job),
-    sweep: (job) => sweep(house, job),
+    bot: (job) => botTurn(services, job),
+    clock: (job) => timeIsUp(services, job),
+    end: (job) => agreedEnd(services, job),
+    notice: (job) => giveNotice(services, job),
+    sweep: (job) => sweep(services, job),
   }
 }

@@ -1,31 +1,32 @@
 /** Telling people what concerns them: once, and kept until they have read it. */
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Notice } from '../../protocol/index.ts'
 import { newId } from '../secrets.ts'
 import type { ClaimedJob } from '../storage/index.ts'
-import { NEEDED, NOTICE_DELAY } from '../tables/plan.ts'
+import { NOTICE_DELAY } from './new-jobs.ts'
+import { NEEDED } from '../tables/rows.ts'
 
 interface Body {
   readonly kind: Notice['kind']
   readonly seat?: number
 }
 
-export async function giveNotice(house: House, job: ClaimedJob): Promise<void> {
+export async function giveNotice(services: Services, job: ClaimedJob): Promise<void> {
   const body = JSON.parse(job.body) as Body
-  const { sheet } = await house.desks.current(job.table ?? '')
-  const { row } = sheet
+  const { rows } = await services.tables.current(job.table ?? '')
+  const { row } = rows
   if (body.kind === 'needed') {
-    const seat = sheet.seats[body.seat ?? -1]
+    const seat = rows.seats[body.seat ?? -1]
     if (!seat || seat.rank !== NEEDED || seat.kind !== 'person' || row.status !== 'playing')
-      return await house.jobs.finish(job)
-    if (house.now() < seat.since + NOTICE_DELAY) return await house.jobs.postpone(job, seat.since + NOTICE_DELAY)
+      return await services.jobs.finish(job)
+    if (services.now() < seat.since + NOTICE_DELAY) return await services.jobs.postpone(job, seat.since + NOTICE_DELAY)
     // Whoever has the table open needs no telling.
-    if (house.hub.eyes(row.id).includes(seat.seat)) return await house.jobs.finish(job)
-    return await deliver(house, job, [seat.person_id], body.kind, row)
+    if (services.hub.viewers(row.id).includes(seat.seat)) return await services.jobs.finish(job)
+    return await deliver(services, job, [seat.person_id], body.kind, row)
   }
-  const people = sheet.seats.filter((seat) => seat.person_id !== row.host_id || body.kind !== 'rematch')
+  const people = rows.seats.filter((seat) => seat.person_id !== row.host_id || body.kind !== 'rematch')
   await deliver(
-    house,
+    services,
     job,
     people.map((seat) => seat.person_id),
     body.kind,
@@ -35,24 +36,24 @@ export async function giveNotice(house: House, job: ClaimedJob): Promise<void> {
 
 /** The notices and the end of the job are one transaction. */
 async function deliver(
-  house: House,
+  services: Services,
   job: ClaimedJob,
   people: readonly (string | null)[],
   kind: Notice['kind'],
   row: { readonly id: string; readonly game: string },
 ): Promise<void> {
-  const at = house.now()
+  const at = services.now()
   const notices = [...new Set(people)].flatMap((person) =>
     person === null ? [] : [{ person, notice: { id: newId(), kind, table: row.id, game: row.game, at } }],
   )
-  const { db } = house.storage
-  const mine = await house.storage.write([
+  const { db } = services.storage
+  const mine = await services.storage.write([
     db.deleteFrom('jobs').where('id', '=', job.id).where('lease', '=', job.lease),
     ...notices.map(({ person, notice: { id } }) =>
       db.insertInto('notices').values({ id, person_id: person, kind, table_id: row.id, game: row.game, at }),
     ),
   ])
   if (!mine) return
-  for (const { person, notice } of notices) house.hub.tellPerson(person, notice)
-  house.storage.hint({ notices })
+  for (const { person, notice } of notices) services.hub.tellPerson(person, notice)
+  services.storage.hint({ notices })
 }

@@ -20,7 +20,7 @@ export interface RunnerOptions {
 const LEASE_MS = 10_000
 const RENEW_MS = 3000
 const AT_ONCE = 32
-const LOOK_MS = { postgres: 500, sqlite: 2000 }
+const POLL_MS = { postgres: 500, sqlite: 2000 }
 const ATTEMPTS = 8
 
 export class Runner {
@@ -57,12 +57,12 @@ export class Runner {
   }
 
   /** Jobs were stored: look when the first of them is due. */
-  plan(jobs: readonly NewJob[]): void {
-    for (const job of jobs) this.lookAt(job.runAt)
+  schedule(jobs: readonly NewJob[]): void {
+    for (const job of jobs) this.pollAt(job.runAt)
   }
 
   wake(): void {
-    this.lookAt(0)
+    this.pollAt(0)
   }
 
   /** Takes a job that is done out of the rows, unless it was planned anew meanwhile. */
@@ -77,27 +77,27 @@ export class Runner {
       .where('id', '=', id)
       .where('lease', '=', lease)
       .execute()
-    this.lookAt(runAt)
+    this.pollAt(runAt)
   }
 
-  private lookAt(at: number): void {
+  private pollAt(at: number): void {
     if (this.stopped) return
     if (this.claiming) this.again = true
     if (at >= this.due && this.timer) return
     if (this.timer) clearTimeout(this.timer)
     this.due = at
-    const longest = LOOK_MS[this.options.storage.kind]
+    const longest = POLL_MS[this.options.storage.kind]
     const wait = Math.min(longest, Math.max(0, at - this.options.now()))
-    this.timer = setTimeout(() => this.look(), wait)
+    this.timer = setTimeout(() => this.poll(), wait)
   }
 
-  private look(): void {
+  private poll(): void {
     this.timer = null
     this.due = Number.POSITIVE_INFINITY
     if (this.claiming || this.stopped) return
     this.claiming = this.claim().finally(() => {
       this.claiming = null
-      this.lookAt(this.options.now() + LOOK_MS[this.options.storage.kind])
+      this.pollAt(this.options.now() + POLL_MS[this.options.storage.kind])
     })
   }
 

@@ -1,13 +1,13 @@
 /** Housekeeping, once an hour on one node: what nobody will come back for. */
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { ClaimedJob } from '../storage/index.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-export async function sweep(house: House, job: ClaimedJob): Promise<void> {
-  const { db } = house.storage
-  const now = house.now()
+export async function sweep(services: Services, job: ClaimedJob): Promise<void> {
+  const { db } = services.storage
+  const now = services.now()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db
     .deleteFrom('notices')
@@ -22,11 +22,11 @@ export async function sweep(house: House, job: ClaimedJob): Promise<void> {
     .limit(500)
     .execute()
   for (const { id } of stale)
-    await house.storage.write([
+    await services.storage.write([
       db.deleteFrom('tables').where('id', '=', id).where('status', '=', 'open'),
       ...(['seats', 'admitted', 'chat', 'notes'] as const).map((part) =>
         db.deleteFrom(part).where('table_id', '=', id),
       ),
     ])
-  await house.jobs.postpone(job, now + HOUR)
+  await services.jobs.postpone(job, now + HOUR)
 }

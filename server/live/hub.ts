@@ -2,18 +2,19 @@
 import type { Seat } from '../../engine/index.ts'
 import type { ChatLine, Notice } from '../../protocol/index.ts'
 import type { Piece } from '../rules/messages.ts'
-import { type Desk, seatOf } from '../tables/desk.ts'
-import type { Looking } from '../tables/info.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { seatOf } from '../tables/rows.ts'
+import type { InfoViewer } from '../tables/info.ts'
 import { toSeat } from '../tables/outbound.ts'
 import type { Connection } from './connection.ts'
 
-type Eyes = Map<Seat | null, Set<Connection>>
+type Viewers = Map<Seat | null, Set<Connection>>
 
 const NOBODY: readonly (Seat | null)[] = []
 
 export class Hub {
   readonly connections = new Set<Connection>()
-  private readonly tables = new Map<string, Eyes>()
+  private readonly tables = new Map<string, Viewers>()
   private readonly persons = new Map<string, Set<Connection>>()
   private readonly waiters = new Map<string, Set<() => void>>()
   private readonly slow = new Set<Connection>()
@@ -50,74 +51,74 @@ export class Hub {
     this.close(connection, table)
     connection.opened ??= new Map()
     connection.opened.set(table, { seat, behind: false })
-    const eyes: Eyes = this.tables.get(table) ?? new Map<Seat | null, Set<Connection>>()
-    this.tables.set(table, eyes)
-    eyes.set(seat, (eyes.get(seat) ?? new Set()).add(connection))
+    const viewers: Viewers = this.tables.get(table) ?? new Map<Seat | null, Set<Connection>>()
+    this.tables.set(table, viewers)
+    viewers.set(seat, (viewers.get(seat) ?? new Set()).add(connection))
   }
 
   close(connection: Connection, table: string): void {
     const opened = connection.opened?.get(table)
     if (!opened) return
     connection.opened?.delete(table)
-    const eyes = this.tables.get(table)
-    const listeners = eyes?.get(opened.seat)
+    const viewers = this.tables.get(table)
+    const listeners = viewers?.get(opened.seat)
     listeners?.delete(connection)
-    if (listeners?.size === 0) eyes?.delete(opened.seat)
-    if (eyes?.size === 0) this.tables.delete(table)
+    if (listeners?.size === 0) viewers?.delete(opened.seat)
+    if (viewers?.size === 0) this.tables.delete(table)
   }
 
   /** The seats (and spectators) somebody listens for. */
-  eyes(table: string): readonly (Seat | null)[] {
-    const eyes = this.tables.get(table)
-    return eyes ? [...eyes.keys()] : NOBODY
+  viewers(table: string): readonly (Seat | null)[] {
+    const viewers = this.tables.get(table)
+    return viewers ? [...viewers.keys()] : NOBODY
   }
 
   /** Whether anybody here listens to the table or waits for something to happen there. */
-  heeds(table: string): boolean {
+  isFollowed(table: string): boolean {
     return this.tables.has(table) || this.waiters.has(table)
   }
 
-  tellPieces(desk: Desk, pieces: readonly Piece[]): void {
-    const eyes = this.tables.get(desk.id)
+  tellUpdates(table: LiveTable, pieces: readonly Piece[]): void {
+    const viewers = this.tables.get(table.id)
     const now = this.now()
     for (const { seat, text } of pieces) {
-      const listeners = eyes?.get(seat)
-      if (listeners) this.sendAll(desk.id, listeners, toSeat(desk, seat, { what: 'update', text }, now))
+      const listeners = viewers?.get(seat)
+      if (listeners) this.sendAll(table.id, listeners, toSeat(table, seat, { what: 'update', text }, now))
     }
-    this.wake(desk.id)
+    this.wake(table.id)
   }
 
-  tellState(desk: Desk, seat: Seat | null, text: string): void {
-    const listeners = this.tables.get(desk.id)?.get(seat)
-    if (listeners) this.sendAll(desk.id, listeners, toSeat(desk, seat, { what: 'state', text }, this.now()))
-    this.wake(desk.id)
+  tellState(table: LiveTable, seat: Seat | null, text: string): void {
+    const listeners = this.tables.get(table.id)?.get(seat)
+    if (listeners) this.sendAll(table.id, listeners, toSeat(table, seat, { what: 'state', text }, this.now()))
+    this.wake(table.id)
   }
 
-  /** Seats have changed hands: listeners move to the eyes they have now, and are returned to be given a state. */
-  reseat(desk: Desk): readonly (readonly [Connection, Seat | null])[] {
+  /** Seats have changed hands: listeners see from the seat they have now, and are returned to be given a state. */
+  reseat(table: LiveTable): readonly (readonly [Connection, Seat | null])[] {
     const moved: (readonly [Connection, Seat | null])[] = []
-    for (const [seat, listeners] of this.tables.get(desk.id) ?? [])
+    for (const [seat, listeners] of this.tables.get(table.id) ?? [])
       for (const connection of listeners) {
-        const now = seatOf(desk.sheet, connection.person)
+        const now = seatOf(table.rows, connection.person)
         if (now !== seat) moved.push([connection, now])
       }
-    for (const [connection, seat] of moved) this.open(connection, desk.id, seat)
+    for (const [connection, seat] of moved) this.open(connection, table.id, seat)
     return moved
   }
 
   /** The table's page, to each as they may see it. */
-  tellInfo(desk: Desk): void {
-    for (const [seat, listeners] of this.tables.get(desk.id) ?? [])
+  tellInfo(table: LiveTable): void {
+    for (const [seat, listeners] of this.tables.get(table.id) ?? [])
       for (const connection of listeners) {
-        const looking = this.looking(desk.id, connection.person)
-        this.send(desk.id, connection, toSeat(desk, seat, { what: 'info', looking }, this.now()))
+        const viewer = this.infoViewer(table.id, connection.person)
+        this.send(table.id, connection, toSeat(table, seat, { what: 'info', viewer }, this.now()))
       }
-    this.wake(desk.id)
+    this.wake(table.id)
   }
 
-  tellChat(desk: Desk, line: ChatLine): void {
-    for (const [seat, listeners] of this.tables.get(desk.id) ?? [])
-      this.sendAll(desk.id, listeners, toSeat(desk, seat, { what: 'chat', line }, this.now()))
+  tellChat(table: LiveTable, line: ChatLine): void {
+    for (const [seat, listeners] of this.tables.get(table.id) ?? [])
+      this.sendAll(table.id, listeners, toSeat(table, seat, { what: 'chat', line }, this.now()))
   }
 
   tellPerson(person: string, notice: Notice): void {
@@ -125,15 +126,15 @@ export class Hub {
     for (const connection of this.persons.get(person) ?? []) connection.send(text)
   }
 
-  looking(table: string, person: string | null): Looking {
+  infoViewer(table: string, person: string | null): InfoViewer {
     const seats = [...(this.tables.get(table)?.keys() ?? [])].filter((seat) => seat !== null)
     return { person, now: this.now(), awayMs: this.awayMs, connected: new Set(seats) }
   }
 
   /** Seats somebody sits at through this node, to be marked as seen. */
   present(): readonly { readonly table: string; readonly seat: Seat }[] {
-    return [...this.tables].flatMap(([table, eyes]) =>
-      [...eyes.keys()].flatMap((seat) => (seat === null ? [] : [{ table, seat }])),
+    return [...this.tables].flatMap(([table, viewers]) =>
+      [...viewers.keys()].flatMap((seat) => (seat === null ? [] : [{ table, seat }])),
     )
   }
 

@@ -1,39 +1,41 @@
 /** Opening a table: what the listener missed, or a full state; from then on every update. */
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
+import { askRules } from '../tables/rules-log.ts'
 import type { ClientMessage } from '../../protocol/index.ts'
 import { admit, visible } from '../tables/access.ts'
-import { type Desk, seatOf } from '../tables/desk.ts'
+import { enqueue, type LiveTable } from '../tables/live-table.ts'
+import { seatOf } from '../tables/rows.ts'
 import { toSeat } from '../tables/outbound.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 
 type Open = Extract<ClientMessage, { do: 'open' }>
 
-export async function openTable(house: House, connection: Connection, message: Open): Promise<void> {
-  const { desks, hub } = house
-  await desks.current(message.table)
-  const desk = await visible(house, message.table, connection.person, message.invite)
+export async function openTable(services: Services, connection: Connection, message: Open): Promise<void> {
+  const { tables, hub } = services
+  await tables.current(message.table)
+  const table = await visible(services, message.table, connection.person, message.invite)
   if (message.invite !== undefined && connection.person !== null)
-    await admit(house.storage.db, desk.id, connection.person)
-  await desks.inLine(desk, async () => {
+    await admit(services.storage.db, table.id, connection.person)
+  await enqueue(table, async () => {
     // In line with the table's acts: nothing happens between what is sent here and the updates after it.
-    const seat = seatOf(desk.sheet, connection.person)
-    const had = hub.eyes(desk.id)
-    if (desk.sheet.row.setup !== null) await catchUp(house, desk, connection, seat, message)
-    hub.open(connection, desk.id, seat)
+    const seat = seatOf(table.rows, connection.person)
+    const had = hub.viewers(table.id)
+    if (table.rows.row.setup !== null) await catchUp(services, table, connection, seat, message)
+    hub.open(connection, table.id, seat)
     if (seat !== null && !had.includes(seat)) {
-      markSeen(house, desk, seat)
-      hub.tellInfo(desk)
+      markSeen(services, table, seat)
+      hub.tellInfo(table)
     } else {
-      const looking = hub.looking(desk.id, connection.person)
-      connection.send(toSeat(desk, seat, { what: 'info', looking }, house.now()))
+      const viewer = hub.infoViewer(table.id, connection.person)
+      connection.send(toSeat(table, seat, { what: 'info', viewer }, services.now()))
     }
   })
 }
 
 async function catchUp(
-  house: House,
-  desk: Desk,
+  services: Services,
+  table: LiveTable,
   connection: Connection,
   seat: number | null,
   message: Open,
@@ -43,27 +45,27 @@ async function catchUp(
     number === undefined
       ? ({ op: 'state', seat, legal: false } as const)
       : ({ op: 'since', seat, from: number, hash: hash ?? null } as const)
-  const reply = await house.desks.ask(desk, ask)
-  const now = house.now()
-  if (reply.kind === 'text') connection.send(toSeat(desk, seat, { what: 'state', text: reply.text }, now))
+  const reply = await askRules(services, table, ask)
+  const now = services.now()
+  if (reply.kind === 'text') connection.send(toSeat(table, seat, { what: 'state', text: reply.text }, now))
   if (reply.kind === 'pieces')
-    for (const { text } of reply.pieces) connection.send(toSeat(desk, seat, { what: 'update', text }, now))
+    for (const { text } of reply.pieces) connection.send(toSeat(table, seat, { what: 'update', text }, now))
 }
 
 /** Seats seen since the last time it was written down. */
 const seenLately = new WeakMap<Hub, Map<string, { readonly table: string; readonly seat: number }>>()
 
 /** Notes that somebody sits there now; the row follows within seconds, together with others. */
-export function markSeen({ hub, now }: House, desk: Desk, seat: number): void {
+export function markSeen({ hub, now }: Services, table: LiveTable, seat: number): void {
   const lately = seenLately.get(hub) ?? new Map<string, { table: string; seat: number }>()
-  seenLately.set(hub, lately.set(`${desk.id} ${seat}`, { table: desk.id, seat }))
-  const seats = desk.sheet.seats.map((row) => (row.seat === seat ? { ...row, seen_at: now() } : row))
-  desk.sheet = { ...desk.sheet, seats }
+  seenLately.set(hub, lately.set(`${table.id} ${seat}`, { table: table.id, seat }))
+  const seats = table.rows.seats.map((row) => (row.seat === seat ? { ...row, seen_at: now() } : row))
+  table.rows = { ...table.rows, seats }
 }
 
 /** Writes down who was seen lately; with `everybody` also those who are still connected. */
-export async function writeSeen(house: House, everybody: boolean): Promise<void> {
-  const { storage, hub, now } = house
+export async function writeSeen(services: Services, everybody: boolean): Promise<void> {
+  const { storage, hub, now } = services
   const marks = seenLately.get(hub)
   const lately = [...(marks?.values() ?? []), ...(everybody ? hub.present() : [])]
   marks?.clear()
@@ -72,11 +74,11 @@ export async function writeSeen(house: House, everybody: boolean): Promise<void>
     const tables = [...new Set(seen.map(({ table }) => table))]
     for (let i = 0; i < tables.length; i += 500) {
       const part = tables.slice(i, i + 500)
-      const rows = storage.soon.selectFrom('seats').select('table_id').where('seat', '=', seat)
+      const rows = storage.relaxed.selectFrom('seats').select('table_id').where('seat', '=', seat)
       const theirs = rows.where('table_id', 'in', part)
-      // Never waits for a seat an act is just changing: two that wait for each other's would hold up the whole house.
+      // Never waits for a seat an act is just changing: two that wait for each other's would hold up the whole server.
       const free = storage.kind === 'postgres' ? theirs.forUpdate().skipLocked() : theirs
-      const written = await storage.soon
+      const written = await storage.relaxed
         .updateTable('seats')
         .set({ seen_at: now() })
         .where('seat', '=', seat)
@@ -85,7 +87,7 @@ export async function writeSeen(house: House, everybody: boolean): Promise<void>
         .execute()
       const done = new Set(written.map((row) => row.table_id))
       for (const table of part)
-        if (!done.has(table) && house.desks.get(table)) marks?.set(`${table} ${seat}`, { table, seat })
+        if (!done.has(table) && services.tables.get(table)) marks?.set(`${table} ${seat}`, { table, seat })
     }
   }
 }

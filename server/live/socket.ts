@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { tokenFrom } from '../http/auth.ts'
 import { checkShape, sameOrigin } from '../http/guard.ts'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Limits } from '../people/limits.ts'
 import { cleanText } from '../people/names.ts'
 import { whoHas } from '../people/sessions.ts'
@@ -13,7 +13,8 @@ import { type ClientMessage, ClientMessageSchema, PAYLOAD_LIMIT } from '../../pr
 import { Refused } from '../refused.ts'
 import { visible } from '../tables/access.ts'
 import { actAs } from '../tables/acts.ts'
-import { seatOf } from '../tables/desk.ts'
+import { enqueue } from '../tables/live-table.ts'
+import { seatOf } from '../tables/rows.ts'
 import { say } from '../tables/talk.ts'
 import { Connection } from './connection.ts'
 import { markSeen, openTable } from './open.ts'
@@ -23,7 +24,7 @@ const BEAT_MS = 30_000
 const AT_ONCE = 64
 
 export interface LiveOptions {
-  readonly house: House
+  readonly services: Services
   readonly limits: Limits
   readonly origins: readonly string[]
   readonly addressOf: (request: IncomingMessage) => string
@@ -36,14 +37,14 @@ export interface Live {
 
 const check = Compile(ClientMessageSchema)
 
-export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Live {
+export function makeLive({ services, limits, origins, addressOf }: LiveOptions): Live {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: PAYLOAD_LIMIT,
     perMessageDeflate: false,
     clientTracking: false,
   })
-  const { hub, log, metrics } = house
+  const { hub, log, metrics } = services
   let closing = false
 
   const admit = async (
@@ -55,7 +56,7 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
     const address = addressOf(request)
     await limits.take('sockets', address)
     const token = tokenFrom(request.headers.authorization, request.headers.cookie)
-    const who = token === null ? null : await whoHas(house, token)
+    const who = token === null ? null : await whoHas(services, token)
     if (who === 'banned') throw new Refused('banned', 'This account is closed.')
     return { person: who?.id ?? null, session: who?.session ?? null, address, name: who?.name ?? '' }
   }
@@ -78,12 +79,12 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       metrics.sockets.dec()
-      for (const table of hub.remove(connection)) {
-        const desk = house.desks.get(table)
-        const seat = desk ? seatOf(desk.sheet, connection.person) : null
-        if (!desk || seat === null) continue
-        markSeen(house, desk, seat)
-        hub.tellInfo(desk)
+      for (const id of hub.remove(connection)) {
+        const table = services.tables.get(id)
+        const seat = table ? seatOf(table.rows, connection.person) : null
+        if (!table || seat === null) continue
+        markSeen(services, table, seat)
+        hub.tellInfo(table)
       }
     })
   }
@@ -121,19 +122,19 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
         hub.close(connection, message.table)
         return null
       case 'open':
-        await openTable(house, connection, message)
+        await openTable(services, connection, message)
         return null
       case 'act':
       case 'undo': {
-        const desk = await tableFor(connection, message.table)
-        return (await actAs(house, desk, person, message)).number
+        const table = await tableFor(connection, message.table)
+        return (await actAs(services, table, person, message)).number
       }
       case 'chat': {
         if (person === null) throw new Refused('not-signed-in', 'Play as a guest or sign in first.')
         await limits.take('chat', person)
         const said = cleanText(message.text)
         if (said === '') throw new Refused('bad-request', 'There is nothing to say.')
-        await say(house, await tableFor(connection, message.table), { id: person, name }, said)
+        await say(services, await tableFor(connection, message.table), { id: person, name }, said)
         return null
       }
     }
@@ -142,8 +143,8 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
   /** Whoever has a table open may see it; for others it is found out. */
   const tableFor = async (connection: Connection, table: string) => {
     if (connection.person === null) throw new Refused('not-signed-in', 'Play as a guest or sign in first.')
-    const known = connection.opened?.has(table) ? house.desks.get(table) : undefined
-    return known ?? (await visible(house, table, connection.person))
+    const known = connection.opened?.has(table) ? services.tables.get(table) : undefined
+    return known ?? (await visible(services, table, connection.person))
   }
 
   const beat = setInterval(() => {
@@ -157,10 +158,10 @@ export function makeLive({ house, limits, origins, addressOf }: LiveOptions): Li
     }
   }, BEAT_MS)
   const mend = setInterval(() => {
-    for (const [connection, table, seat] of hub.recovered()) {
-      const desk = house.desks.get(table)
-      if (!desk || desk.sheet.row.setup === null) continue
-      void house.desks.inLine(desk, () => house.desks.stateTo(desk, connection, seat)).catch(() => undefined)
+    for (const [connection, id, seat] of hub.recovered()) {
+      const table = services.tables.get(id)
+      if (!table || table.rows.row.setup === null) continue
+      void enqueue(table, () => services.tables.stateTo(table, connection, seat)).catch(() => undefined)
     }
   }, 250)
 

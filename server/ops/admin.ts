@@ -1,5 +1,5 @@
 /**
- * What the host of a house may do from the command line, straight on the rows: running nodes notice.
+ * What the host of a server may do from the command line, straight on the rows: running nodes notice.
  * Every change is written to the audit log.
  */
 import { resolve } from 'node:path'
@@ -8,7 +8,7 @@ import { nameKey } from '../people/names.ts'
 import { StartProblem } from '../problem.ts'
 import { newId } from '../secrets.ts'
 import { openStorage, type Storage } from '../storage/index.ts'
-import { OVER } from '../tables/plan.ts'
+import { OVER } from '../tables/rows.ts'
 
 export interface AdminOptions {
   readonly dataDir?: string

@@ -23,7 +23,7 @@ export function makeMetrics() {
       registers,
     }),
     sockets: new Gauge({ name: 'roses_sockets', help: 'Open live connections', registers }),
-    desks: new Gauge({ name: 'roses_tables_in_use', help: 'Tables this node is busy with', registers }),
+    liveTables: new Gauge({ name: 'roses_tables_in_use', help: 'Tables this node is busy with', registers }),
     tables: new Counter({ name: 'roses_tables_made_total', help: 'Tables made', labelNames: ['game'], registers }),
     timeouts: new Counter({ name: 'roses_timeouts_total', help: 'Decisions whose time was up', registers }),
     faults: new Counter({

@@ -1,6 +1,6 @@
 /** Guests, accounts, and what people may do with what is known about them. */
 import type { SelectQueryBuilder, Transaction } from 'kysely'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { Preferences } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
@@ -12,10 +12,14 @@ import { cleanName, guestName, nameKey } from './names.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import type { Who } from './sessions.ts'
 
-export async function newGuest(house: House, name: string | undefined, preferences: Preferences): Promise<string> {
-  const now = house.now()
+export async function newGuest(
+  services: Services,
+  name: string | undefined,
+  preferences: Preferences,
+): Promise<string> {
+  const now = services.now()
   const id = newId()
-  await house.storage.db
+  await services.storage.db
     .insertInto('persons')
     .values({
       id,
@@ -32,18 +36,18 @@ export async function newGuest(house: House, name: string | undefined, preferenc
 }
 
 /** The guest becomes an account; the person stays the same, and so do their tables. */
-export async function keepAccount(house: House, who: Who, name: string, password: string): Promise<void> {
+export async function keepAccount(services: Services, who: Who, name: string, password: string): Promise<void> {
   if (!who.guest) throw new Refused('has-account', 'You have an account already.')
   const change = { name: cleanName(name), name_key: nameKey(name), password: await hashPassword(password) }
-  await unlessTaken(house.storage.db.updateTable('persons').set(change).where('id', '=', who.id).execute())
-  await renameSeats(house, who.id, change.name)
+  await unlessTaken(services.storage.db.updateTable('persons').set(change).where('id', '=', who.id).execute())
+  await renameSeats(services, who.id, change.name)
 }
 
-export async function rename(house: House, who: Who, name: string): Promise<void> {
+export async function rename(services: Services, who: Who, name: string): Promise<void> {
   const clean = cleanName(name)
   const change = who.guest ? { name: clean } : { name: clean, name_key: nameKey(name) }
-  await unlessTaken(house.storage.db.updateTable('persons').set(change).where('id', '=', who.id).execute())
-  await renameSeats(house, who.id, clean)
+  await unlessTaken(services.storage.db.updateTable('persons').set(change).where('id', '=', who.id).execute())
+  await renameSeats(services, who.id, clean)
 }
 
 async function unlessTaken(query: Promise<unknown>): Promise<void> {
@@ -55,14 +59,14 @@ async function unlessTaken(query: Promise<unknown>): Promise<void> {
   }
 }
 
-async function renameSeats({ storage, desks }: House, person: string, name: string): Promise<void> {
-  const tables = await storage.db.transaction().execute(async (trx) => {
+async function renameSeats({ storage, tables }: Services, person: string, name: string): Promise<void> {
+  const changed = await storage.db.transaction().execute(async (trx) => {
     await trx.updateTable('seats').set({ name }).where('person_id', '=', person).execute()
     const theirs = trx.selectFrom('seats').select('table_id').where('person_id', '=', person)
     return await raiseRevisions(trx, theirs)
   })
-  storage.hint({ tables })
-  await desks.hear(tables)
+  storage.hint({ tables: changed })
+  await tables.refreshAll(changed)
 }
 
 type Ids = SelectQueryBuilder<Schema, 'seats', { table_id: string }>
@@ -79,17 +83,17 @@ async function raiseRevisions(trx: Transaction<Schema>, ids: Ids): Promise<strin
 }
 
 /** The account with that name and password; a guest who signs in brings their seats along. */
-export async function signIn(house: House, guest: Who | null, name: string, password: string): Promise<string> {
-  const { db } = house.storage
+export async function signIn(services: Services, guest: Who | null, name: string, password: string): Promise<string> {
+  const { db } = services.storage
   const person = await db.selectFrom('persons').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
   const right = await checkPassword(password, person?.password ?? null)
   if (!person || !right) throw new Refused('wrong-password', 'The name or the password is wrong.')
   if (person.banned_at !== null) throw new Refused('banned', 'This account is closed.')
-  if (guest?.guest) await moveIn(house, guest.id, person.id, person.name)
+  if (guest?.guest) await moveIn(services, guest.id, person.id, person.name)
   return person.id
 }
 
-async function moveIn({ storage, desks }: House, guest: string, person: string, name: string): Promise<void> {
+async function moveIn({ storage, tables }: Services, guest: string, person: string, name: string): Promise<void> {
   const moved = await storage.db.transaction().execute(async (trx) => {
     const theirs = trx.selectFrom('seats').select('table_id').where('person_id', '=', person)
     const seats = await trx
@@ -98,29 +102,29 @@ async function moveIn({ storage, desks }: House, guest: string, person: string, 
       .where('person_id', '=', guest)
       .where('table_id', 'not in', theirs)
       .execute()
-    const tables = seats.map((seat) => seat.table_id)
-    if (tables.length === 0) return tables
+    const ids = seats.map((seat) => seat.table_id)
+    if (ids.length === 0) return ids
     await trx
       .updateTable('seats')
       .set({ person_id: person, name })
       .where('person_id', '=', guest)
-      .where('table_id', 'in', tables)
+      .where('table_id', 'in', ids)
       .execute()
     await trx
       .updateTable('tables')
       .set({ host_id: person })
       .where('host_id', '=', guest)
-      .where('id', 'in', tables)
+      .where('id', 'in', ids)
       .execute()
-    return await raiseRevisions(trx, trx.selectFrom('seats').select('table_id').where('table_id', 'in', tables))
+    return await raiseRevisions(trx, trx.selectFrom('seats').select('table_id').where('table_id', 'in', ids))
   })
   storage.hint({ tables: moved })
-  await desks.hear(moved)
+  await tables.refreshAll(moved)
 }
 
-export async function changePassword(house: House, who: Who, old: string, next: string): Promise<void> {
+export async function changePassword(services: Services, who: Who, old: string, next: string): Promise<void> {
   if (!(await checkPassword(old, who.password))) throw new Refused('wrong-password', 'The old password is wrong.')
-  const { db } = house.storage
+  const { db } = services.storage
   await db
     .updateTable('persons')
     .set({ password: await hashPassword(next) })
@@ -128,13 +132,13 @@ export async function changePassword(house: House, who: Who, old: string, next: 
     .execute()
   // Whoever knew the old password is out; this browser stays.
   await db.deleteFrom('sessions').where('person_id', '=', who.id).where('id', '!=', who.session).execute()
-  house.hub.signOut(({ person, session }) => person === who.id && session !== who.session)
+  services.hub.signOut(({ person, session }) => person === who.id && session !== who.session)
 }
 
 const DAY = 86_400_000
 const VACATION_DAYS = 60
 
-export async function setPreferences(house: House, who: Who, preferences: Preferences): Promise<void> {
+export async function setPreferences(services: Services, who: Who, preferences: Preferences): Promise<void> {
   const { zone, vacation } = preferences
   if (zone !== undefined && !isZone(zone)) throw new Refused('bad-request', 'That time zone is not known.')
   const days = (vacation ?? []).reduce(
@@ -142,14 +146,14 @@ export async function setPreferences(house: House, who: Who, preferences: Prefer
     0,
   )
   if (!(days <= VACATION_DAYS)) throw new Refused('bad-request', `Vacation is at most ${VACATION_DAYS} days.`)
-  await house.storage.db
+  await services.storage.db
     .updateTable('persons')
     .set({ preferences: JSON.stringify(preferences) })
     .where('id', '=', who.id)
     .execute()
 }
 
-export async function exportMe({ storage }: House, who: Who): Promise<Record<string, unknown>> {
+export async function exportMe({ storage }: Services, who: Who): Promise<Record<string, unknown>> {
   const { db } = storage
   const [person, sessions, seats, chat, notes, notices] = await Promise.all([
     db
@@ -176,20 +180,20 @@ export async function exportMe({ storage }: House, who: Who): Promise<Record<str
 }
 
 /** Everything that names the person goes; finished records keep an anonymous seat, running games get a bot. */
-export async function deleteMe(house: House, who: Who, password: string | undefined): Promise<void> {
+export async function deleteMe(services: Services, who: Who, password: string | undefined): Promise<void> {
   if (!who.guest && !(await checkPassword(password ?? '', who.password)))
     throw new Refused('wrong-password', 'The password is wrong.')
-  await removePerson(house, who.id)
+  await removePerson(services, who.id)
 }
 
-export async function removePerson(house: House, person: string): Promise<void> {
-  const { db } = house.storage
+export async function removePerson(services: Services, person: string): Promise<void> {
+  const { db } = services.storage
   const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person_id', '=', person).execute()
   for (const { table_id, seat } of seats) {
-    const desk = await house.desks.current(table_id)
-    await house.desks.change(desk, (writes, sheet) => {
-      if (sheet.row.status === 'playing') return handOn(house, writes, sheet, seat, TAKEOVER_LEVEL)
-      const kind = sheet.row.status === 'open' ? ('open' as const) : ('gone' as const)
+    const table = await services.tables.current(table_id)
+    await services.tables.change(table, (writes, rows) => {
+      if (rows.row.status === 'playing') return handOn(services, writes, rows, seat, TAKEOVER_LEVEL)
+      const kind = rows.row.status === 'open' ? ('open' as const) : ('gone' as const)
       writes.push(
         db
           .updateTable('seats')
@@ -200,11 +204,11 @@ export async function removePerson(house: House, person: string): Promise<void> 
       return []
     })
   }
-  await house.storage.write([
+  await services.storage.write([
     db.deleteFrom('persons').where('id', '=', person),
     ...(['sessions', 'chat', 'notes', 'admitted', 'notices'] as const).map((part) =>
       db.deleteFrom(part).where('person_id', '=', person),
     ),
   ])
-  house.hub.signOut((connection) => connection.person === person)
+  services.hub.signOut((connection) => connection.person === person)
 }

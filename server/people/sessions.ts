@@ -1,5 +1,5 @@
 /** Sessions: a random token in a cookie or a header; the rows hold only its hash. */
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { newId, newSecret, sha256 } from '../secrets.ts'
 
 export const SESSION_MS = 180 * 86_400_000
@@ -14,9 +14,9 @@ export interface Who {
   readonly password: string | null
 }
 
-export async function newSession(house: House, person: string, kind: 'browser' | 'token', label: string) {
+export async function newSession(services: Services, person: string, kind: 'browser' | 'token', label: string) {
   const token = newSecret(32)
-  const now = house.now()
+  const now = services.now()
   const row = {
     id: newId(),
     token_hash: sha256(token),
@@ -27,13 +27,13 @@ export async function newSession(house: House, person: string, kind: 'browser' |
     seen_at: now,
     expires_at: now + SESSION_MS,
   }
-  await house.storage.db.insertInto('sessions').values(row).execute()
+  await services.storage.db.insertInto('sessions').values(row).execute()
   return { id: row.id, token }
 }
 
 /** Whose token this is, or `null`. */
-export async function whoHas(house: House, token: string): Promise<Who | 'banned' | null> {
-  const { db } = house.storage
+export async function whoHas(services: Services, token: string): Promise<Who | 'banned' | null> {
+  const { db } = services.storage
   const row = await db
     .selectFrom('sessions')
     .innerJoin('persons', 'persons.id', 'sessions.person_id')
@@ -50,7 +50,7 @@ export async function whoHas(house: House, token: string): Promise<Who | 'banned
     ])
     .where('token_hash', '=', sha256(token))
     .executeTakeFirst()
-  const now = house.now()
+  const now = services.now()
   if (!row || row.expires_at < now) return null
   if (row.banned_at !== null) return 'banned'
   if (now - row.seen_at > SEEN_EVERY) {
@@ -62,7 +62,7 @@ export async function whoHas(house: House, token: string): Promise<Who | 'banned
   return { id, name, session, preferences, password, guest: row.name_key === null }
 }
 
-export async function listSessions({ storage }: House, who: Who) {
+export async function listSessions({ storage }: Services, who: Who) {
   const rows = await storage.db
     .selectFrom('sessions')
     .selectAll()
@@ -81,24 +81,24 @@ export async function listSessions({ storage }: House, who: Who) {
 }
 
 /** Ends a session of that person here and now; other nodes notice within their heartbeat. */
-export async function endSession(house: House, person: string, session: string): Promise<boolean> {
-  const gone = await house.storage.db
+export async function endSession(services: Services, person: string, session: string): Promise<boolean> {
+  const gone = await services.storage.db
     .deleteFrom('sessions')
     .where('id', '=', session)
     .where('person_id', '=', person)
     .executeTakeFirst()
-  house.hub.signOut((connection) => connection.session === session && connection.person === person)
+  services.hub.signOut((connection) => connection.session === session && connection.person === person)
   return Number(gone.numDeletedRows) > 0
 }
 
 /** Ends connections whose session no longer exists. */
-export async function checkSessions(house: House): Promise<void> {
-  const connected = [...new Set([...house.hub.connections].flatMap(({ session }) => session ?? []))]
+export async function checkSessions(services: Services): Promise<void> {
+  const connected = [...new Set([...services.hub.connections].flatMap(({ session }) => session ?? []))]
   for (let i = 0; i < connected.length; i += 1000) {
     const part = connected.slice(i, i + 1000)
-    const rows = await house.storage.db.selectFrom('sessions').select('id').where('id', 'in', part).execute()
+    const rows = await services.storage.db.selectFrom('sessions').select('id').where('id', 'in', part).execute()
     const alive = new Set(rows.map((row) => row.id))
     const gone = new Set(part.filter((id) => !alive.has(id)))
-    if (gone.size > 0) house.hub.signOut(({ session }) => session !== null && gone.has(session))
+    if (gone.size > 0) services.hub.signOut(({ session }) => session !== null && gone.has(session))
   }
 }

@@ -141,7 +141,7 @@ const first: Migration = {
   },
 }
 
-/** What the house tells people, what went wrong, and what the host did. */
+/** What the server tells people, what went wrong, and what the host did. */
 const second: Migration = {
   async up(db: Kysely<unknown>) {
     await table(

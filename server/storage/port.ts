@@ -37,8 +37,8 @@ export interface Append {
   readonly done: { readonly id: string; readonly lease: string } | null
 }
 
-/** Everything a desk reads of a table, at one moment. */
-export interface SheetRows {
+/** Everything that is read of a table at one moment. */
+export interface StoredRows {
   readonly row: Selectable<Schema['tables']>
   /** By number, with what the person at it prefers. */
   readonly seats: readonly (Selectable<Schema['seats']> & { readonly preferences: string | null })[]
@@ -48,7 +48,7 @@ export interface SheetRows {
 }
 
 /** What tells whether a table has moved on. */
-export type Standing = Pick<SheetRows['row'], 'length' | 'revision'>
+export type Standing = Pick<StoredRows['row'], 'length' | 'revision'>
 
 /** What another node may want to look at. */
 export interface Hint {
@@ -64,13 +64,13 @@ export interface Storage {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Schema>
   /** The same, for what can be made again: if the machine of the database fails, the last moment of it may be lost. */
-  readonly soon: Kysely<Schema>
+  readonly relaxed: Kysely<Schema>
   /**
    * True once the act is durable; false if the table had moved on meanwhile. Acts of several tables
    * that arrive together share one commit.
    */
   append(act: Append): Promise<boolean>
-  sheet(table: string): Promise<SheetRows | null>
+  tableRows(table: string): Promise<StoredRows | null>
   standing(table: string): Promise<Standing | null>
   /** Statements that happen together or not at all: false, and none of them, if the first one would change nothing. */
   write(statements: readonly Compilable[]): Promise<boolean>

@@ -47,7 +47,7 @@ select moved.id from moved
 `
 
 /** One statement, hence one moment: the seats are those of the row's revision. */
-export const SHEET = `
+export const TABLE_ROWS = `
 select to_jsonb(t) as "row",
   (select jsonb_agg(to_jsonb(s) || jsonb_build_object('preferences', p.preferences) order by s.seat)
     from seats s left join persons p on p.id = s.person_id where s.table_id = t.id) as seats,

@@ -4,9 +4,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Batch } from './batch.ts'
 import { migrate } from './migrations.ts'
-import { APPEND, CLAIM, SHEET, STANDING } from './postgres-sql.ts'
+import { APPEND, CLAIM, TABLE_ROWS, STANDING } from './postgres-sql.ts'
 import { writeAll } from './postgres-write.ts'
-import type { Append, ClaimedJob, Hint, SheetRows, Standing, Storage } from './port.ts'
+import type { Append, ClaimedJob, Hint, StoredRows, Standing, Storage } from './port.ts'
 import type { Schema } from './schema.ts'
 
 const CHANNEL = 'roses'
@@ -22,7 +22,7 @@ const DEADLOCK = '40P01'
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off'
 
 /** What can be made again does not wait for the disk; it is never out of order with what does. */
-const SOON = 'set synchronous_commit = off'
+const RELAXED = 'set synchronous_commit = off'
 
 export interface PostgresOptions {
   readonly url: string
@@ -55,15 +55,15 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
   const pool = connections(6, null)
   const scripts = connections(3, null, true)
   const writer = connections(1, ONE_PLAN)
-  const relaxed = connections(2, SOON)
+  const relaxedPool = connections(2, RELAXED)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const soon = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: relaxed }) })
+  const relaxed = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: relaxedPool }) })
   await migrate(db, target)
   const node = randomBytes(8).toString('hex')
   const ear = listen(config, node, onError)
   const hints = new Batch<Hint, void>(HINTS_PER_NOTICE, async (list) => {
     const text = JSON.stringify({ node, ...merge(list) })
-    await relaxed.query({ name: 'hint', text: 'select pg_notify($1, $2)', values: [CHANNEL, text] }).catch(onError)
+    await relaxedPool.query({ name: 'hint', text: 'select pg_notify($1, $2)', values: [CHANNEL, text] }).catch(onError)
     return list.map(() => undefined)
   })
 
@@ -90,10 +90,10 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
   return {
     kind: 'postgres',
     db,
-    soon,
+    relaxed,
     append: (act) => batch.add(act),
-    async sheet(table) {
-      const { rows } = await pool.query<Nullable<SheetRows>>({ name: 'sheet', text: SHEET, values: [table] })
+    async tableRows(table) {
+      const { rows } = await pool.query<Nullable<StoredRows>>({ name: 'tableRows', text: TABLE_ROWS, values: [table] })
       const [found] = rows
       return found ? { ...found, seats: found.seats ?? [], proposals: found.proposals ?? [] } : null
     },
@@ -108,7 +108,7 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     async claim(now, leaseMs, limit) {
       const lease = randomBytes(12).toString('hex')
       const values = [lease, now + leaseMs, now, limit]
-      return (await relaxed.query<ClaimedJob>({ name: 'claim', text: CLAIM, values })).rows
+      return (await relaxedPool.query<ClaimedJob>({ name: 'claim', text: CLAIM, values })).rows
     },
     async ready() {
       const probe = pool.query('select 1').then(() => true)
@@ -116,13 +116,13 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     },
     async close() {
       await ear.close()
-      await Promise.all([db.destroy(), soon.destroy(), scripts.end(), writer.end()])
+      await Promise.all([db.destroy(), relaxed.destroy(), scripts.end(), writer.end()])
     },
   }
 }
 
 /** A list of nothing comes as null. */
-interface Nullable<Rows extends SheetRows> extends Pick<Rows, 'row' | 'rematch'> {
+interface Nullable<Rows extends StoredRows> extends Pick<Rows, 'row' | 'rematch'> {
   readonly seats: Rows['seats'] | null
   readonly proposals: Rows['proposals'] | null
 }

@@ -1,5 +1,5 @@
 /** What a node asks of the thread that holds its SQLite file. */
-import type { Append, ClaimedJob, SheetRows, Standing } from './port.ts'
+import type { Append, ClaimedJob, StoredRows, Standing } from './port.ts'
 
 export type Value = null | number | bigint | string | Uint8Array
 
@@ -13,7 +13,7 @@ export type SqliteAsk =
   /** Several statements, all or none; none if the first changes nothing. */
   | { readonly op: 'write'; readonly statements: readonly Statement[] }
   | { readonly op: 'append'; readonly act: Append }
-  | { readonly op: 'sheet'; readonly table: string }
+  | { readonly op: 'tableRows'; readonly table: string }
   | { readonly op: 'standing'; readonly table: string }
   | { readonly op: 'claim'; readonly now: number; readonly leaseMs: number; readonly limit: number }
   /** Begin, commit or roll back a transaction that is told statement by statement. */
@@ -25,7 +25,7 @@ export interface SqliteAnswers {
   query: { readonly rows: readonly unknown[]; readonly changes: number }
   write: boolean
   append: boolean
-  sheet: SheetRows | null
+  tableRows: StoredRows | null
   standing: Standing | null
   claim: readonly ClaimedJob[]
   control: null

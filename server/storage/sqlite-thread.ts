@@ -53,8 +53,8 @@ function answer(ask: SqliteAsk): unknown {
       return write(ask.statements)
     case 'append':
       return (append ??= appender(database))(ask.act)
-    case 'sheet':
-      return sheet(ask.table)
+    case 'tableRows':
+      return tableRows(ask.table)
     case 'standing':
       return plain(prepared('select length, revision from tables where id = ?').all(ask.table))[0] ?? null
     case 'claim': {
@@ -77,7 +77,7 @@ function plain(rows: readonly object[]): readonly object[] {
   return rows.map((row) => ({ ...row }))
 }
 
-function sheet(table: string): unknown {
+function tableRows(table: string): unknown {
   const rows = (sql: string): readonly object[] => plain(prepared(sql).all(table))
   const [row] = rows('select * from tables where id = ?')
   if (!row) return null

@@ -28,9 +28,9 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
   return {
     kind: 'sqlite',
     db,
-    soon: db,
+    relaxed: db,
     append: (act) => inTurn({ op: 'append', act }),
-    sheet: (table) => inTurn({ op: 'sheet', table }),
+    tableRows: (table) => inTurn({ op: 'tableRows', table }),
     standing: (table) => inTurn({ op: 'standing', table }),
     write: (list) => inTurn({ op: 'write', statements: list.map(statementOf) }),
     hint: () => undefined,

@@ -1,19 +1,25 @@
 /** Who may see a table. Strangers get the same answer for a private table as for none at all. */
 import type { Kysely } from 'kysely'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { noSuchTable } from '../refused.ts'
 import { sameSecret } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'
-import { type Desk, seatOf } from './desk.ts'
+import type { LiveTable } from './live-table.ts'
+import { seatOf } from './rows.ts'
 
 /** The table, if this person may see it or holds its invitation. */
-export async function visible(house: House, id: string, person: string | null, invite?: string): Promise<Desk> {
-  const desk = await house.desks.find(id)
-  const { row, seats } = desk.sheet
-  if (row.listed === 1 || seatOf(desk.sheet, person) !== null) return desk
-  if (person !== null && (row.host_id === person || seats.some((seat) => seat.person_id === person))) return desk
-  if (invite !== undefined && sameSecret(invite, row.invite)) return desk
-  if (person !== null && (await isAdmitted(house, id, person))) return desk
+export async function visible(
+  services: Services,
+  id: string,
+  person: string | null,
+  invite?: string,
+): Promise<LiveTable> {
+  const table = await services.tables.find(id)
+  const { row, seats } = table.rows
+  if (row.listed === 1 || seatOf(table.rows, person) !== null) return table
+  if (person !== null && (row.host_id === person || seats.some((seat) => seat.person_id === person))) return table
+  if (invite !== undefined && sameSecret(invite, row.invite)) return table
+  if (person !== null && (await isAdmitted(services, id, person))) return table
   throw noSuchTable()
 }
 
@@ -29,7 +35,7 @@ export function admission(db: Kysely<Schema>, table: string, person: string) {
     .onConflict((oc) => oc.columns(['table_id', 'person_id']).doNothing())
 }
 
-async function isAdmitted({ storage }: House, table: string, person: string): Promise<boolean> {
+async function isAdmitted({ storage }: Services, table: string, person: string): Promise<boolean> {
   const row = await storage.db
     .selectFrom('admitted')
     .select('person_id')

@@ -1,17 +1,18 @@
 /** Acting as a person: the same by socket and by HTTP. */
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { Refused } from '../refused.ts'
 import type { Act } from '../rules/messages.ts'
-import { type Desk, seatOf } from './desk.ts'
-import type { Done } from './desks.ts'
+import type { LiveTable } from './live-table.ts'
+import { seatOf } from './rows.ts'
+import type { Done } from './store-act.ts'
 
 type Wish =
   | { readonly id: string; readonly number: number; readonly steps: readonly string[] }
   | { readonly id: string; readonly number: number }
 
-export function actAs(house: House, desk: Desk, person: string | null, wish: Wish): Promise<Done> {
-  return house.desks.act(desk, (sheet): Act => {
-    const seat = seatOf(sheet, person)
+export function actAs(services: Services, table: LiveTable, person: string | null, wish: Wish): Promise<Done> {
+  return services.tables.act(table, (rows): Act => {
+    const seat = seatOf(rows, person)
     if (seat === null) throw new Refused('not-seated', 'You do not sit at this table.')
     const { id, number } = wish
     return 'steps' in wish ? { kind: 'act', seat, id, number, steps: wish.steps } : { kind: 'undo', seat, id, number }

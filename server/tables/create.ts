@@ -2,16 +2,18 @@
 import type { Compilable, Kysely } from 'kysely'
 import { type AnyGame, commitment, type MatchSetup, type Options, readOptions } from '../../engine/index.ts'
 import { findLevel } from '../../bots/index.ts'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { CreateTable } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { newDiceKey, newId, newSecret } from '../secrets.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
 import { newClocks, nextDeadline, turned } from '../time/clock.ts'
 import { ALWAYS } from '../time/hours.ts'
-import type { Desk, Sheet } from './desk.ts'
-import { jobRow } from './desks.ts'
-import { botJob, clockJob, NEEDED, neededJob, noticeJob, WAITING } from './plan.ts'
+import type { LiveTable } from './live-table.ts'
+import type { TableRows } from './rows.ts'
+import { jobRow } from '../jobs/new-jobs.ts'
+import { botJob, clockJob, neededJob, noticeJob } from '../jobs/new-jobs.ts'
+import { NEEDED, WAITING } from './rows.ts'
 
 export interface Person {
   readonly id: string
@@ -20,8 +22,8 @@ export interface Person {
 
 type NewSeat = Omit<Schema['seats'], 'table_id' | 'seat'>
 
-export async function createTable(house: House, person: Person, wish: CreateTable): Promise<Desk> {
-  const game = await gameOf(house, wish.game)
+export async function createTable(services: Services, person: Person, wish: CreateTable): Promise<LiveTable> {
+  const game = await gameOf(services, wish.game)
   const { about } = game
   if (!about.seatCounts.includes(wish.seats.length))
     throw new Refused('bad-options', `This game is played by ${about.seatCounts.join(', ')} players.`)
@@ -29,12 +31,12 @@ export async function createTable(house: House, person: Person, wish: CreateTabl
   if ('problems' in read) throw new Refused('bad-options', read.problems.join('; '))
   if (wish.seats.filter((seat) => seat.kind === 'me').length > 1)
     throw new Refused('bad-request', 'One person takes one seat.')
-  const now = house.now()
+  const now = services.now()
   const seats = wish.seats.map((plan): NewSeat => {
     if (plan.kind === 'bot') return botSeat(plan.level, now)
     return plan.kind === 'me' ? personSeat(person, wish.entropy, now) : openSeat(now)
   })
-  const id = await insertTable(house, {
+  const id = await insertTable(services, {
     game: about.id,
     version: about.version,
     options: read.options,
@@ -45,9 +47,9 @@ export async function createTable(house: House, person: Person, wish: CreateTabl
     rematchOf: null,
     seats,
   })
-  const desk = await house.desks.find(id)
-  if (wish.autoStart !== false && seats.every((seat) => seat.kind !== 'open')) await startTable(house, desk)
-  return desk
+  const table = await services.tables.find(id)
+  if (wish.autoStart !== false && seats.every((seat) => seat.kind !== 'open')) await startTable(services, table)
+  return table
 }
 
 export interface NewTable {
@@ -64,11 +66,11 @@ export interface NewTable {
 
 /** The dice key is drawn and its commitment published here, before anybody adds entropy. */
 export async function insertTable(
-  house: House,
+  services: Services,
   table: NewTable,
   jobs: (id: string) => readonly NewJob[] = () => [],
 ): Promise<string> {
-  const now = house.now()
+  const now = services.now()
   const id = newId()
   const key = newDiceKey()
   const row: Schema['tables'] = {
@@ -97,13 +99,13 @@ export async function insertTable(
     ended_at: null,
     updated_at: now,
   }
-  const { db } = house.storage
-  await house.storage.write([
+  const { db } = services.storage
+  await services.storage.write([
     db.insertInto('tables').values(row),
     db.insertInto('seats').values(table.seats.map((seat, i) => ({ ...seat, table_id: id, seat: i }))),
     ...jobs(id).map((job) => jobRow(db, job)),
   ])
-  house.metrics.tables.inc({ game: table.game })
+  services.metrics.tables.inc({ game: table.game })
   return id
 }
 
@@ -137,30 +139,30 @@ export function personSeat(person: Person, entropy: string | undefined, now: num
   }
 }
 
-export async function gameOf({ catalogue }: House, id: string): Promise<AnyGame> {
+export async function gameOf({ catalogue }: Services, id: string): Promise<AnyGame> {
   const entry = catalogue.find(({ about }) => about.id === id)
   if (!entry) throw new Refused('no-such-game', 'There is no such game here.')
   return await entry.load()
 }
 
 /** Everybody sits: the dice are mixed from the key and all entropy, and the match begins. */
-export async function startTable(house: House, desk: Desk): Promise<Sheet> {
+export async function startTable(services: Services, table: LiveTable): Promise<TableRows> {
   for (let attempt = 0; attempt < 5; attempt++) {
-    const seen = desk.sheet
+    const seen = table.rows
     checkStartable(seen)
-    const opening = await openingOf(house, seen)
+    const opening = await openingOf(services, seen)
     let current = true
-    const sheet = await house.desks.change(desk, (writes, now) => {
+    const rows = await services.tables.change(table, (writes, now) => {
       checkStartable(now)
       current = now.row.revision === seen.row.revision
-      return current ? begin(house.storage.db, writes, now, opening, house.now()) : []
+      return current ? begin(services.storage.db, writes, now, opening, services.now()) : []
     })
-    if (current) return sheet
+    if (current) return rows
   }
   throw new Refused('busy', 'The table is too busy; try again in a moment.')
 }
 
-function checkStartable({ row, seats }: Sheet): void {
+function checkStartable({ row, seats }: TableRows): void {
   if (row.status !== 'open') throw new Refused('already-started', 'The game has started already.')
   if (seats.some((seat) => seat.kind === 'open'))
     throw new Refused('seats-open', 'Every seat must be taken before the game starts.')
@@ -172,7 +174,7 @@ interface Opening {
 }
 
 /** Sets the game up in a rules thread, outside any transaction. */
-async function openingOf(house: House, { row, seats, options }: Sheet): Promise<Opening> {
+async function openingOf(services: Services, { row, seats, options }: TableRows): Promise<Opening> {
   const setup: MatchSetup = {
     game: row.game,
     version: row.version,
@@ -181,7 +183,7 @@ async function openingOf(house: House, { row, seats, options }: Sheet): Promise<
     dice: { make: 'sealed', key: row.dice_key, entropy: seats.map((seat) => seat.entropy ?? '') },
   }
   const ask = { op: 'follow', log: [], eyes: [] } as const
-  const reply = await house.pool.ask(row.id, 0, ask, { setup, snapshot: null, log: [] })
+  const reply = await services.pool.ask(row.id, 0, ask, { setup, snapshot: null, log: [] })
   if (reply.kind !== 'pieces') throw new Refused('rules-fault', 'The game could not be set up; the fault is on file.')
   return { setup, awaiting: reply.awaiting }
 }
@@ -189,13 +191,13 @@ async function openingOf(house: House, { row, seats, options }: Sheet): Promise<
 function begin(
   db: Kysely<Schema>,
   writes: Compilable[],
-  sheet: Sheet,
+  rows: TableRows,
   opening: Opening,
   now: number,
 ): readonly NewJob[] {
-  const { row, seats, clock } = sheet
+  const { row, seats, clock } = rows
   const { setup, awaiting } = opening
-  const calendar = (seat: number) => sheet.calendars[seat] ?? ALWAYS
+  const calendar = (seat: number) => rows.calendars[seat] ?? ALWAYS
   const clockState = turned(clock, newClocks(clock, row.seat_count), awaiting, now, calendar)
   writes.push(
     db

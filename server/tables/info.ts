@@ -1,8 +1,9 @@
 /** A table's page: what anybody who may see the table may know about it. */
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
-import { type Desk, type SeatRow, seatOf, type Sheet } from './desk.ts'
+import type { LiveTable } from './live-table.ts'
+import { type SeatRow, seatOf, type TableRows } from './rows.ts'
 
-export interface Looking {
+export interface InfoViewer {
   readonly person: string | null
   readonly now: number
   readonly awayMs: number
@@ -10,41 +11,41 @@ export interface Looking {
   readonly connected: ReadonlySet<number>
 }
 
-export function infoFor(desk: Desk, { person, now, awayMs, connected }: Looking): TableInfo {
-  const { sheet } = desk
-  const { row } = sheet
-  const you = seatOf(sheet, person)
+export function infoFor(table: LiveTable, { person, now, awayMs, connected }: InfoViewer): TableInfo {
+  const { rows } = table
+  const { row } = rows
+  const you = seatOf(rows, person)
   const host = person !== null && row.host_id === person
   const over = row.status === 'finished'
   return {
     id: row.id,
     game: row.game,
     version: row.version,
-    options: sheet.options,
+    options: rows.options,
     public: row.listed === 1,
     status: row.status,
-    clock: sheet.clock,
+    clock: rows.clock,
     paused: row.paused_at !== null,
-    seats: sheet.seats.map((seat) => seatInfo(seat, row.status === 'playing', now, awayMs, connected)),
+    seats: rows.seats.map((seat) => seatInfo(seat, row.status === 'playing', now, awayMs, connected)),
     you,
     host,
     invite: you !== null || host ? row.invite : null,
     // A node that died right after the end may have left one behind.
-    proposals: (over ? [] : sheet.proposals).map((proposal) => ({
+    proposals: (over ? [] : rows.proposals).map((proposal) => ({
       kind: proposal.kind,
       by: proposal.by_seat,
       seat: proposal.target,
       level: proposal.level,
       agreed: JSON.parse(proposal.agreed) as number[],
-      needed: [...votersFor(sheet, proposal.target)],
+      needed: [...votersFor(rows, proposal.target)],
     })),
     dice: {
       commitment: row.commitment,
       key: over ? row.dice_key : null,
-      entropy: sheet.seats.map((seat) => (row.status === 'open' ? null : seat.entropy)),
+      entropy: rows.seats.map((seat) => (row.status === 'open' ? null : seat.entropy)),
     },
-    outcome: sheet.outcome,
-    rematch: sheet.rematch,
+    outcome: rows.outcome,
+    rematch: rows.rematch,
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,
@@ -71,6 +72,6 @@ function seatInfo(
 }
 
 /** Those whose consent is needed: everybody who sits there, but not whom it is about. */
-export function votersFor(sheet: Sheet, target: number | null): readonly number[] {
-  return sheet.seats.filter((seat) => seat.kind === 'person' && seat.seat !== target).map((seat) => seat.seat)
+export function votersFor(rows: TableRows, target: number | null): readonly number[] {
+  return rows.seats.filter((seat) => seat.kind === 'person' && seat.seat !== target).map((seat) => seat.seat)
 }

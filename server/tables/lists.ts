@@ -1,14 +1,14 @@
 /** The lobby and "my tables": a page at a time, along an index. */
 import { sql } from 'kysely'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { ClockSpec, TableLine, TableList } from '../../protocol/index.ts'
 import type { ClockState } from '../time/clock.ts'
-import type { SeatRow, TableRow } from './desk.ts'
+import type { SeatRow, TableRow } from './rows.ts'
 
 type Row = Pick<TableRow, 'id' | 'game' | 'status' | 'listed' | 'clock' | 'clock_state' | 'updated_at'>
 const COLUMNS = ['id', 'game', 'status', 'listed', 'clock', 'clock_state', 'updated_at'] as const
 
-export interface LobbyWish {
+export interface LobbyQuery {
   readonly status?: 'open' | 'playing' | 'finished'
   readonly game?: string
   readonly after?: string
@@ -16,9 +16,9 @@ export interface LobbyWish {
 }
 
 /** Public tables, newest first. */
-export async function lobby(house: House, person: string | null, wish: LobbyWish): Promise<TableList> {
+export async function lobby(services: Services, person: string | null, wish: LobbyQuery): Promise<TableList> {
   const limit = wish.limit ?? 30
-  let query = house.storage.db
+  let query = services.storage.db
     .selectFrom('tables')
     .select([...COLUMNS, 'created_at'])
     .where('listed', '=', 1)
@@ -31,18 +31,18 @@ export async function lobby(house: House, person: string | null, wish: LobbyWish
   if (at && id) query = query.where(sql<boolean>`(created_at, id) < (${Number(at) || 0}, ${id})`)
   const rows = await query.execute()
   const last = rows.length === limit ? rows.at(-1) : undefined
-  return { tables: await lines(house, rows, person), next: last ? `${last.created_at}.${last.id}` : null }
+  return { tables: await lines(services, rows, person), next: last ? `${last.created_at}.${last.id}` : null }
 }
 
 /** Those that wait for me first, then the running ones, then the finished; the newest change first in each. */
 export async function myTables(
-  house: House,
+  services: Services,
   person: string,
   after: string | undefined,
   limit = 50,
 ): Promise<TableList> {
   const offset = Math.min(10_000, Math.max(0, Number(after ?? 0) || 0))
-  const seats = await house.storage.db
+  const seats = await services.storage.db
     .selectFrom('seats')
     .select('table_id')
     .where('person_id', '=', person)
@@ -53,13 +53,13 @@ export async function myTables(
     .execute()
   const ids = seats.map((seat) => seat.table_id)
   if (ids.length === 0) return { tables: [], next: null }
-  const rows = await house.storage.db.selectFrom('tables').select(COLUMNS).where('id', 'in', ids).execute()
+  const rows = await services.storage.db.selectFrom('tables').select(COLUMNS).where('id', 'in', ids).execute()
   const sorted = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   const next = ids.length === limit ? String(offset + limit) : null
-  return { tables: await lines(house, sorted, person), next }
+  return { tables: await lines(services, sorted, person), next }
 }
 
-export async function neededCount({ storage }: House, person: string): Promise<number> {
+export async function neededCount({ storage }: Services, person: string): Promise<number> {
   const { count } = await storage.db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.table_id')
@@ -71,7 +71,7 @@ export async function neededCount({ storage }: House, person: string): Promise<n
   return Number(count)
 }
 
-async function lines({ storage }: House, rows: readonly Row[], person: string | null): Promise<TableLine[]> {
+async function lines({ storage }: Services, rows: readonly Row[], person: string | null): Promise<TableLine[]> {
   if (rows.length === 0) return []
   const seats = await storage.db
     .selectFrom('seats')

@@ -6,8 +6,8 @@
 import type { Seat } from '../../engine/index.ts'
 import type { ChatLine } from '../../protocol/index.ts'
 import { shownClocks } from '../time/clock.ts'
-import type { Desk } from './desk.ts'
-import { infoFor, type Looking } from './info.ts'
+import type { LiveTable } from './live-table.ts'
+import { infoFor, type InfoViewer } from './info.ts'
 
 export type Outgoing =
   /** One numbered update; the text begins `"seat":…`. */
@@ -17,25 +17,25 @@ export type Outgoing =
   | { readonly what: 'seat-state'; readonly text: string }
   /** An object that begins `{"seat":…`. */
   | { readonly what: 'history'; readonly text: string }
-  | { readonly what: 'info'; readonly looking: Looking }
-  | { readonly what: 'page'; readonly looking: Looking }
+  | { readonly what: 'info'; readonly viewer: InfoViewer }
+  | { readonly what: 'page'; readonly viewer: InfoViewer }
   | { readonly what: 'chat'; readonly line: ChatLine }
 
-export function toSeat(desk: Desk, seat: Seat | null, out: Outgoing, now: number): string {
+export function toSeat(table: LiveTable, seat: Seat | null, out: Outgoing, now: number): string {
   switch (out.what) {
     case 'update':
     case 'state':
-      return `{"tell":"${out.what}","table":"${desk.id}",${checked(out.text, seat)},"clocks":${clocks(desk, now)}}`
+      return `{"tell":"${out.what}","table":"${table.id}",${checked(out.text, seat)},"clocks":${clocks(table, now)}}`
     case 'seat-state':
-      return `{"table":"${desk.id}",${checked(out.text, seat)},"clocks":${clocks(desk, now)}}`
+      return `{"table":"${table.id}",${checked(out.text, seat)},"clocks":${clocks(table, now)}}`
     case 'history':
       return `{${checked(out.text.slice(1), seat)}`
     case 'info':
-      return `{"tell":"table","info":${JSON.stringify(infoFor(desk, out.looking))}}`
+      return `{"tell":"table","info":${JSON.stringify(infoFor(table, out.viewer))}}`
     case 'page':
-      return JSON.stringify(infoFor(desk, out.looking))
+      return JSON.stringify(infoFor(table, out.viewer))
     case 'chat':
-      return JSON.stringify({ tell: 'chat', table: desk.id, line: out.line })
+      return JSON.stringify({ tell: 'chat', table: table.id, line: out.line })
   }
 }
 
@@ -44,6 +44,6 @@ function checked(text: string, seat: Seat | null): string {
   return text
 }
 
-function clocks(desk: Desk, now: number): string {
-  return JSON.stringify(shownClocks(desk.sheet.clockState, desk.sheet.row.paused_at, now))
+function clocks(table: LiveTable, now: number): string {
+  return JSON.stringify(shownClocks(table.rows.clockState, table.rows.row.paused_at, now))
 }

@@ -1,14 +1,16 @@
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
+import { askRules } from './rules-log.ts'
 import { Refused } from '../refused.ts'
-import type { Desk, SeatRow } from './desk.ts'
+import { enqueue, type LiveTable } from './live-table.ts'
+import type { SeatRow } from './rows.ts'
 
 /** The record of a finished game, with the key of its dice. */
-export async function recordOf(house: House, desk: Desk): Promise<string> {
-  const { row, seats } = desk.sheet
+export async function recordOf(services: Services, table: LiveTable): Promise<string> {
+  const { row, seats } = table.rows
   if (row.status !== 'finished') throw new Refused('not-finished', 'The record is written when the game is over.')
   const date = new Date(row.started_at ?? row.created_at).toISOString().slice(0, 10)
   const players = seats.map(playerName)
-  const reply = await house.desks.inLine(desk, () => house.desks.ask(desk, { op: 'record', players, date }))
+  const reply = await enqueue(table, () => askRules(services, table, { op: 'record', players, date }))
   if (reply.kind !== 'text') throw new Error('a record was expected')
   return reply.text
 }

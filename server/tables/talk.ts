@@ -1,64 +1,65 @@
 /** Chat at a table, which everybody there reads, and notes nobody else reads. */
 import { sql } from 'kysely'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import type { ChatLine } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { Person } from './create.ts'
-import { type Desk, seatOf } from './desk.ts'
+import { enqueue, type LiveTable } from './live-table.ts'
+import { seatOf } from './rows.ts'
 
 const LINES_SHOWN = 200
 
-export async function say(house: House, desk: Desk, person: Person, text: string): Promise<ChatLine> {
-  const seat = seatOf(desk.sheet, person.id)
+export async function say(services: Services, table: LiveTable, person: Person, text: string): Promise<ChatLine> {
+  const seat = seatOf(table.rows, person.id)
   if (seat === null) throw new Refused('not-seated', 'Only those who sit at the table talk there.')
-  const at = house.now()
-  return await house.desks.inLine(desk, async () => {
-    const line = await insertLine(house, desk.id, seat, person, text, at)
-    await hearChat(house, desk, line.n - 1)
-    house.storage.hint({ chat: [desk.id] })
+  const at = services.now()
+  return await enqueue(table, async () => {
+    const line = await insertLine(services, table.id, seat, person, text, at)
+    await tellNewChat(services, table, line.n - 1)
+    services.storage.hint({ chat: [table.id] })
     return line
   })
 }
 
 /** Tells listeners the lines they have not heard; `known` is where they stand if nobody kept count. */
-export async function hearChat(house: House, desk: Desk, known: number): Promise<void> {
-  const lines = await linesAfter(house, desk.id, desk.chat ?? known)
-  for (const line of lines) house.hub.tellChat(desk, line)
-  desk.chat = lines.at(-1)?.n ?? desk.chat ?? known
+export async function tellNewChat(services: Services, table: LiveTable, known: number): Promise<void> {
+  const lines = await linesAfter(services, table.id, table.chat ?? known)
+  for (const line of lines) services.hub.tellChat(table, line)
+  table.chat = lines.at(-1)?.n ?? table.chat ?? known
 }
 
 /** Looks for lines other nodes wrote, at all tables somebody listens to here. */
-export async function lookForChat(house: House): Promise<void> {
-  const heard = [...house.desks.all()].filter((desk) => house.hub.eyes(desk.id).length > 0)
+export async function pollChat(services: Services): Promise<void> {
+  const heard = [...services.tables.all()].filter((table) => services.hub.viewers(table.id).length > 0)
   for (let i = 0; i < heard.length; i += 500) {
-    const desks = heard.slice(i, i + 500)
-    const rows = await house.storage.db
+    const tables = heard.slice(i, i + 500)
+    const rows = await services.storage.db
       .selectFrom('chat')
       .select(['table_id', (eb) => eb.fn.max('n').as('n')])
       .where(
         'table_id',
         'in',
-        desks.map((desk) => desk.id),
+        tables.map((table) => table.id),
       )
       .groupBy('table_id')
       .execute()
-    for (const desk of desks) {
-      const newest = rows.find((row) => row.table_id === desk.id)?.n ?? -1
-      if (desk.chat === null) desk.chat = newest
-      else if (newest > desk.chat) await house.desks.inLine(desk, () => hearChat(house, desk, newest))
+    for (const table of tables) {
+      const newest = rows.find((row) => row.table_id === table.id)?.n ?? -1
+      if (table.chat === null) table.chat = newest
+      else if (newest > table.chat) await enqueue(table, () => tellNewChat(services, table, newest))
     }
   }
 }
 
 async function insertLine(
-  house: House,
+  services: Services,
   table: string,
   seat: number,
   person: Person,
   text: string,
   at: number,
 ): Promise<ChatLine> {
-  const { db } = house.storage
+  const { db } = services.storage
   for (let attempt = 0; ; attempt++) {
     try {
       const next = await db
@@ -79,7 +80,7 @@ async function insertLine(
   }
 }
 
-export async function linesAfter({ storage }: House, table: string, after: number): Promise<readonly ChatLine[]> {
+export async function linesAfter({ storage }: Services, table: string, after: number): Promise<readonly ChatLine[]> {
   const rows = await storage.db
     .selectFrom('chat')
     .select(['n', 'seat', 'name', 'text', 'at'])
@@ -91,7 +92,7 @@ export async function linesAfter({ storage }: House, table: string, after: numbe
   return rows.toReversed()
 }
 
-export async function readNotes({ storage }: House, table: string, person: string): Promise<string> {
+export async function readNotes({ storage }: Services, table: string, person: string): Promise<string> {
   const row = await storage.db
     .selectFrom('notes')
     .select('text')
@@ -101,7 +102,7 @@ export async function readNotes({ storage }: House, table: string, person: strin
   return row?.text ?? ''
 }
 
-export async function writeNotes({ storage }: House, table: string, person: string, text: string): Promise<void> {
+export async function writeNotes({ storage }: Services, table: string, person: string, text: string): Promise<void> {
   await storage.db
     .insertInto('notes')
     .values({ table_id: table, person_id: person, text })

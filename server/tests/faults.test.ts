@@ -4,7 +4,7 @@ import { Match, type MatchSetup } from '../../engine/index.ts'
 import { admin } from '../main.ts'
 import type { SeatState } from '../../protocol/index.ts'
 import { Client } from './client.ts'
-import { closeAll, house, KINDS, place, seated } from './houses.ts'
+import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 import { catalogue } from './sample.ts'
 
 afterAll(closeAll)
@@ -16,7 +16,7 @@ describe.each(KINDS)('on %s', (kind) => {
     async (fault) => {
       const where = await place(kind)
       // A deadline nobody meets by accident on a busy machine, but short enough to wait for.
-      const served = await house({
+      const served = await startServer({
         ...where,
         rules: { deadline: fault === 'memory' ? 8000 : 700, memory: 64 },
         threads: 1,
@@ -32,7 +32,7 @@ describe.each(KINDS)('on %s', (kind) => {
         number: before.number,
         steps: [step],
       })
-      // While the rule runs wild the house answers, and another table plays.
+      // While the rule runs wild the server answers, and another table plays.
       expect((await new Client(served.url).get('/healthz')).status).toBe(200)
       const other = await state(good)
       const played = await good.clients[0]!.post(`/api/tables/${good.id}/act`, {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
-import { closeAll, house, place } from './houses.ts'
+import { closeAll, startServer, place } from './test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roses-guide-'))
 afterAll(async () => {
@@ -21,7 +21,7 @@ test('the guide’s bot gets a token, plays a whole game with it and says how it
   expect(lines.length).toBeLessThanOrEqual(32)
   const file = join(folder, 'bot.mjs')
   writeFileSync(file, program)
-  const served = await house({ ...(await place('sqlite')), limits: 1 })
+  const served = await startServer({ ...(await place('sqlite')), limits: 1 })
   const me = await Client.guest(served.url)
   const { token } = (await me.post<{ token: string }>('/api/me/tokens', { label: 'my bot' })).body
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'page' }]

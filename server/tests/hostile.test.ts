@@ -1,4 +1,4 @@
-/** A hostile client, over HTTP and over the socket: every try is refused with its type and the house stands. */
+/** A hostile client, over HTTP and over the socket: every try is refused with its type and the server stands. */
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import type { Served } from '../main.ts'
 import type { SeatState, TableInfo } from '../../protocol/index.ts'
 import { Client, Live } from './client.ts'
-import { closeAll, house, place, seated } from './houses.ts'
+import { closeAll, startServer, place, seated } from './test-server.ts'
 
 afterAll(closeAll)
 let served: Served
@@ -18,7 +18,7 @@ let stranger: Client
 let state: SeatState
 
 beforeAll(async () => {
-  served = await house(await place('sqlite'))
+  served = await startServer(await place('sqlite'))
   base = served.url
   const table = await seated(base, 2)
   id = table.id
@@ -151,7 +151,7 @@ test('reading has no effects: no GET starts, joins, acts or signs out', async ()
 test('the cookie is HttpOnly and SameSite, and Secure with a safe name behind TLS', async () => {
   const plain = await new Client(base).post('/api/guests', {})
   expect(plain.headers.get('set-cookie')).toMatch(/^roses=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/)
-  const proxied = await house({ ...(await place('sqlite')), trustProxy: true })
+  const proxied = await startServer({ ...(await place('sqlite')), trustProxy: true })
   const tls = await new Client(proxied.url).call('POST', '/api/guests', {}, { 'x-forwarded-proto': 'https' })
   expect(tls.headers.get('set-cookie')).toMatch(
     /^__Host-roses=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -234,7 +234,7 @@ test('the socket’s door opens only at its own address', async () => {
 })
 
 test('too much from one account or address is slowed down, and says for how long', async () => {
-  const strict = await house({ ...(await place('sqlite')), limits: 0.02 })
+  const strict = await startServer({ ...(await place('sqlite')), limits: 0.02 })
   const first = await Client.guest(strict.url)
   const replies = await Promise.all(Array.from({ length: 40 }, () => first.get('/api/me')))
   const slowed = replies.find((reply) => reply.status === 429)
@@ -243,7 +243,7 @@ test('too much from one account or address is slowed down, and says for how long
 })
 
 test('behind a balancer nobody gets round a limit by claiming other addresses', async () => {
-  const strict = await house({ ...(await place('sqlite')), limits: 0.02, trustProxy: true })
+  const strict = await startServer({ ...(await place('sqlite')), limits: 0.02, trustProxy: true })
   const claim = (i: number) =>
     new Client(strict.url).call('GET', '/api/me', undefined, { 'x-forwarded-for': `10.0.0.${i}, 192.0.2.7` })
   const statuses = await Promise.all(Array.from({ length: 40 }, (_, i) => claim(i).then(({ status }) => status)))
@@ -251,7 +251,7 @@ test('behind a balancer nobody gets round a limit by claiming other addresses', 
 })
 
 test('a password can be tried only so often, whoever asks', async () => {
-  const guarded = await house({ ...(await place('sqlite')), limits: 1 })
+  const guarded = await startServer({ ...(await place('sqlite')), limits: 1 })
   const statuses: number[] = []
   for (let i = 0; i < 14; i++)
     statuses.push(

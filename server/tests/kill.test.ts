@@ -5,7 +5,7 @@ import { isFault, parseRecord, replayRecord } from '../../engine/index.ts'
 import { catalogue } from '../../games/index.ts'
 import type { TableInfo } from '../../protocol/index.ts'
 import { openStorage } from '../storage/index.ts'
-import { closeAll, KINDS, place, seated } from './houses.ts'
+import { closeAll, KINDS, place, seated } from './test-server.ts'
 import { Player } from './player.ts'
 import { startNode } from './process.ts'
 

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stateHash } from '../../engine/index.ts'
 import type { SeatState, TableInfo } from '../../protocol/index.ts'
-import type { House } from '../house.ts'
+import type { Services } from '../services.ts'
 import { Hub } from '../live/hub.ts'
 import { markSeen, writeSeen } from '../live/open.ts'
 import { openStorage } from '../storage/index.ts'
-import { Desks } from '../tables/desks.ts'
+import { TableRegistry } from '../tables/registry.ts'
 import { Client } from './client.ts'
-import { closeAll, house, place, SAMPLE, seated, thePostgres } from './houses.ts'
+import { closeAll, startServer, place, SAMPLE, seated, thePostgres } from './test-server.ts'
 import { Player } from './player.ts'
 import { type NodeProcess, startNode } from './process.ts'
 import { catalogue } from './sample.ts'
@@ -126,7 +126,10 @@ test('when a node is killed its sockets resume on the other, and its bots’ tur
 })
 
 test('a job is carried out by one node only', async () => {
-  const [one, two] = await Promise.all([house(await place('postgres').then((fresh) => (where = fresh))), house(where)])
+  const [one, two] = await Promise.all([
+    startServer(await place('postgres').then((fresh) => (where = fresh))),
+    startServer(where),
+  ])
   const clock = { kind: 'live', perMove: 0, reserve: 1, increment: 0, overdue: 'lose' }
   const tables = await Promise.all(Array.from({ length: 6 }, (_, i) => seated([one, two][i % 2]!.url, 2, { clock })))
   for (const { id, clients } of tables)
@@ -143,12 +146,12 @@ test('a job is carried out by one node only', async () => {
 
 test('noting who is here waits for no act, and is made up for afterwards', async () => {
   const storage = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
-  const served = await house(where)
+  const served = await startServer(where)
   const tables = await Promise.all([seated(served.url, 2), seated(served.url, 2)])
   const [busy, free] = tables.map(({ id }) => id) as [string, string]
-  const parts = { storage, hub: new Hub(Date.now, 0), now: () => 5 } as unknown as House
-  const desks = Object.assign(parts, { desks: new Desks(parts) }).desks
-  for (const id of [busy, free]) markSeen(parts, await desks.find(id), 0)
+  const parts = { storage, hub: new Hub(Date.now, 0), now: () => 5 } as unknown as Services
+  const registry = Object.assign(parts, { tables: new TableRegistry(parts) }).tables
+  for (const id of [busy, free]) markSeen(parts, await registry.find(id), 0)
   const seenAt = async (): Promise<number[]> => {
     const rows = await storage.db.selectFrom('seats').select('seen_at').where('seat', '=', 0).execute()
     return rows.map((row) => row.seen_at).filter((at) => at === 5)
@@ -195,7 +198,7 @@ test('a connection that breaks between two statements of a transaction fails tha
 })
 
 test('PostgreSQL is restarted under a running game: the players play on and nothing is lost or doubled', async () => {
-  const served = await house(await place('postgres').then((fresh) => (where = fresh)))
+  const served = await startServer(await place('postgres').then((fresh) => (where = fresh)))
   const { id, clients } = await seated(served.url, 2, { options: { rounds: '40' } })
   const players = clients.map((client, seat) => new Player(client, id, game, [served.url], seat + 900))
   const whole = Promise.all(players.map((player) => player.play()))

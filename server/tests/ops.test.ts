@@ -1,4 +1,4 @@
-/** What those who run a house rely on. */
+/** What those who run a server rely on. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { admin, backup, serve } from '../main.ts'
 import type { SeatState, TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
-import { closeAll, house, KINDS, place, SAMPLE, seated } from './houses.ts'
+import { closeAll, startServer, KINDS, place, SAMPLE, seated } from './test-server.ts'
 import { startNode } from './process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roses-ops-'))
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 describe.each(KINDS)('on %s', (kind) => {
   test('health, readiness and metrics are there, and name no person, table or secret', async () => {
-    const served = await house(await place(kind))
+    const served = await startServer(await place(kind))
     const { id, clients, info } = await seated(served.url, 2)
     const me = clients[0]!
     const state = (await me.get<SeatState>(`/api/tables/${id}/state`)).body
@@ -36,7 +36,7 @@ describe.each(KINDS)('on %s', (kind) => {
     ])
       expect(metrics).toContain(line)
     for (const secret of [id, info.invite!, 'Player 0', state.legal[0]!]) expect(metrics).not.toContain(secret)
-    const guarded = await house({ ...(await place(kind)), metricsToken: 'only-for-prometheus' })
+    const guarded = await startServer({ ...(await place(kind)), metricsToken: 'only-for-prometheus' })
     expect((await new Client(guarded.url).get('/metrics')).status).toBe(404)
     const allowed = await new Client(guarded.url).call('GET', '/metrics', undefined, {
       authorization: 'Bearer only-for-prometheus',
@@ -46,7 +46,7 @@ describe.each(KINDS)('on %s', (kind) => {
 
   test('the host lists, inspects and closes tables and bans people, and all of it is in the audit log', async () => {
     const where = await place(kind)
-    const served = await house(where)
+    const served = await startServer(where)
     const { id, clients } = await seated(served.url, 2)
     const live = await clients[0]!.live()
     await live.open(id)
@@ -90,7 +90,7 @@ describe.each(KINDS)('on %s', (kind) => {
 
 test('a backup made while people play is whole, and opens as a house', async () => {
   const where = await place('sqlite')
-  const served = await house(where)
+  const served = await startServer(where)
   const { id, clients } = await seated(served.url, 2)
   const to = join(folder, 'copies', 'roses.sqlite')
   expect(await backup({ ...where, to })).toBe(to)
@@ -100,13 +100,13 @@ test('a backup made while people play is whole, and opens as a house', async () 
   const copy = new DatabaseSync(to, { readOnly: true })
   expect(copy.prepare('select id, status from tables').all()).toMatchObject([{ id, status: 'playing' }])
   copy.close()
-  const again = await house({ dataDir: join(folder, 'copies') })
+  const again = await startServer({ dataDir: join(folder, 'copies') })
   clients[0]!.base = again.url
   expect((await clients[0]!.get<SeatState>(`/api/tables/${id}/state`)).body.legal).toHaveLength(6)
 })
 
 test('a taken port and an unreachable database are explained in a sentence one can act on', async () => {
-  const first = await house(await place('sqlite'))
+  const first = await startServer(await place('sqlite'))
   await expect(
     serve({ ...(await place('sqlite')), port: first.port, host: '127.0.0.1', games: SAMPLE, logLevel: 'silent' }),
   ).rejects.toThrow(
@@ -122,7 +122,7 @@ test('the built client is served: hashed files for good, pages afresh, unknown p
   mkdirSync(join(web, 'assets'), { recursive: true })
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Rose & Crown</title>')
   writeFileSync(join(web, 'assets', 'main-a1B2c3D4.js'), 'export {}')
-  const served = await house({ ...(await place('sqlite')), webRoot: web })
+  const served = await startServer({ ...(await place('sqlite')), webRoot: web })
   const get = (path: string, accept = 'text/html') => fetch(served.url + path, { headers: { accept } })
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
   expect((await get('/assets/main-a1B2c3D4.js')).headers.get('cache-control')).toContain('immutable')
@@ -135,7 +135,7 @@ test('the built client is served: hashed files for good, pages afresh, unknown p
 })
 
 test('the API describes itself from the schemas that validate it', async () => {
-  const served = await house(await place('sqlite'))
+  const served = await startServer(await place('sqlite'))
   const { body } = await new Client(served.url).get<{
     openapi: string
     paths: Record<string, Record<string, { requestBody?: unknown }>>

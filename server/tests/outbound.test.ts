@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 import { expect, test } from 'vitest'
 import { Connection } from '../live/connection.ts'
 import { Hub } from '../live/hub.ts'
-import type { Desk } from '../tables/desk.ts'
+import type { LiveTable } from '../tables/live-table.ts'
 import { toSeat } from '../tables/outbound.ts'
 
 /** A socket whose reader can be made slow. */
@@ -30,14 +30,14 @@ function* framed(bytes: Buffer): Generator<string> {
   }
 }
 
-const desk = {
+const table = {
   id: 'T',
   length: 0,
   chat: null,
   line: Promise.resolve(),
   usedAt: 0,
-  sheet: { seats: [], clockState: null, row: { paused_at: null } },
-} as unknown as Desk
+  rows: { seats: [], clockState: null, row: { paused_at: null } },
+} as unknown as LiveTable
 const piece = (seat: number | null, number: number) => ({ seat, number, text: `"seat":${seat},"number":${number}` })
 const connect = (hub: Hub, seat: number | null) => {
   const socket = slowSocket()
@@ -50,10 +50,10 @@ const connect = (hub: Hub, seat: number | null) => {
 }
 
 test('a text made for one seat is not let out to another', () => {
-  expect(() => toSeat(desk, 1, { what: 'update', text: '"seat":0,"number":1' }, 0)).toThrow('other eyes')
-  expect(() => toSeat(desk, null, { what: 'state', text: '"seat":0,"number":1' }, 0)).toThrow('other eyes')
-  expect(() => toSeat(desk, 1, { what: 'history', text: '{"seat":10,"from":0}' }, 0)).toThrow('other eyes')
-  expect(JSON.parse(toSeat(desk, 0, { what: 'update', text: '"seat":0,"number":1' }, 0))).toMatchObject({
+  expect(() => toSeat(table, 1, { what: 'update', text: '"seat":0,"number":1' }, 0)).toThrow('other eyes')
+  expect(() => toSeat(table, null, { what: 'state', text: '"seat":0,"number":1' }, 0)).toThrow('other eyes')
+  expect(() => toSeat(table, 1, { what: 'history', text: '{"seat":10,"from":0}' }, 0)).toThrow('other eyes')
+  expect(JSON.parse(toSeat(table, 0, { what: 'update', text: '"seat":0,"number":1' }, 0))).toMatchObject({
     tell: 'update',
     seat: 0,
   })
@@ -62,7 +62,7 @@ test('a text made for one seat is not let out to another', () => {
 test('each pair of eyes is sent its own pieces only', () => {
   const hub = new Hub(() => 0, 0)
   const [zero, one, watcher] = [connect(hub, 0), connect(hub, 1), connect(hub, null)]
-  hub.tellPieces(desk, [piece(0, 1), piece(null, 1)])
+  hub.tellUpdates(table, [piece(0, 1), piece(null, 1)])
   expect(zero.sent()).toHaveLength(1)
   expect(zero.sent()[0]).toContain('"seat":0')
   expect(one.sent()).toEqual([])
@@ -73,13 +73,13 @@ test('a slow reader is left out, owed a full state, and nobody waits for it', ()
   const hub = new Hub(() => 0, 0)
   const [slow, quick] = [connect(hub, null), connect(hub, null)]
   slow.socket.bufferedAmount = 300_000
-  for (let number = 1; number <= 100; number++) hub.tellPieces(desk, [piece(null, number)])
+  for (let number = 1; number <= 100; number++) hub.tellUpdates(table, [piece(null, number)])
   expect(slow.sent()).toHaveLength(0)
   expect(quick.sent()).toHaveLength(100)
   expect([...hub.recovered()]).toEqual([])
   slow.socket.bufferedAmount = 0
   expect([...hub.recovered()]).toEqual([[slow.connection, 'T', null]])
-  hub.tellPieces(desk, [piece(null, 101)])
+  hub.tellUpdates(table, [piece(null, 101)])
   expect(slow.sent()).toHaveLength(1)
 })
 
@@ -87,15 +87,15 @@ test('a reader who takes nothing at all is let go', () => {
   const hub = new Hub(() => 0, 0)
   const { socket } = connect(hub, null)
   socket.bufferedAmount = 5_000_000
-  hub.tellPieces(desk, [piece(null, 1)])
+  hub.tellUpdates(table, [piece(null, 1)])
   expect(socket.gone).toBe(true)
 })
 
 test('after everybody has left nothing is kept', () => {
   const hub = new Hub(() => 0, 0)
   const all = [connect(hub, 0), connect(hub, 0), connect(hub, null)]
-  expect(hub.eyes('T')).toEqual([0, null])
+  expect(hub.viewers('T')).toEqual([0, null])
   for (const { connection } of all) expect(hub.remove(connection)).toEqual(['T'])
-  expect(hub.eyes('T')).toEqual([])
+  expect(hub.viewers('T')).toEqual([])
   expect(hub.connections.size).toBe(0)
 })

@@ -4,7 +4,7 @@ import type { Served } from '../main.ts'
 import type { Me, SessionList, TableInfo, TableList } from '../../protocol/index.ts'
 import { openStorage, type Storage } from '../storage/index.ts'
 import { Client } from './client.ts'
-import { closeAll, house, KINDS, place, seated } from './houses.ts'
+import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 
 afterAll(closeAll)
 const password = 'a rose by any name'
@@ -15,7 +15,7 @@ describe.each(KINDS)('on %s', (kind) => {
   let rows: Storage
   beforeAll(async () => {
     const where = await place(kind)
-    served = await house(where)
+    served = await startServer(where)
     base = served.url
     rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
   })

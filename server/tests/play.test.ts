@@ -4,7 +4,7 @@ import { isFault, parseRecord, replayRecord } from '../../engine/index.ts'
 import type { Served } from '../main.ts'
 import type { History, SeatState, TableInfo, TableList } from '../../protocol/index.ts'
 import { Client, type Live } from './client.ts'
-import { closeAll, house, KINDS, place, seated } from './houses.ts'
+import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 import { catalogue, FIRST_CARD } from './sample.ts'
 
 const game = await catalogue[0]!.load()
@@ -29,7 +29,7 @@ async function playOut(lives: readonly Live[], id: string): Promise<void> {
 describe.each(KINDS)('on %s', (kind) => {
   let served: Served
   beforeAll(async () => {
-    served = await house(await place(kind))
+    served = await startServer(await place(kind))
   })
 
   test('two people play a whole game over sockets; the record verifies and nobody saw a card too early', async () => {

@@ -1,7 +1,7 @@
 /**
  * A tiny game with secrets, for the server's tests. Each round both seats choose a hand in secret,
  * then both are shown; the higher hand takes the round, unless the die drawn after it says otherwise.
- * Options make the rules misbehave, to see that the house stands it.
+ * Options make the rules misbehave, to see that the server stands it.
  */
 import type { About, AnyKnowledge, Dice, Game, Options, Seat, Tell } from '../../engine/index.ts'
 import type { Entry } from '../../games/index.ts'

@@ -179,10 +179,10 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const rows = [1, 0].map((n) => ({ ...seat, table_id: 'read', seat: n, person_id: `r${n}`, name: 'R', seen_at: 0 }))
     const person = { name: 'R', name_key: null, password: null, created_at: 0, seen_at: 0, banned_at: null }
     const proposal = { kind: 'draw' as const, by_seat: 0, target: null, level: null, agreed: '[0]', created_at: 3 }
-    expect(await storage.sheet('read')).toBe(null)
+    expect(await storage.tableRows('read')).toBe(null)
     expect(await storage.standing('read')).toBe(null)
     await db.insertInto('tables').values(table('read')).execute()
-    expect(await storage.sheet('read')).toEqual({ row: table('read'), seats: [], proposals: [], rematch: null })
+    expect(await storage.tableRows('read')).toEqual({ row: table('read'), seats: [], proposals: [], rematch: null })
     await db.insertInto('seats').values(rows).execute()
     await db
       .insertInto('persons')
@@ -196,7 +196,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       .insertInto('tables')
       .values({ ...table('again'), rematch_of: 'read' })
       .execute()
-    expect(await storage.sheet('read')).toEqual({
+    expect(await storage.tableRows('read')).toEqual({
       row: table('read'),
       seats: [
         { ...rows[1], preferences: '{"zone":"UTC"}' },

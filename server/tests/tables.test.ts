@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Served } from '../main.ts'
 import type { Notice, SeatState, TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
-import { closeAll, house, KINDS, place, seated } from './houses.ts'
+import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 
 afterAll(closeAll)
 const twoSeats = [{ kind: 'me' }, { kind: 'open' }]
@@ -12,7 +12,7 @@ describe.each(KINDS)('on %s', (kind) => {
   let served: Served
   let base = ''
   beforeAll(async () => {
-    served = await house({ ...(await place(kind)), awayMs: 400 })
+    served = await startServer({ ...(await place(kind)), awayMs: 400 })
     base = served.url
   })
 

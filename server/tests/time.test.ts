@@ -2,14 +2,14 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
-import { closeAll, house, KINDS, place, seated } from './houses.ts'
+import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 
 afterAll(closeAll)
 const clock = (overdue: string, reserve = 1) => ({ kind: 'live', perMove: 0, reserve, increment: 0, overdue })
 
 describe.each(KINDS)('on %s', (kind) => {
   test('time up loses the game, plays the idle move, or gives the seat to a bot, as the table chose', async () => {
-    const served = await house(await place(kind))
+    const served = await startServer(await place(kind))
     const lose = await seated(served.url, 2, { clock: clock('lose') })
     const idle = await seated(served.url, 2, { clock: clock('idle'), options: { rounds: '3' } })
     const bot = await seated(served.url, 2, { clock: clock('bot'), options: { rounds: '3' } })
@@ -25,11 +25,11 @@ describe.each(KINDS)('on %s', (kind) => {
 
   test('a deadline that passes while the house is closed is charged when it opens again, once', async () => {
     const where = await place(kind)
-    const first = await house(where)
+    const first = await startServer(where)
     const { id, clients } = await seated(first.url, 2, { clock: clock('lose') })
     await first.close()
     await new Promise((resolve) => setTimeout(resolve, 1100))
-    const second = await house(where)
+    const second = await startServer(where)
     for (const client of clients) client.base = second.url
     const info = async () => (await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body
     await expect.poll(async () => (await info()).outcome?.reason, { timeout: 10_000 }).toBe('timeout')
@@ -37,7 +37,7 @@ describe.each(KINDS)('on %s', (kind) => {
 
   test('a bot’s turn that was under way when the house closed is taken up again', async () => {
     const where = await place(kind)
-    const first = await house(where)
+    const first = await startServer(where)
     const me = await Client.guest(first.url)
     const seats = [
       { kind: 'bot', level: 'page' },
@@ -46,7 +46,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const made = (await me.post<TableInfo>('/api/tables', { game: 'sample', seats, options: { rounds: '6' } })).body
     expect(made.status).toBe('playing')
     await first.close()
-    const second = await house(where)
+    const second = await startServer(where)
     me.base = second.url
     await expect
       .poll(async () => (await me.get<TableInfo>(`/api/tables/${made.id}`)).body.status, { timeout: 20_000 })
@@ -54,7 +54,7 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('a correspondence table counts days and says so', async () => {
-    const served = await house(await place(kind))
+    const served = await startServer(await place(kind))
     const { info } = await seated(served.url, 2, { clock: { kind: 'days', days: 3, overdue: 'idle' } })
     const state = await (await Client.guest(served.url)).get(`/api/tables/${info.id}`)
     expect(state.status).toBe(404)

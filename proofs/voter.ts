@@ -1,4 +1,4 @@
-/** A player's part in what the table decides together, while the house stumbles: proposing the end, agreeing, refusing. */
+/** A player's part in what the table decides together, while the server stumbles: proposing the end, agreeing, refusing. */
 import type { Dice, Seat } from '../engine/index.ts'
 import type { TableInfo } from '../protocol/index.ts'
 import type { Client } from '../server/tests/client.ts'
@@ -12,11 +12,11 @@ const NO_EVERY = 4
 type Proposal = TableInfo['proposals'][number]
 type Said = Partial<TableInfo> & { readonly refused?: string }
 
-export class Voice {
+export class Voter {
   readonly faults: string[] = []
-  /** Voices the house has answered. */
+  /** Votes the server has answered. */
   heard = 0
-  /** Voices that had to be raised again, because the house died over them. */
+  /** Votes that had to be raised again, because the server died over them. */
   again = 0
   private readonly client: Client
   private readonly table: string
@@ -24,7 +24,7 @@ export class Voice {
   private readonly dice: Dice
   private readonly atLast: () => void
 
-  /** `atLast` is called when the last voice that was missing is on its way. */
+  /** `atLast` is called when the last vote that was missing is on its way. */
   constructor(client: Client, table: string, seat: Seat, dice: Dice, atLast: () => void) {
     this.client = client
     this.table = table
@@ -33,7 +33,7 @@ export class Voice {
     this.atLast = atLast
   }
 
-  /** Answers what is asked, or now and then asks; gives the page of the table if the house showed it. */
+  /** Answers what is asked, or now and then asks; gives the page of the table if the server showed it. */
   async speak(info: TableInfo | undefined, stop: () => boolean): Promise<Said | null> {
     if (info?.status !== 'playing') return null
     const [open] = info.proposals
@@ -47,7 +47,7 @@ export class Voice {
     const last = agree && needed.every((seat) => seat === this.seat || agreed.includes(seat))
     const said = await this.raise('vote', { kind, agree }, stop, last ? this.atLast : undefined)
     const standing = said?.proposals?.find((each) => each.kind === kind)
-    // Between two the answer comes after the end; among more another's last voice may just be under way.
+    // Between two the answer comes after the end; among more another's last vote may just be under way.
     if (last && needed.length === 2 && said?.status === 'playing' && standing?.agreed.length === 2)
       this.faults.push(`${this.table}.${this.seat}: all agreed on ${kind}, the house said yes and plays on`)
     return said

@@ -16,7 +16,7 @@ export function watch(page: Page, origin: string): readonly string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // What the browser says about a refused request is the house's answer, not a fault of the page.
+    // What the browser says about a refused request is the server's answer, not a fault of the page.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       faults.push(`console: ${message.text()}`)
   })
@@ -42,7 +42,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
 }
 
-/** The game the house shows first: the quickest to play. */
+/** The game the server shows first: the quickest to play. */
 export const [first] = catalogue
 if (!first) throw new Error('the house has no games')
 export const FIRST = first.about.id

@@ -6,13 +6,13 @@ import type { Hub } from './live/hub.ts'
 import type { Metrics } from './ops/metrics.ts'
 import type { Pool } from './rules/pool.ts'
 import type { Storage } from './storage/index.ts'
-import type { Desks } from './tables/desks.ts'
+import type { TableRegistry } from './tables/registry.ts'
 
-export interface House {
+export interface Services {
   readonly storage: Storage
   readonly pool: Pool
   readonly hub: Hub
-  readonly desks: Desks
+  readonly tables: TableRegistry
   readonly jobs: Runner
   readonly catalogue: readonly CatalogueEntry[]
   readonly log: Logger

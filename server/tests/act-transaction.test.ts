@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Played } from '../rules/messages.ts'
-import type { Sheet } from '../tables/desk.ts'
-import { planAct } from '../tables/plan.ts'
+import type { TableRows } from '../tables/rows.ts'
+import { actTransaction } from '../tables/act-transaction.ts'
 
 const NOW = 1_000_000
 const clock = { kind: 'days', days: 2, overdue: 'idle' } as const
 const seat = (number: number, rank: number) => ({ seat: number, kind: 'person', rank, since: NOW, person_id: 'p' })
-const sheet = {
+const rows = {
   row: { id: 't', revision: 3, status: 'playing' },
   seats: [seat(0, 0), seat(1, 1)],
   calendars: [],
@@ -15,7 +15,7 @@ const sheet = {
     { reserve: null, since: NOW, deadline: NOW + 1 },
     { reserve: null, since: null, deadline: null },
   ],
-} as unknown as Sheet
+} as unknown as TableRows
 const played: Played = {
   log: [{ entry: { kind: 'move', seat: 0, move: '+' }, moveId: 'm', number: 5 }],
   length: 5,
@@ -27,7 +27,7 @@ const played: Played = {
   snapshot: null,
 }
 const jobs = (due: ReadonlyMap<string, number>, result = played): readonly string[] =>
-  planAct(sheet, 4, result, 0, NOW, null, due).append.jobs.map((job) => job.id)
+  actTransaction(rows, 4, result, 0, NOW, null, due).append.jobs.map((job) => job.id)
 
 test('a clock or notice that waits already is not planned again, unless it is due soon or too late', () => {
   expect(jobs(new Map())).toEqual(['needed:t:1', 'clock:t'])

@@ -1,4 +1,4 @@
-/** A house as a process of its own, to be measured: options come as JSON in `ROSES_BENCH`. */
+/** A server as a process of its own, to be measured: options come as JSON in `ROSES_BENCH`. */
 import { serve, type ServeOptions } from '../server/main.ts'
 
 const options = JSON.parse(process.env['ROSES_BENCH'] ?? '{}') as ServeOptions

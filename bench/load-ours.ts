@@ -1,4 +1,4 @@
-/** A table of The Rose King at the house, as its clients play it: views kept up to date by patches. */
+/** A table of The Rose King at our server, as its clients play it: views kept up to date by patches. */
 import { WebSocket } from 'ws'
 import { patched, quick } from '../engine/index.ts'
 import { game } from '../games/rose-king/index.ts'
@@ -23,7 +23,7 @@ async function guest(url: string): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-export const houseTable: PlayTable = async (url, play) => {
+export const ourTable: PlayTable = async (url, play) => {
   const cookies = [await guest(url), await guest(url)] as const
   const made = await post(url, cookies[0], '/api/tables', {
     game: game.about.id,

@@ -1,4 +1,4 @@
-/** A house for proofs: a process of its own on a fresh SQLite file, whose rows and logs can be read from outside. */
+/** A server for proofs: a process of its own on a fresh SQLite file, whose rows and logs can be read from outside. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { openStorage, type Storage } from '../server/storage/index.ts'
 import { Client } from '../server/tests/client.ts'
 import { type NodeProcess, startNode } from '../server/tests/process.ts'
 
-export interface ProofHouse {
+export interface ProofServer {
   readonly node: NodeProcess
   readonly storage: Storage
   /** A guest and the id by which the rows know them. */
@@ -15,7 +15,7 @@ export interface ProofHouse {
   close(): Promise<void>
 }
 
-export async function proofHouse(options: ServeOptions = {}): Promise<ProofHouse> {
+export async function startProofServer(options: ServeOptions = {}): Promise<ProofServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roses-proof-'))
   const node = await startNode({ port: 0, dataDir, ...options })
   const storage = await openStorage({ dataDir })

@@ -1,4 +1,4 @@
-/** A house for the tests: the real server with the built client, on a fresh SQLite file. */
+/** What the browser tests run against: the real server with the built client, on a fresh SQLite file. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import { serve } from '../server/main.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'roses-e2e-'))
 const port = Number(process.argv[2] ?? 4178)
 // Whoever left is missed after a second, so that a test need not wait for minutes.
-const house = await serve({ port, host: '127.0.0.1', dataDir, limits: 0, awayMs: 1000, logLevel: 'error' })
+const server = await serve({ port, host: '127.0.0.1', dataDir, limits: 0, awayMs: 1000, logLevel: 'error' })
 
 const close = async (): Promise<void> => {
-  await house.close()
+  await server.close()
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)
 }

@@ -1,4 +1,4 @@
-/** Houses for tests: on SQLite in a temporary folder, or on a database of the real PostgreSQL of this run. */
+/** Servers for tests: on SQLite in a temporary folder, or on a database of the real PostgreSQL of this run. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export function thePostgres(): Promise<TestPostgres> {
   return (postgres ??= startPostgres())
 }
 
-/** Where a house of that kind keeps its rows. */
+/** Where a server of that kind keeps its rows. */
 export async function place(kind: Kind): Promise<Pick<ServeOptions, 'dataDir' | 'databaseUrl'>> {
   if (kind === 'postgres') return { databaseUrl: await (await thePostgres()).database() }
   const dataDir = mkdtempSync(join(tmpdir(), 'roses-'))
@@ -28,7 +28,7 @@ export async function place(kind: Kind): Promise<Pick<ServeOptions, 'dataDir' | 
   return { dataDir }
 }
 
-export async function house(options: ServeOptions): Promise<Served> {
+export async function startServer(options: ServeOptions): Promise<Served> {
   const served = await serve({
     port: 0,
     host: '127.0.0.1',

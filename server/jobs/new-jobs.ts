@@ -1,0 +1,41 @@
+/** The jobs there are: what each is called, when it is due and how it is written into the rows. */
+import type { Compilable, Kysely } from 'kysely'
+import type { NewJob, Schema } from '../storage/index.ts'
+
+/** Somebody who does not look for this long after being needed is sent a notice. */
+export const NOTICE_DELAY = 30_000
+
+/** One job for each decision of a bot: the number says which. */
+export function botJob(table: string, seat: number, number: number, now: number): NewJob {
+  return { id: `bot:${table}:${seat}:${number}`, kind: 'bot', table, body: JSON.stringify({ seat }), runAt: now }
+}
+
+export function clockJob(table: string, runAt: number): NewJob {
+  return { id: `clock:${table}`, kind: 'clock', table, body: '{}', runAt }
+}
+
+export type AgreedEnd = 'aborted' | 'agreed-draw'
+
+export const endJobId = (table: string): string => `end:${table}`
+
+/** An end that was agreed on, for the case that the node which heard the last vote does not live to carry it out. */
+export function endJob(table: string, reason: AgreedEnd, runAt: number): NewJob {
+  return { id: endJobId(table), kind: 'end', table, body: JSON.stringify({ reason }), runAt }
+}
+
+export function neededJob(table: string, seat: number, now: number): NewJob {
+  const body = JSON.stringify({ kind: 'needed', seat })
+  return { id: `needed:${table}:${seat}`, kind: 'notice', table, body, runAt: now + NOTICE_DELAY }
+}
+
+export function noticeJob(table: string, kind: 'started' | 'finished' | 'rematch', now: number): NewJob {
+  return { id: `${kind}:${table}`, kind: 'notice', table, body: JSON.stringify({ kind }), runAt: now }
+}
+
+export function jobRow(db: Kysely<Schema>, job: NewJob): Compilable {
+  const { id, kind, table, body, runAt } = job
+  return db
+    .insertInto('jobs')
+    .values({ id, kind, table_id: table, body, run_at: runAt, lease: null, lease_until: null, attempts: 0 })
+    .onConflict((oc) => oc.column('id').doUpdateSet({ run_at: runAt, lease: null, lease_until: null }))
+}

@@ -1,0 +1,92 @@
+/** From an act the rules accepted to the one transaction it is stored in. */
+import type { Append, NewJob } from '../storage/index.ts'
+import type { Played } from '../rules/messages.ts'
+import { type ClockState, nextDeadline, turned } from '../time/clock.ts'
+import { ALWAYS } from '../time/hours.ts'
+import { botJob, clockJob, neededJob, noticeJob } from '../jobs/new-jobs.ts'
+import { awaited, NEEDED, OVER, type TableRows, WAITING } from './rows.ts'
+
+/** A job that is due no sooner than this cannot be under way on any node, whatever its clock says. */
+const SURELY_WAITING = 10_000
+
+export interface ActTransaction {
+  readonly append: Append
+  readonly clockState: ClockState | null
+}
+
+export function actTransaction(
+  rows: TableRows,
+  length: number,
+  played: Played,
+  by: number | null,
+  now: number,
+  done: Append['done'],
+  due: ReadonlyMap<string, number> = new Map(),
+): ActTransaction {
+  const { row } = rows
+  const over = played.outcome !== null
+  const awaiting = over ? [] : played.awaiting
+  const calendar = (seat: number) => rows.calendars[seat] ?? ALWAYS
+  const clockState = turned(rows.clock, rows.clockState, awaiting, now, calendar)
+  const before = awaited(rows)
+  const jobs = over
+    ? [noticeJob(row.id, 'finished', now)]
+    : turnJobs(rows, played, awaiting, before, by, clockState, now).filter((job) => !isScheduled(job, due, now))
+  const append: Append = {
+    table: row.id,
+    length,
+    revision: row.revision,
+    entries: played.log.map(({ entry, moveId, number }) => ({
+      kind: entry.kind,
+      seat: entry.seat,
+      body: JSON.stringify(entry),
+      moveId,
+      number,
+    })),
+    clockState: clockState && JSON.stringify(clockState),
+    at: now,
+    ranks: rankChanges(rows, awaiting, over),
+    outcome: over ? JSON.stringify(played.outcome) : null,
+    jobs,
+    done,
+  }
+  return { append, clockState }
+}
+
+/**
+ * A clock or a notice that waits already need not be scheduled again with every move: when it is due it
+ * looks at the rows, and waits on if it is too early.
+ */
+function isScheduled({ id, runAt }: NewJob, due: ReadonlyMap<string, number>, now: number): boolean {
+  const known = due.get(id)
+  return known !== undefined && known > now + SURELY_WAITING && known <= runAt
+}
+
+function rankChanges(rows: TableRows, awaiting: readonly number[], over: boolean): Append['ranks'] {
+  const rankOf = (seat: number): number => (over ? OVER : awaiting.includes(seat) ? NEEDED : WAITING)
+  return rows.seats.filter(({ seat, rank }) => rank !== rankOf(seat)).map(({ seat }) => ({ seat, rank: rankOf(seat) }))
+}
+
+function turnJobs(
+  rows: TableRows,
+  played: Played,
+  awaiting: readonly number[],
+  before: readonly number[],
+  by: number | null,
+  clockState: ClockState | null,
+  now: number,
+): readonly NewJob[] {
+  const { row, seats, clock } = rows
+  const jobs: NewJob[] = []
+  for (const seat of awaiting) {
+    const fresh = !before.includes(seat)
+    if (seats[seat]?.kind === 'bot') {
+      if (fresh || seat === by) jobs.push(botJob(row.id, seat, played.versions[seat] ?? 0, now))
+    } else if (fresh && clock.kind !== 'live' && seats[seat]?.kind === 'person') {
+      jobs.push(neededJob(row.id, seat, now))
+    }
+  }
+  const deadline = nextDeadline(clockState)
+  if (deadline !== null) jobs.push(clockJob(row.id, deadline))
+  return jobs
+}

@@ -1,0 +1,27 @@
+/** A table a node is busy with: its rows as last read, and what its listeners have been told. */
+import type { TableRows } from './rows.ts'
+
+export interface LiveTable {
+  readonly id: string
+  rows: TableRows
+  /** Log entries this node's listeners have been told; the rules threads are asked about this length. */
+  length: number
+  /** The last line of chat listeners were told; `null` before there were any. */
+  chat: number | null
+  /** Acts, changes and openings at one table happen one after the other. */
+  queue: Promise<unknown>
+  usedAt: number
+  /** Jobs this node stored with the latest acts, and when they are due. */
+  readonly due: Map<string, number>
+}
+
+export function liveTable(id: string, rows: TableRows, usedAt: number): LiveTable {
+  return { id, rows, length: rows.row.length, chat: null, queue: Promise.resolve(), usedAt, due: new Map() }
+}
+
+/** Runs something when everything before it at that table is done. */
+export function enqueue<T>(table: LiveTable, work: () => Promise<T>): Promise<T> {
+  const mine = table.queue.then(work)
+  table.queue = mine.catch(() => undefined)
+  return mine
+}

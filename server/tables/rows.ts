@@ -1,0 +1,85 @@
+/** The rows of a table, read at one moment, and what they say. */
+import type { Selectable } from 'kysely'
+import type { Options, Outcome, Seat } from '../../engine/index.ts'
+import type { ClockSpec, Preferences } from '../../protocol/index.ts'
+import type { Append, Schema, Storage } from '../storage/index.ts'
+import type { ClockState } from '../time/clock.ts'
+import { ALWAYS, type Calendar } from '../time/hours.ts'
+
+export type TableRow = Selectable<Schema['tables']>
+export type SeatRow = Selectable<Schema['seats']>
+export type ProposalRow = Selectable<Schema['proposals']>
+
+/** `seats.rank`: those whose table waits for them come first in their list. */
+export const NEEDED = 0
+export const WAITING = 1
+export const OVER = 2
+
+export interface TableRows {
+  readonly row: TableRow
+  readonly seats: readonly SeatRow[]
+  readonly proposals: readonly ProposalRow[]
+  readonly calendars: readonly Calendar[]
+  readonly clock: ClockSpec
+  readonly clockState: ClockState | null
+  readonly options: Options
+  readonly outcome: Outcome | null
+  /** The table a rematch of this one is played at. */
+  readonly rematch: string | null
+}
+
+export async function readTableRows(storage: Storage, id: string): Promise<TableRows | null> {
+  const rows = await storage.tableRows(id)
+  if (!rows) return null
+  const { row, seats } = rows
+  return { ...rows, calendars: seats.map(({ preferences }) => calendarOf(preferences)), ...parsed(row) }
+}
+
+export function parsed(row: TableRow): Pick<TableRows, 'clock' | 'clockState' | 'options' | 'outcome'> {
+  return {
+    clock: JSON.parse(row.clock) as ClockSpec,
+    clockState: row.clock_state === null ? null : (JSON.parse(row.clock_state) as ClockState),
+    options: JSON.parse(row.options) as Options,
+    outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
+  }
+}
+
+function calendarOf(preferences: string | null): Calendar {
+  if (preferences === null) return ALWAYS
+  const { zone, playHours, vacation } = JSON.parse(preferences) as Preferences
+  if (!playHours && !vacation?.length) return ALWAYS
+  return { zone: zone ?? 'UTC', hours: playHours ?? null, vacation: vacation ?? [] }
+}
+
+export function seatOf(rows: TableRows, person: string | null): number | null {
+  if (person === null) return null
+  return rows.seats.find((seat) => seat.kind === 'person' && seat.person_id === person)?.seat ?? null
+}
+
+/** The seats the table waits for, as the rows say. */
+export function awaited(rows: TableRows): readonly number[] {
+  return rows.row.status === 'playing' ? rows.seats.filter((seat) => seat.rank === NEEDED).map((seat) => seat.seat) : []
+}
+
+/** The rows as they are after an act was stored, without reading them again. */
+export function rowsAfter(rows: TableRows, append: Append, length: number, clockState: ClockState | null): TableRows {
+  const over = append.outcome !== null
+  const row = {
+    ...rows.row,
+    length,
+    updated_at: append.at,
+    clock_state: append.clockState,
+    ...(over
+      ? { status: 'finished' as const, outcome: append.outcome, ended_at: append.at, revision: append.revision + 1 }
+      : {}),
+  }
+  const rankOf = (seat: Seat): number | undefined => append.ranks.find((change) => change.seat === seat)?.rank
+  const seats =
+    append.ranks.length === 0
+      ? rows.seats
+      : rows.seats.map((seat) => {
+          const rank = rankOf(seat.seat)
+          return rank === undefined ? seat : { ...seat, rank, since: append.at }
+        })
+  return { ...rows, row, seats, clockState, outcome: over ? parsed(row).outcome : rows.outcome }
+}

@@ -1,0 +1,51 @@
+/** What the rules threads are asked about a table, and the log they are brought when they do not hold it. */
+import type { Entry, MatchSetup, Snapshot } from '../../engine/index.ts'
+import { Refused } from '../refused.ts'
+import type { Ask, Load, LogEntry, Reply } from '../rules/messages.ts'
+import type { Services } from '../services.ts'
+import type { Storage } from '../storage/index.ts'
+import type { LiveTable } from './live-table.ts'
+
+/** Asks the rules threads, bringing them the log if they do not hold it. */
+export async function askRules(services: Services, table: LiveTable, ask: Ask): Promise<Reply> {
+  const { pool } = services
+  let reply = await pool.ask(table.id, table.length, ask)
+  if (reply.kind === 'missing') reply = await pool.ask(table.id, table.length, ask, await load(services.storage, table))
+  if (reply.kind === 'fault' || reply.kind === 'missing')
+    throw new Refused('rules-fault', 'The rules failed on this move. It was not played, and the fault is on file.')
+  return reply
+}
+
+async function load(storage: Storage, table: LiveTable): Promise<Load> {
+  const { db } = storage
+  const { setup } = table.rows.row
+  if (setup === null) throw new Refused('not-started', 'The game has not started yet.')
+  const [kept, log] = await Promise.all([
+    db.selectFrom('snapshots').selectAll().where('table_id', '=', table.id).executeTakeFirst(),
+    readEntries(storage, table.id, 0, table.length),
+  ])
+  const snapshot = kept && kept.length <= table.length ? (JSON.parse(kept.body) as Snapshot) : null
+  return { setup: JSON.parse(setup) as MatchSetup, snapshot, log }
+}
+
+export async function readEntries(
+  storage: Storage,
+  id: string,
+  from: number,
+  to: number,
+): Promise<readonly LogEntry[]> {
+  const rows = await storage.db
+    .selectFrom('entries')
+    .select(['body', 'move_id', 'number', 'at'])
+    .where('table_id', '=', id)
+    .where('n', '>=', from)
+    .where('n', '<', to)
+    .orderBy('n')
+    .execute()
+  return rows.map((row) => ({
+    entry: JSON.parse(row.body) as Entry,
+    moveId: row.move_id,
+    number: row.number,
+    at: row.at,
+  }))
+}

@@ -1,0 +1,95 @@
+/** One act at a table: asked of the rules, stored in one transaction, and only then told. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Snapshot } from '../../engine/index.ts'
+import type { RefusalType } from '../../protocol/index.ts'
+import { Refused } from '../refused.ts'
+import type { Act, Played } from '../rules/messages.ts'
+import type { Services } from '../services.ts'
+import type { Append } from '../storage/index.ts'
+import { actTransaction } from './act-transaction.ts'
+import type { LiveTable } from './live-table.ts'
+import { rowsAfter } from './rows.ts'
+import { askRules } from './rules-log.ts'
+
+/**
+ * How long taking back takes at least: the other seats' steps are folded again with it, and how many those are must not
+ * be told by the time it takes.
+ */
+const UNDO_MS = 20
+
+export interface Done {
+  readonly number: number
+  /** False for a repeated act that had been carried out before. */
+  readonly fresh: boolean
+}
+
+/** `conflict` if the table had moved on: nothing has happened, and the rows must be read again. */
+export async function storeAct(
+  services: Services,
+  table: LiveTable,
+  act: Act,
+  done: Append['done'],
+): Promise<Done | 'conflict'> {
+  const { hub, storage, now } = services
+  const { rows } = table
+  if (rows.row.status === 'open') throw new Refused('not-started', 'The game has not started yet.')
+  const at = now()
+  const paused = rows.row.paused_at !== null
+  const least = act.kind === 'undo' ? sleep(UNDO_MS) : null
+  const reply = await askRules(services, table, { op: 'play', act, eyes: hub.viewers(table.id), at, paused })
+  await least
+  if (reply.kind === 'replayed') return { number: reply.number, fresh: false }
+  if (reply.kind === 'refused') {
+    const more = reply.reason === undefined ? {} : { reason: reply.reason }
+    throw new Refused(reply.refused as RefusalType, `Refused: ${reply.refused}.`, { number: reply.number, ...more })
+  }
+  if (reply.kind !== 'played') throw new Error(`unexpected reply ${reply.kind}`)
+  const { played } = reply
+  const { append, clockState } = actTransaction(rows, table.length, played, act.seat, at, done, table.due)
+  let stored = false
+  try {
+    stored = await storage.append(append)
+  } catch (error) {
+    await askRules(services, table, { op: 'forget' })
+    services.log.error({ err: error, table: table.id }, 'an act could not be stored')
+    throw new Refused('busy', 'The act could not be stored; try again in a moment.')
+  }
+  if (!stored) {
+    await askRules(services, table, { op: 'forget' })
+    if (done && !(await stillLeased(services, done))) throw new Refused('stale', 'Another node has done this.')
+    return 'conflict'
+  }
+  table.length = played.length
+  table.rows = rowsAfter(rows, append, played.length, clockState)
+  tellAct(services, table, played, append)
+  return { number: played.number, fresh: true }
+}
+
+/** Committed: now tell. */
+function tellAct(services: Services, table: LiveTable, played: Played, append: Append): void {
+  const { hub, jobs, metrics } = services
+  metrics.acts.inc(played.log.length)
+  hub.tellUpdates(table, played.pieces)
+  if (append.outcome !== null) hub.tellInfo(table)
+  if (append.jobs.length > 0) jobs.schedule(append.jobs)
+  for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot') table.due.set(id, runAt)
+  if (played.snapshot) saveSnapshot(services, table.id, played.snapshot)
+}
+
+async function stillLeased({ storage }: Services, { id, lease }: NonNullable<Append['done']>): Promise<boolean> {
+  const { db } = storage
+  return (
+    (await db.selectFrom('jobs').select('id').where('id', '=', id).where('lease', '=', lease).executeTakeFirst()) !==
+    undefined
+  )
+}
+
+function saveSnapshot({ storage, log }: Services, table: string, snapshot: Snapshot): void {
+  const row = { table_id: table, length: snapshot.length, body: JSON.stringify(snapshot) }
+  storage.relaxed
+    .insertInto('snapshots')
+    .values(row)
+    .onConflict((oc) => oc.column('table_id').doUpdateSet({ length: row.length, body: row.body }))
+    .execute()
+    .catch((error: unknown) => log.warn({ err: error, table }, 'a snapshot could not be kept'))
+}
