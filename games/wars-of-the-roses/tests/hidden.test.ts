@@ -3,7 +3,7 @@ import { canonical, Match, quick, refusedBy } from '../../../engine/index.ts'
 import { about } from '../about.ts'
 import { game } from '../index.ts'
 import { copy } from '../rules/copy.ts'
-import { P1, P2, P3, P4, Scene } from './position.ts'
+import { P1, P2, P3, P4, Table } from './position.ts'
 
 const own = [
   ['castle-windsor', 'noble-stafford', 'ship-sandwich'],
@@ -11,7 +11,7 @@ const own = [
   ['bishop-winchester', 'noble-tudor'],
   ['noble-herbert'],
 ] as const
-const open = (): Scene => new Scene({ own, money: 40, mercenaries: [2, 2, 2, 2] })
+const open = (): Table => new Table({ own, money: 40, mercenaries: [2, 2, 2, 2] })
 
 const steps = [
   'calais:midlands+5',
@@ -22,15 +22,15 @@ const steps = [
 ]
 
 test('WR-T50 WR-15.1 ready marks and money are seen, nothing of the plans, until the last one is in', () => {
-  const scene = open()
-  const before = canonical(scene.view(P3))
-  const watched = canonical(scene.view(null))
-  scene.act(P1, ...steps)
-  expect(canonical(scene.view(P3))).toBe(before)
-  expect(canonical(scene.view(null))).toBe(watched)
-  expect(scene.told.every(({ event, to }) => event.type === 'planned' && canonical(to) === canonical([P1]))).toBe(true)
-  scene.act(P1, 'done').act(P2, 'done')
-  const view = scene.view(P3)
+  const table = open()
+  const before = canonical(table.view(P3))
+  const watched = canonical(table.view(null))
+  table.act(P1, ...steps)
+  expect(canonical(table.view(P3))).toBe(before)
+  expect(canonical(table.view(null))).toBe(watched)
+  expect(table.told.every(({ event, to }) => event.type === 'planned' && canonical(to) === canonical([P1]))).toBe(true)
+  table.act(P1, 'done').act(P2, 'done')
+  const view = table.view(P3)
   expect(view.players.map((player) => [player.ready, player.money])).toEqual([
     [true, 40],
     [true, 40],
@@ -39,10 +39,10 @@ test('WR-T50 WR-15.1 ready marks and money are seen, nothing of the plans, until
   ])
   expect(view.revealed).toBeNull()
   expect(view.plan).toMatchObject({ lines: [] })
-  expect(scene.view(P1).plan?.calais).toEqual({ region: 'midlands', amount: 5 })
-  scene.act(P3, 'done').act(P4, 'done')
+  expect(table.view(P1).plan?.calais).toEqual({ region: 'midlands', amount: 5 })
+  table.act(P3, 'done').act(P4, 'done')
   for (const seat of [P1, P2, P3, P4, null])
-    expect(scene.view(seat).revealed?.plans[P1]?.map((line) => line.order.kind)).toEqual([
+    expect(table.view(seat).revealed?.plans[P1]?.map((line) => line.order.kind)).toEqual([
       'calais',
       'move',
       'black',
@@ -56,8 +56,8 @@ test('WR-15.1 plans that differ look and sound the same to everybody else, step 
   const rich = open().act(P1, ...steps, 'done')
   for (const seat of [P2, P3, P4, null]) {
     expect(canonical(rich.view(seat))).toBe(canonical(plain.view(seat)))
-    const heard = (scene: Scene): unknown =>
-      scene.told.filter(({ to }) => !to || (seat !== null && to.includes(seat))).map(({ event }) => event)
+    const heard = (table: Table): unknown =>
+      table.told.filter(({ to }) => !to || (seat !== null && to.includes(seat))).map(({ event }) => event)
     expect(heard(rich)).toEqual(heard(plain))
     if (seat !== null) expect(rich.texts(seat)).toEqual(plain.texts(seat))
   }
@@ -65,14 +65,14 @@ test('WR-15.1 plans that differ look and sound the same to everybody else, step 
 
 test('WR-17.8 WR-15.1 the order in which plans come in changes nothing', () => {
   const play = (order: readonly number[]): string => {
-    const scene = open()
+    const table = open()
     for (const seat of order) {
-      if (seat === P1) scene.act(P1, ...steps)
-      if (seat === P2) scene.act(P2, 'W+noble-percy', 'T+castle-windsor', 'T+castle-windsor')
-      if (seat === P3) scene.act(P3, 'M+large-town-london', 'B+noble-stafford')
-      scene.act(seat, 'done')
+      if (seat === P1) table.act(P1, ...steps)
+      if (seat === P2) table.act(P2, 'W+noble-percy', 'T+castle-windsor', 'T+castle-windsor')
+      if (seat === P3) table.act(P3, 'M+large-town-london', 'B+noble-stafford')
+      table.act(seat, 'done')
     }
-    return canonical(scene.state)
+    return canonical(table.state)
   }
   const first = play([P1, P2, P3, P4])
   for (const order of [
@@ -83,9 +83,9 @@ test('WR-17.8 WR-15.1 the order in which plans come in changes nothing', () => {
 })
 
 test('WR-A14 money is open and shown in full while a plan is made', () => {
-  const scene = open().act(P1, 'calais:midlands+5', 'T+castle-windsor')
-  for (const seat of [P1, P2, null]) expect(scene.view(seat).players[P1]?.money).toBe(40)
-  expect(scene.view(P1).plan).toMatchObject({ cost: 8, keeps: 32 })
+  const table = open().act(P1, 'calais:midlands+5', 'T+castle-windsor')
+  for (const seat of [P1, P2, null]) expect(table.view(seat).players[P1]?.money).toBe(40)
+  expect(table.view(P1).plan).toMatchObject({ cost: 8, keeps: 32 })
 })
 
 /** A match of two that has reached planning. */
@@ -146,19 +146,19 @@ test('WR-15.2 no private talk at the table', () => {
 })
 
 test('WR-17.1 the deck’s order is nobody’s to know: shuffled otherwise it looks the same', () => {
-  const scene = open()
-  const other = copy(scene.state)
+  const table = open()
+  const other = copy(table.state)
   quick(9).shuffle(other.deck)
-  expect(other.deck).not.toEqual(scene.state.deck)
-  for (const seat of [P1, P2, null]) expect(canonical(game.view(other, seat))).toBe(canonical(scene.view(seat)))
-  expect(scene.view(P1).unseen).toHaveLength(scene.state.deck.length)
+  expect(other.deck).not.toEqual(table.state.deck)
+  for (const seat of [P1, P2, null]) expect(canonical(game.view(other, seat))).toBe(canonical(table.view(seat)))
+  expect(table.view(P1).unseen).toHaveLength(table.state.deck.length)
 })
 
 test('a guess gives those who are ready a plan they can pay for', () => {
-  const scene = open().act(P2, 'done').act(P3, 'done')
+  const table = open().act(P2, 'done').act(P3, 'done')
   for (let seed = 0; seed < 20; seed++) {
-    const world = game.guess(scene.view(P1), quick(seed))
-    expect(world.plans[P2]).not.toEqual(scene.state.plans[P2])
+    const world = game.guess(table.view(P1), quick(seed))
+    expect(world.plans[P2]).not.toEqual(table.state.plans[P2])
     game.assert?.(world)
   }
 })

@@ -7,7 +7,7 @@ import { copy } from '../rules/copy.ts'
 import { DATA } from '../rules/figures.ts'
 import { BLACK, FIRST_SHIP, regionNumber, WHITE } from '../rules/ids.ts'
 import type { Plan, State } from '../types/index.ts'
-import { P1, P2, Scene } from './position.ts'
+import { P1, P2, Table } from './position.ts'
 
 test('WR-17.1 WR-17.2 WR-17.3 WR-17.4 WR-17.5 WR-17.6 WR-17.7 WR-17.9 hold after every step of whole games', () => {
   for (const seats of [2, 3, 4])
@@ -55,15 +55,15 @@ test('WR-8.6 WR-17.3 WR-17.4 whatever the plans hold, the reveal leaves a sound 
   const dice = quick(11)
   for (let round = 0; round < 60; round++) {
     const seats = 2 + dice.int(3)
-    const scene = new Scene({ seats, turn: 1, money: 30 }).reveal().draftOn()
-    const { state } = scene
+    const table = new Table({ seats, turn: 1, money: 30 }).reveal().draftOn()
+    const { state } = table
     const money = [...state.money]
     const promised = state.plans.map((_, seat) => {
       state.plans[seat] = anyPlan(state, seat, dice)
-      return scene.view(seat).plan?.keeps
+      return table.view(seat).plan?.keeps
     })
     game.assert?.(state)
-    scene.reveal()
+    table.reveal()
     game.assert?.(state)
     expect(state.money).toEqual(promised)
     expect(state.revealed?.paid).toEqual(money.map((sum, seat) => sum - (promised[seat] ?? 0)))
@@ -86,7 +86,7 @@ const broken: [string, (state: State) => unknown][] = [
 ]
 
 test('WR-17.3 WR-17.6 the invariants notice a broken state', () => {
-  const good = new Scene({ own: [['castle-windsor', 'castle-harlech'], ['noble-percy'], [], []] }).state
+  const good = new Table({ own: [['castle-windsor', 'castle-harlech'], ['noble-percy'], [], []] }).state
   game.assert?.(good)
   for (const [rule, spoil] of broken) {
     const bad = copy(good)

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { DATA } from '../rules/figures.ts'
-import { P1, P2, P3, Scene } from './position.ts'
+import { P1, P2, P3, Table } from './position.ts'
 
-const fits = (scene: Scene, seat: number, prefix: string): readonly string[] =>
-  scene.texts(seat).filter((text) => text.startsWith(prefix))
+const fits = (table: Table, seat: number, prefix: string): readonly string[] =>
+  table.texts(seat).filter((text) => text.startsWith(prefix))
 
 test('WR-7.1 all plan at the same time and the phase ends when the last plan stands', () => {
-  const scene = new Scene({ seats: 3 })
-  expect(game.awaiting(scene.state)).toEqual([P1, P2, P3])
-  scene.act(P2, 'done')
-  expect(game.awaiting(scene.state)).toEqual([P1, P3])
-  expect(scene.legal(P2)).toEqual([])
-  expect(scene.whyNot(P2, 'done')).toBe('ready')
-  scene.act(P1, 'done')
-  expect(scene.events('reveal')).toEqual([])
-  scene.act(P3, 'done')
-  expect(scene.events('reveal')).toHaveLength(1)
+  const table = new Table({ seats: 3 })
+  expect(game.awaiting(table.state)).toEqual([P1, P2, P3])
+  table.act(P2, 'done')
+  expect(game.awaiting(table.state)).toEqual([P1, P3])
+  expect(table.legal(P2)).toEqual([])
+  expect(table.whyNot(P2, 'done')).toBe('ready')
+  table.act(P1, 'done')
+  expect(table.events('reveal')).toEqual([])
+  table.act(P3, 'done')
+  expect(table.events('reveal')).toHaveLength(1)
 })
 
 test('WR-7.2 a plan holds a bid, moves, troops, mercenaries and cubes, step by step', () => {
-  const scene = new Scene({
+  const table = new Table({
     own: [['castle-windsor', 'noble-stafford', 'ship-sandwich'], ['large-town-london', 'noble-percy'], [], []],
     mercenaries: [2],
   })
-  scene.act(
+  table.act(
     P1,
     'calais:midlands+5',
     'calais:midlands-1',
@@ -37,7 +37,7 @@ test('WR-7.2 a plan holds a bid, moves, troops, mercenaries and cubes, step by s
     'W+noble-stafford',
     'B+noble-percy',
   )
-  expect(scene.view(P1).plan).toMatchObject({
+  expect(table.view(P1).plan).toMatchObject({
     calais: { region: 'midlands', amount: 4 },
     moves: [
       { who: 'ship-sandwich', to: 'sea-midlands' },
@@ -53,8 +53,8 @@ test('WR-7.2 a plan holds a bid, moves, troops, mercenaries and cubes, step by s
     left: { troops: 17, mercenaries: 1, white: 5, black: 5 },
     warnings: [],
   })
-  scene.act(P1, 'calais:south-east-england', 'noble-stafford>stay', 'T-large-town-london', 'C-noble-percy')
-  expect(scene.view(P1).plan).toMatchObject({
+  table.act(P1, 'calais:south-east-england', 'noble-stafford>stay', 'T-large-town-london', 'C-noble-percy')
+  expect(table.view(P1).plan).toMatchObject({
     calais: { region: 'south-east-england', amount: 4 },
     moves: [{ who: 'ship-sandwich', to: 'sea-midlands' }],
     troops: [
@@ -66,43 +66,43 @@ test('WR-7.2 a plan holds a bid, moves, troops, mercenaries and cubes, step by s
 })
 
 test('WR-7.3 an empty plan is allowed and costs nothing', () => {
-  const scene = new Scene({ money: 12 }).act(P1, 'done')
-  expect(scene.view(P1).plan).toMatchObject({ lines: [], cost: 0, pays: 0, keeps: 12 })
+  const table = new Table({ money: 12 }).act(P1, 'done')
+  expect(table.view(P1).plan).toMatchObject({ lines: [], cost: 0, pays: 0, keeps: 12 })
 })
 
 test('WR-7.4 WR-1.2 WR-A13 what the pieces do not permit is not offered', () => {
   const nobles = ['noble-percy', 'noble-clifford', 'noble-stanley', 'noble-mowbray', 'noble-tudor'] as const
   const bishops = ['bishop-york', 'bishop-durham'] as const
-  const scene = new Scene({ own: [['castle-windsor'], [...nobles, ...bishops], [], []], money: 7, mercenaries: [1] })
-  for (let i = 0; i < 20; i++) scene.act(P1, 'T+castle-windsor')
-  expect(scene.whyNot(P1, 'T+castle-windsor')).toBe('no-troops')
-  expect(scene.texts(P1)).not.toContain('T+castle-windsor')
-  scene.act(P1, 'M+castle-windsor')
-  expect(scene.whyNot(P1, 'M+castle-windsor')).toBe('no-mercenaries')
-  expect(scene.texts(P1)).not.toContain('M+castle-windsor')
+  const table = new Table({ own: [['castle-windsor'], [...nobles, ...bishops], [], []], money: 7, mercenaries: [1] })
+  for (let i = 0; i < 20; i++) table.act(P1, 'T+castle-windsor')
+  expect(table.whyNot(P1, 'T+castle-windsor')).toBe('no-troops')
+  expect(table.texts(P1)).not.toContain('T+castle-windsor')
+  table.act(P1, 'M+castle-windsor')
+  expect(table.whyNot(P1, 'M+castle-windsor')).toBe('no-mercenaries')
+  expect(table.texts(P1)).not.toContain('M+castle-windsor')
   // Seven black cubes are one too many.
-  for (const id of [...nobles, 'bishop-york']) scene.act(P1, `B+${id}`)
-  expect(scene.texts(P1)).not.toContain('B+bishop-durham')
-  expect(scene.whyNot(P1, 'B+bishop-durham')).toBe('no-black')
-  expect(scene.whyNot(P1, 'B+noble-percy')).toBe('one-cube')
+  for (const id of [...nobles, 'bishop-york']) table.act(P1, `B+${id}`)
+  expect(table.texts(P1)).not.toContain('B+bishop-durham')
+  expect(table.whyNot(P1, 'B+bishop-durham')).toBe('no-black')
+  expect(table.whyNot(P1, 'B+noble-percy')).toBe('one-cube')
   // Money, regions and owners.
-  expect(fits(scene, P1, 'calais:')).toEqual([
+  expect(fits(table, P1, 'calais:')).toEqual([
     'calais:midlands+1',
     'calais:midlands+5',
     'calais:south-east-england+1',
     'calais:south-east-england+5',
   ])
-  scene.act(P1, 'calais:midlands+5')
-  expect(fits(scene, P1, 'calais:')).toEqual([
+  table.act(P1, 'calais:midlands+5')
+  expect(fits(table, P1, 'calais:')).toEqual([
     'calais:midlands+1',
     'calais:midlands-1',
     'calais:midlands-5',
     'calais:south-east-england',
   ])
-  expect(scene.whyNot(P1, 'calais:midlands+5')).toBe('bid-too-high')
-  expect(scene.whyNot(P1, 'calais:south-east-england+1')).toBe('one-bid')
-  expect(scene.whyNot(P1, 'calais:wales+1')).toBe('not-calais')
-  expect(scene.whyNot(P1, 'noble-percy>northern-england')).toBe('not-yours')
+  expect(table.whyNot(P1, 'calais:midlands+5')).toBe('bid-too-high')
+  expect(table.whyNot(P1, 'calais:south-east-england+1')).toBe('one-bid')
+  expect(table.whyNot(P1, 'calais:wales+1')).toBe('not-calais')
+  expect(table.whyNot(P1, 'noble-percy>northern-england')).toBe('not-yours')
   for (const text of [
     'T+noble-percy',
     'W+castle-windsor',
@@ -110,29 +110,29 @@ test('WR-7.4 WR-1.2 WR-A13 what the pieces do not permit is not offered', () => 
     'T+castle-windsor2',
     'calais:midlands+2.5',
   ])
-    expect(scene.whyNot(P1, text)).toBe('unknown')
+    expect(table.whyNot(P1, text)).toBe('unknown')
 })
 
 test('WR-7.5 orders that the rules would ignore are not offered to their own player', () => {
-  const scene = new Scene({ own: [['noble-herbert'], ['large-town-london', 'castle-harlech', 'noble-percy'], [], []] })
-  expect(scene.texts(P1)).toContain('T+castle-harlech')
-  expect(scene.whyNot(P1, 'T+large-town-london')).toBe('no-presence')
-  expect(scene.whyNot(P1, 'T+port-sandwich')).toBe('unowned')
-  expect(scene.whyNot(P1, 'W+noble-percy')).toBe('not-yours')
-  expect(scene.whyNot(P1, 'B+noble-herbert')).toBe('own')
-  expect(scene.whyNot(P1, 'B+bishop-york')).toBe('unowned')
-  expect(scene.whyNot(P1, 'noble-herbert>south-east-england')).toBe('too-far')
+  const table = new Table({ own: [['noble-herbert'], ['large-town-london', 'castle-harlech', 'noble-percy'], [], []] })
+  expect(table.texts(P1)).toContain('T+castle-harlech')
+  expect(table.whyNot(P1, 'T+large-town-london')).toBe('no-presence')
+  expect(table.whyNot(P1, 'T+port-sandwich')).toBe('unowned')
+  expect(table.whyNot(P1, 'W+noble-percy')).toBe('not-yours')
+  expect(table.whyNot(P1, 'B+noble-herbert')).toBe('own')
+  expect(table.whyNot(P1, 'B+bishop-york')).toBe('unowned')
+  expect(table.whyNot(P1, 'noble-herbert>south-east-england')).toBe('too-far')
   for (const text of ['T+large-town-london', 'T+port-sandwich', 'W+noble-percy', 'B+noble-herbert', 'B+bishop-york'])
-    expect(scene.texts(P1)).not.toContain(text)
+    expect(table.texts(P1)).not.toContain(text)
 })
 
 test('WR-7.5 a noble who stays after all leaves a warning on the attack he made possible', () => {
-  const scene = new Scene({ own: [['noble-herbert'], ['castle-carisbrooke'], [], []], money: 30 })
-  scene.act(P1, 'noble-herbert>west-country', 'T+castle-carisbrooke')
-  expect(scene.view(P1).plan?.presence).toEqual(['west-country', 'wales'])
-  expect(scene.view(P1).plan?.warnings).toEqual([])
-  scene.act(P1, 'noble-herbert>stay')
-  expect(scene.view(P1).plan).toMatchObject({
+  const table = new Table({ own: [['noble-herbert'], ['castle-carisbrooke'], [], []], money: 30 })
+  table.act(P1, 'noble-herbert>west-country', 'T+castle-carisbrooke')
+  expect(table.view(P1).plan?.presence).toEqual(['west-country', 'wales'])
+  expect(table.view(P1).plan?.warnings).toEqual([])
+  table.act(P1, 'noble-herbert>stay')
+  expect(table.view(P1).plan).toMatchObject({
     presence: ['wales'],
     cost: 0,
     warnings: [{ order: { kind: 'troops', at: 'castle-carisbrooke', n: 1 }, price: 0, kept: 0, fault: 'no-presence' }],
@@ -140,9 +140,9 @@ test('WR-7.5 a noble who stays after all leaves a warning on the attack he made 
 })
 
 test('WR-7.6 a plan may cost more than the player has; the view shows what would be dropped', () => {
-  const scene = new Scene({ own: [['castle-pontefract', 'castle-kenilworth'], [], [], []], money: 8 })
-  scene.act(P1, 'T+castle-kenilworth', 'T+castle-kenilworth', 'T+castle-pontefract', 'T+castle-pontefract')
-  expect(scene.view(P1).plan).toMatchObject({
+  const table = new Table({ own: [['castle-pontefract', 'castle-kenilworth'], [], [], []], money: 8 })
+  table.act(P1, 'T+castle-kenilworth', 'T+castle-kenilworth', 'T+castle-pontefract', 'T+castle-pontefract')
+  expect(table.view(P1).plan).toMatchObject({
     cost: 12,
     pays: 6,
     keeps: 2,
@@ -151,7 +151,7 @@ test('WR-7.6 a plan may cost more than the player has; the view shows what would
 })
 
 test('WR-T10 WR-7.7 the price of a plan', () => {
-  const scene = new Scene({
+  const table = new Table({
     own: [
       ['castle-windsor', 'noble-stafford'],
       ['town-winchester', 'bishop-winchester', 'castle-carisbrooke'],
@@ -161,22 +161,22 @@ test('WR-T10 WR-7.7 the price of a plan', () => {
     money: 50,
     mercenaries: [1],
   })
-  scene.plan(P1, {
+  table.plan(P1, {
     troops: { 'town-winchester': 3, 'castle-carisbrooke': 4 },
     mercenaries: { 'castle-windsor': 1 },
     go: { 'noble-stafford': 'west-country' },
     white: ['noble-stafford'],
     black: ['noble-neville-salisbury'],
   })
-  const { plan } = scene.view(P1)
+  const { plan } = table.view(P1)
   expect(plan?.lines.map((line) => line.price)).toEqual([0, 6, 20, 12, 9, 0])
   expect(plan).toMatchObject({ cost: 47, pays: 47, keeps: 3, warnings: [] })
-  scene.reveal()
-  expect(scene.state.money[P1]).toBe(3)
+  table.reveal()
+  expect(table.state.money[P1]).toBe(3)
 })
 
 test('WR-7.7 bishops and ships cost by their income, nobles by their control points', () => {
-  const assets = new Scene({}).view(null).assets
+  const assets = new Table({}).view(null).assets
   const price = (id: string): (number | undefined)[] => {
     const asset = assets.find((each) => each.id === id)
     return [asset?.white, asset?.black]

@@ -57,7 +57,10 @@ export interface Orders {
 const placeNumber = (asset: number, place: string): number =>
   asset < FIRST_NOBLE ? zoneNumber(place) : regionNumber(place)
 
-export class Scene {
+/** A table as the dice set it up. */
+export const fresh = (seats: number, seed = 1): State => game.setup(seats, { figures: null }, quick(seed))
+
+export class Table {
   readonly state: State
   readonly told: { event: Event; to?: readonly number[] }[] = []
   readonly dice = quick(1)
@@ -188,4 +191,35 @@ export class Scene {
       event?.ranking.flatMap((seat, place) => (place < event.vp.length ? [[seat, event.vp[place] ?? 0]] : [])) ?? []
     )
   }
+}
+
+/** A turn in which nearly everything happens. */
+export function busy(): Table {
+  const table = new Table({
+    own: [
+      ['castle-windsor', 'noble-stafford', 'port-sandwich', 'ship-sandwich', 'bishop-york'],
+      ['large-town-london', 'noble-percy', 'large-town-york', 'castle-harlech', 'castle-bamburgh'],
+      ['bishop-winchester', 'town-winchester', 'noble-tudor'],
+      ['noble-herbert', 'port-caernarfon'],
+    ],
+    money: [60, 60, 30, 12],
+    mercenaries: [2, 0, 1],
+    vp: [3, 0, 9, 4],
+  })
+  table.plan(P1, {
+    calais: ['midlands', 4],
+    go: { 'noble-stafford': 'west-country', 'ship-sandwich': 'sea-northern-marches-west' },
+    troops: { 'large-town-london': 3, 'castle-kenilworth': 1 },
+    mercenaries: { 'castle-windsor': 2 },
+    white: ['noble-stafford'],
+    black: ['noble-percy', 'bishop-york'],
+  })
+  table.plan(P2, {
+    troops: { 'castle-windsor': 5 },
+    black: ['noble-stafford'],
+    go: { 'noble-percy': 'northern-england' },
+  })
+  table.plan(P3, { troops: { 'castle-harlech': 3 }, mercenaries: { 'castle-windsor': 1 } })
+  table.plan(P4, { troops: { 'castle-harlech': 4 }, black: ['noble-tudor'] })
+  return table
 }

@@ -9,7 +9,7 @@ import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import fr from '../words/fr.json' with { type: 'json' }
 import it from '../words/it.json' with { type: 'json' }
-import { P1, P2, P3, P4, Scene } from './position.ts'
+import { busy, P1, P2, P3, P4 } from './position.ts'
 
 const english: Catalogue = en
 const others: [Locale, Catalogue][] = [
@@ -18,6 +18,7 @@ const others: [Locale, Catalogue][] = [
   ['cs', cs],
   ['de', de],
 ]
+
 const reader = (locale: Locale, catalogue: Catalogue): Reader => ({
   locale,
   catalogues: [catalogue],
@@ -43,53 +44,22 @@ test('every name on the table has words', () => {
   expect(ids.filter((id) => !(id in english))).toEqual([])
 })
 
-/** A turn in which nearly everything happens. */
-function busy(): Scene {
-  const scene = new Scene({
-    own: [
-      ['castle-windsor', 'noble-stafford', 'port-sandwich', 'ship-sandwich', 'bishop-york'],
-      ['large-town-london', 'noble-percy', 'large-town-york', 'castle-harlech', 'castle-bamburgh'],
-      ['bishop-winchester', 'town-winchester', 'noble-tudor'],
-      ['noble-herbert', 'port-caernarfon'],
-    ],
-    money: [60, 60, 30, 12],
-    mercenaries: [2, 0, 1],
-    vp: [3, 0, 9, 4],
-  })
-  scene.plan(P1, {
-    calais: ['midlands', 4],
-    go: { 'noble-stafford': 'west-country', 'ship-sandwich': 'sea-northern-marches-west' },
-    troops: { 'large-town-london': 3, 'castle-kenilworth': 1 },
-    mercenaries: { 'castle-windsor': 2 },
-    white: ['noble-stafford'],
-    black: ['noble-percy', 'bishop-york'],
-  })
-  scene.plan(P2, {
-    troops: { 'castle-windsor': 5 },
-    black: ['noble-stafford'],
-    go: { 'noble-percy': 'northern-england' },
-  })
-  scene.plan(P3, { troops: { 'castle-harlech': 3 }, mercenaries: { 'castle-windsor': 1 } })
-  scene.plan(P4, { troops: { 'castle-harlech': 4 }, black: ['noble-tudor'] })
-  return scene
-}
-
 test('every prompt, move and event of a busy turn is a whole sentence in every language', () => {
-  const scene = busy()
+  const table = busy()
   const seats = [P1, P2, P3, P4]
   const phrases = seats.flatMap((seat) => {
-    const view = scene.view(seat)
+    const view = table.view(seat)
     return [
       game.speech.prompt(view, seat).ask,
-      ...scene.legal(seat).map((move) => game.speech.move(move, view)),
+      ...table.legal(seat).map((move) => game.speech.move(move, view)),
       ...game.speech.standing(view).flatMap((standing) => standing.facts),
       game.speech.seat(seat, 4).name,
     ]
   })
-  scene.act(P1, 'calais:midlands+1', 'W+ship-sandwich', 'T+castle-windsor', 'M-castle-windsor')
-  scene.reveal().draftOn()
+  table.act(P1, 'calais:midlands+1', 'W+ship-sandwich', 'T+castle-windsor', 'M-castle-windsor')
+  table.reveal().draftOn()
   const types = new Set<Event['type']>()
-  for (const { event } of scene.told) {
+  for (const { event } of table.told) {
     phrases.push(game.speech.event(event))
     types.add(event.type)
   }
@@ -102,31 +72,8 @@ test('every prompt, move and event of a busy turn is a whole sentence in every l
     }
 })
 
-test('the log reads well in English', () => {
-  const scene = busy().reveal()
-  const lines = scene.told.map(({ event }) => render(game.speech.event(event), reader('en', english)))
-  for (const line of [
-    'Ann wins the Captain of Calais for Midlands.',
-    'Ann, ignored: black cube on Archbishop of York – it is the player’s own.',
-    'Ben tries to bribe Stafford, but a white cube of Ann stands in the way.',
-    'Ann bribes Percy away from Ben.',
-    'Ann marches on London with 3 troops.',
-  ])
-    expect(lines).toContain(line)
-})
-
-test('a prompt warns of orders that cannot be paid or will be ignored, with the rule', () => {
-  const scene = new Scene({ own: [['castle-windsor', 'noble-herbert'], ['castle-carisbrooke'], [], []], money: 3 })
-  expect(game.speech.prompt(scene.view(P1), P1)).toMatchObject({ ask: { say: 'prompt.plan' }, rule: 'WR-7.2' })
-  scene.act(P1, 'T+castle-windsor', 'T+castle-windsor')
-  expect(game.speech.prompt(scene.view(P1), P1)).toMatchObject({ ask: { say: 'prompt.plan.short' }, rule: 'WR-8.4' })
-  scene.act(P1, 'T-castle-windsor', 'noble-herbert>west-country', 'T+castle-carisbrooke', 'noble-herbert>stay')
-  expect(game.speech.prompt(scene.view(P1), P1)).toMatchObject({ ask: { say: 'prompt.plan.ignored' }, rule: 'WR-8.6' })
-  expect(game.speech.prompt(scene.act(P1, 'done').view(P1), P1)).toMatchObject({ ask: { say: 'prompt.wait.plan' } })
-})
-
 test('every reason for a refusal has words', () => {
-  const scene = busy()
+  const table = busy()
   const texts = [
     '',
     'done',
@@ -138,5 +85,5 @@ test('every reason for a refusal has words', () => {
     'calais:midlands-5',
   ]
   for (const seat of [P1, P2])
-    for (const text of texts) expect(english).toHaveProperty([`refused.${scene.whyNot(seat, text)}`])
+    for (const text of texts) expect(english).toHaveProperty([`refused.${table.whyNot(seat, text)}`])
 })

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { DATA } from '../rules/figures.ts'
+import { ASSETS, BISHOPS, CARDS, LOCATIONS, MERCENARY_CARDS, NOBLES, REGIONS, SEA_ZONES, SHIPS } from '../rules/ids.ts'
+import { P2, Table } from './position.ts'
+
+test('WR-1.1 the deck has 54 cards', () => {
+  expect(CARDS).toHaveLength(54)
+  expect(NOBLES).toHaveLength(12)
+  for (const kind of [BISHOPS, SHIPS, MERCENARY_CARDS]) expect(kind).toHaveLength(6)
+  for (const type of ['castle', 'large-town', 'town', 'port'])
+    expect(LOCATIONS.filter((id) => DATA.assets[id].type === type)).toHaveLength(6)
+})
+
+test('WR-2.2 every region has one of each Location, a bishop, a ship and two nobles', () => {
+  for (const region of Object.keys(DATA.regions)) {
+    const types = ASSETS.filter((id) => DATA.assets[id].region === region).map((id) => DATA.assets[id].type)
+    expect(types.sort()).toEqual(['bishop', 'castle', 'large-town', 'noble', 'noble', 'port', 'ship', 'town'])
+  }
+})
+
+test('WR-2.3 WR-11.1 WR-A5 WR-A36 control points of each kind', () => {
+  const points = (id: string): number | undefined =>
+    new Table({}).view(null).assets.find((asset) => asset.id === id)?.controlPoints
+  expect(
+    ['castle-windsor', 'large-town-london', 'bishop-york', 'town-lincoln', 'port-berwick', 'ship-berwick'].map(points),
+  ).toEqual([6, 4, 3, 3, 2, 2])
+  expect(['noble-percy', 'noble-plantagenet', 'noble-herbert', 'noble-stafford'].map(points)).toEqual([9, 9, 4, 6])
+})
+
+test('WR-2.5 castles and nobles have no income', () => {
+  for (const asset of new Table({}).view(null).assets)
+    expect([asset.id, asset.income > 0]).toEqual([asset.id, asset.type !== 'castle' && asset.type !== 'noble'])
+})
+
+test('WR-2.4 garrisons by type', () => {
+  for (const [at, garrison] of [
+    ['castle-windsor', 3],
+    ['large-town-london', 2],
+    ['town-winchester', 2],
+    ['port-sandwich', 1],
+  ] as const) {
+    const table = new Table({ own: [[at], ['noble-stafford'], [], []] })
+    table.plan(P2, { troops: { [at]: 1 } }).reveal()
+    expect(table.events('battle')[0]?.garrison).toBe(garrison)
+  }
+})
+
+test('the names in the code are exactly those of the data', () => {
+  expect(Object.keys(DATA.assets).sort()).toEqual([...ASSETS].sort())
+  expect(Object.keys(DATA.regions)).toEqual([...REGIONS])
+  expect(Object.keys(DATA.seaZones)).toEqual([...SEA_ZONES])
+})
