@@ -3,18 +3,17 @@ import { randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import {
-  type AnyGame,
   isFault,
-  Match,
+  MatchSession,
   parseRecord,
   quick,
   type Reader,
   recordOf,
-  refusedBy,
   render,
   replayRecord,
   type Seat,
   type Told,
+  toldTo,
   writeRecord,
 } from '../engine/index.ts'
 import { findGame } from '../games/index.ts'
@@ -38,10 +37,10 @@ export async function playCommand(args: readonly string[]): Promise<void> {
     hotseat: { type: 'boolean' },
   })
   const resume = flags.values['resume']
-  const { match, names } = typeof resume === 'string' ? await resumed(resume) : await begun()
-  const { game } = match
+  const { session, names } = typeof resume === 'string' ? await resumed(resume) : await begun()
+  const { game } = session
   const players = await Promise.all(names.map(async (name) => (name === HUMAN ? null : playerNamed(name, game))))
-  const reader = await englishReader(game.about.id, (seat) => seatTitle(game, match, names, reader, seat))
+  const reader = await englishReader(game.about.id, (seat) => seatTitle(session, names, reader, seat))
   const lines = createInterface({ input: process.stdin })
   const answers = lines[Symbol.asyncIterator]()
   const question: Question = async (text) => {
@@ -50,12 +49,12 @@ export async function playCommand(args: readonly string[]): Promise<void> {
     return answer.done ? null : answer.value.trim()
   }
   try {
-    await new Evening(match, names, players, reader, question).run()
+    await new Evening(session, names, players, reader, question).run()
   } finally {
     lines.close()
   }
 
-  async function begun(): Promise<{ match: Match; names: readonly string[] }> {
+  async function begun(): Promise<{ session: MatchSession; names: readonly string[] }> {
     const chosen = await gameNamed(flags.words[0])
     const seats = seatsFor(chosen, flags)
     const bots = list(flags, 'bots')
@@ -68,43 +67,44 @@ export async function playCommand(args: readonly string[]): Promise<void> {
     const { id, version } = chosen.about
     const options = optionsFor(chosen, flags)
     return {
-      match: new Match(chosen, { game: id, version, seats, options, dice: { make: 'quick', seed } }),
+      session: new MatchSession(chosen, { game: id, version, seats, options, dice: { make: 'quick', seed } }),
       names: seated,
     }
   }
 }
 
-async function resumed(file: string): Promise<{ match: Match; names: readonly string[] }> {
+async function resumed(file: string): Promise<{ session: MatchSession; names: readonly string[] }> {
   const record = parseRecord(await readFile(file, 'utf8').catch(() => refuse(`cannot read ${file}`)))
   if (isFault(record)) return refuse(`line ${record.line}: ${record.fault}`)
   const entry = findGame(record.game) ?? refuse(`there is no game "${record.game}" here`)
   const match = replayRecord(record, await entry.load())
-  return isFault(match) ? refuse(`line ${match.line}: ${match.fault}`) : { match, names: record.players }
+  if (isFault(match)) return refuse(`line ${match.line}: ${match.fault}`)
+  return { session: new MatchSession(match.game, match.setup, match.entries), names: record.players }
 }
 
-function seatTitle(game: AnyGame, match: Match, names: readonly string[], reader: Reader, seat: Seat): string {
-  return `${render(game.speech.seat(seat, match.setup.seats).name, reader)} (${names[seat] ?? ''})`
+function seatTitle({ game, setup }: MatchSession, names: readonly string[], reader: Reader, seat: Seat): string {
+  return `${render(game.speech.seat(seat, setup.seats).name, reader)} (${names[seat] ?? ''})`
 }
 
 /** One sitting at the terminal. */
 class Evening {
   private readonly dice = quick(randomInt(2 ** 47))
-  private readonly match: Match
+  private readonly session: MatchSession
   private readonly names: readonly string[]
   private readonly players: readonly (Player | null)[]
   private readonly reader: Reader
   private readonly question: Question
-  /** Whose view the screen shows, so that hidden things stay hidden in a hotseat game. */
+  /** Who looks at the screen, so that hidden things stay hidden in a hotseat game. */
   private viewer: Seat | null = null
 
   constructor(
-    match: Match,
+    session: MatchSession,
     names: readonly string[],
     players: readonly (Player | null)[],
     reader: Reader,
     question: Question,
   ) {
-    this.match = match
+    this.session = session
     this.names = names
     this.players = players
     this.reader = reader
@@ -112,7 +112,7 @@ class Evening {
   }
 
   async run(): Promise<void> {
-    const { match } = this
+    const { match } = this.session
     while (match.awaiting().length > 0) {
       const seat = match.awaiting().find((awaited) => this.players[awaited]) ?? match.awaiting()[0]
       if (seat === undefined) break
@@ -127,7 +127,8 @@ class Evening {
 
   /** Asks a person; false when they leave. */
   private async ask(seat: Seat): Promise<boolean> {
-    const { match, reader } = this
+    const { reader } = this
+    const { match } = this.session
     const { game } = match
     if (this.viewer !== seat && this.viewer !== null) {
       process.stdout.write('\u001B[2J\u001B[H')
@@ -161,28 +162,27 @@ class Evening {
   }
 
   private act(seat: Seat, text: string): void {
-    const result = this.match.act(seat, text)
-    if (!refusedBy(result)) return this.tell(result.told)
-    const reason = result.reason
-      ? render({ say: `refused.${result.reason}` }, this.reader)
+    const refusal = this.session.perform({ kind: 'act', seat, steps: [text] }, ({ told }) => this.tell(told))
+    if (!refusal) return
+    const reason = refusal.reason
+      ? render({ say: `refused.${refusal.reason}` }, this.reader)
       : `"${text.slice(0, 40)}" is not one of the moves.`
     this.print(reason)
   }
 
   private takeBack(seat: Seat): void {
-    this.print(refusedBy(this.match.undo(seat)) ? 'Nothing can be taken back now.' : 'Taken back.')
+    this.print(this.session.perform({ kind: 'undo', seat }) ? 'Nothing can be taken back now.' : 'Taken back.')
   }
 
   private async save(file: string): Promise<void> {
-    await writeFile(file, writeRecord(recordOf(this.match, this.names, '')))
+    await writeFile(file, writeRecord(recordOf(this.session.match, this.names, '')))
     this.print(`Saved. Go on with: roses play --resume ${file}`)
   }
 
   /** Tells what the people at the screen may know. */
   private tell(told: readonly Told[]): void {
-    for (const { event, to } of told)
-      if (!to || (this.viewer !== null && to.includes(this.viewer)))
-        this.print(`  ${render(this.match.game.speech.event(event), this.reader)}`)
+    for (const event of toldTo(told, this.viewer))
+      this.print(`  ${render(this.session.game.speech.event(event), this.reader)}`)
   }
 
   private print(text: string): void {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import {
   isFault,
-  Match,
+  type Match,
+  MatchSession,
   parseRecord,
   type Record,
   recordOf,
-  refusedBy,
   render,
   replayRecord,
   writeRecord,
@@ -59,23 +59,17 @@ export async function replayCommand(args: readonly string[]): Promise<void> {
   const { game, setup } = match
   const stop = wholeNumber(flags, 'at', match.entries.length)
   const reader = await englishReader(record.game, (seat) => record.players[seat] ?? `Seat ${seat + 1}`)
-  const again = new Match(game, setup)
+  const session = new MatchSession(game, setup)
   const told: { number: number; seat: number | null; move: string; events: string[] }[] = []
   for (const [i, entry] of match.entries.slice(0, stop).entries()) {
-    const result =
-      entry.kind === 'move'
-        ? again.act(entry.seat, entry.move)
-        : entry.kind === 'undo'
-          ? again.undo(entry.seat, entry.from)
-          : again.end(entry.seat, entry.outcome)
-    if (refusedBy(result)) break
+    const step = session.apply(entry)
     const events =
-      entry.kind === 'move' ? result.told.map(({ event }) => render(game.speech.event(event), reader)) : [entry.kind]
+      entry.kind === 'move' ? step.told.map(({ event }) => render(game.speech.event(event), reader)) : [entry.kind]
     told.push({ number: i + 1, seat: entry.seat, move: entry.kind === 'move' ? entry.move : entry.kind, events })
   }
   if (flags.values['json']) {
     process.stdout.write(
-      `${JSON.stringify({ game: record.game, players: record.players, moves: told, outcome: again.outcome })}\n`,
+      `${JSON.stringify({ game: record.game, players: record.players, moves: told, outcome: session.match.outcome })}\n`,
     )
     return
   }
@@ -83,8 +77,8 @@ export async function replayCommand(args: readonly string[]): Promise<void> {
     process.stdout.write(
       `${step.number}. ${record.players[step.seat ?? -1] ?? '-'} ${step.move}\n${step.events.map((event) => `     ${event}\n`).join('')}`,
     )
-  if (game.speech.sketch) process.stdout.write(`\n${game.speech.sketch(again.view(null))}\n`)
-  const outcome = again.outcome
+  if (game.speech.sketch) process.stdout.write(`\n${game.speech.sketch(session.match.view(null))}\n`)
+  const outcome = session.match.outcome
   if (outcome)
     process.stdout.write(
       `\n${render({ say: `end.${outcome.reason}` }, reader)} Scores: ${outcome.scores.join(' : ')}\n`,

@@ -10,6 +10,7 @@ import { type DiceSpec, makeDice } from './dice.ts'
 import type { AnyGame, Dice, Options, Outcome, Seat } from './game.ts'
 import { stateHash } from './hash.ts'
 import { copyJson } from './json.ts'
+import type { Told } from './told.ts'
 
 export interface MatchSetup {
   readonly game: string
@@ -27,12 +28,6 @@ export type Entry =
   /** The table ended the game by agreement, resignation or time, not by its rules. */
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly outcome: Outcome }
 
-export interface Told {
-  readonly event: { readonly type: string }
-  /** Absent: everybody. */
-  readonly to?: readonly Seat[]
-}
-
 export interface Refusal {
   readonly refused: 'game-over' | 'not-awaited' | 'not-legal' | 'nothing-to-undo'
   /** The game's own reason for `not-legal`. */
@@ -42,6 +37,8 @@ export interface Refusal {
 export interface Accepted {
   readonly entry: Entry
   readonly told: readonly Told[]
+  /** The move itself, of an entry that is one. */
+  readonly move?: unknown
 }
 
 export function refusedBy(result: Accepted | Refusal): result is Refusal {
@@ -98,7 +95,11 @@ export class Match {
       this.seen = Array.from({ length: setup.seats + 1 }, () => 0)
     }
     this.firm = this.freeze()
-    for (const entry of entries.slice(this.entries.length)) this.replay(entry)
+    for (const entry of entries.slice(this.entries.length)) {
+      const result = this.apply(entry)
+      if (refusedBy(result))
+        throw new Error(`log entry ${this.entries.length} does not replay: ${result.reason ?? result.refused}`)
+    }
   }
 
   get state(): unknown {
@@ -134,6 +135,23 @@ export class Match {
     return this.seen[seat ?? this.setup.seats] ?? 0
   }
 
+  /** The log length that no undo can reach behind any more. */
+  get settled(): number {
+    return this.firm.length
+  }
+
+  /** Adds an entry as it stands in a log. */
+  apply(entry: Entry): Accepted | Refusal {
+    switch (entry.kind) {
+      case 'move':
+        return this.act(entry.seat, entry.move)
+      case 'undo':
+        return this.undo(entry.seat, entry.from)
+      case 'end':
+        return this.end(entry.seat, entry.outcome)
+    }
+  }
+
   /** Plays the legal move whose notation is `text`. */
   act(seat: Seat, text: string): Accepted | Refusal {
     if (this.outcome) return { refused: 'game-over' }
@@ -167,7 +185,7 @@ export class Match {
     // steps within it as soon as another seat acts, and the refusal would tell that it has.
     const turned = together !== (this.game.together?.(this.now) ?? false)
     if (barrier || turned || this.dice.drawn !== drawn || this.game.outcome(this.now)) this.settle()
-    return { entry, told }
+    return { entry, told, move }
   }
 
   /** The log index of the step that `undo` would take back for this seat, or `null`. */
@@ -217,17 +235,6 @@ export class Match {
    */
   snapshot(): Snapshot | null {
     return this.setup.dice.make === 'quick' ? null : { ...this.firm, state: this.copy(this.firm.state) }
-  }
-
-  private replay(entry: Entry): void {
-    const result =
-      entry.kind === 'move'
-        ? this.act(entry.seat, entry.move)
-        : entry.kind === 'undo'
-          ? this.undo(entry.seat, entry.from)
-          : this.end(entry.seat, entry.outcome)
-    if (refusedBy(result))
-      throw new Error(`log entry ${this.entries.length} does not replay: ${result.reason ?? result.refused}`)
   }
 
   private count(seen: ReadonlySet<Seat | null>): void {

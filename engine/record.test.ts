@@ -5,7 +5,9 @@ import type { AnyGame } from './game.ts'
 import { defaultOptions } from './options.ts'
 import { quick } from './dice.ts'
 import { Match, type MatchSetup } from './match.ts'
-import { isFault, parseRecord, type Record, recordOf, replayRecord, writeRecord } from './record.ts'
+import { parseRecord } from './record-read.ts'
+import { replayRecord } from './record-replay.ts'
+import { isFault, type Record, recordOf, writeRecord } from './record.ts'
 
 const joust = game as AnyGame
 const key = 'ab'.repeat(32)

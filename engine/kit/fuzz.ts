@@ -9,7 +9,9 @@ import { quick } from '../dice.ts'
 import type { AnyGame, Dice, Options, OptionValue, Seat } from '../game.ts'
 import { copyJson, sameJson } from '../json.ts'
 import { type Entry, Match, type MatchSetup, refusedBy } from '../match.ts'
-import { isFault, parseRecord, recordOf, replayRecord, writeRecord } from '../record.ts'
+import { parseRecord } from '../record-read.ts'
+import { replayRecord } from '../record-replay.ts'
+import { isFault, recordOf, writeRecord } from '../record.ts'
 
 export interface FuzzTally {
   games: number

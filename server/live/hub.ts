@@ -1,7 +1,7 @@
 /** Who listens to what on this node. */
 import type { Seat } from '../../engine/index.ts'
 import type { ChatLine, Notice } from '../../protocol/index.ts'
-import type { Piece } from '../rules/messages.ts'
+import type { SeatUpdate } from '../rules/messages.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/rows.ts'
 import type { InfoViewer } from '../tables/info.ts'
@@ -78,7 +78,7 @@ export class Hub {
     return this.tables.has(table) || this.waiters.has(table)
   }
 
-  tellUpdates(table: LiveTable, pieces: readonly Piece[]): void {
+  tellUpdates(table: LiveTable, pieces: readonly SeatUpdate[]): void {
     const viewers = this.tables.get(table.id)
     const now = this.now()
     for (const { seat, text } of pieces) {

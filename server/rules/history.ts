@@ -1,70 +1,40 @@
-/** A seat's numbered updates again, folded from the log: the same bytes it was told at the time. */
-import { type AnyGame, diff, type Match, refusedBy, type Seat } from '../../engine/index.ts'
+/** A viewer's numbered updates again, from the frames of its past: the same bytes it was told at the time. */
+import {
+  type AnyGame,
+  type Frame,
+  framesOf,
+  type FrameUpdate,
+  toldFrames,
+  updateBetween,
+  type Viewer,
+} from '../../engine/index.ts'
 import { viewHash } from './fingerprint.ts'
-import { eventsFor, Folded } from './folded.ts'
-import type { Load, LogEntry } from './messages.ts'
+import type { Load, LogEntry, SeatUpdate } from './messages.ts'
 
-export interface PastUpdate {
-  readonly number: number
-  readonly patch: unknown
-  readonly events: readonly unknown[]
-  readonly by?: Seat
-  readonly awaiting: readonly Seat[]
-  readonly outcome: unknown
-  readonly undo: boolean
-  readonly hash: string
-  readonly at: number
-}
-
-export interface Past {
-  readonly from: number
-  readonly view: unknown
-  readonly hash: string
-  readonly updates: readonly PastUpdate[]
-  readonly number: number
-}
-
+/** The frame the viewer had at number `from`, and up to `limit` after it. */
 export function pastOf(
   game: AnyGame,
   setup: Load['setup'],
   log: readonly LogEntry[],
-  seat: Seat | null,
+  viewer: Viewer,
   from: number,
   limit: number,
-): Past {
-  const folded = new Folded(game, { setup, snapshot: null, log: [] })
-  const { match } = folded
-  let next = 0
-  while (next < log.length && match.version(seat) < from) step(folded, log, next++)
-  const start = match.version(seat)
-  const first = match.view(seat)
-  let view = first
-  const updates: PastUpdate[] = []
-  for (; next < log.length && updates.length < limit; next++) {
-    const before = match.version(seat)
-    const { told, entry } = step(folded, log, next)
-    if (match.version(seat) === before) continue
-    const after = match.view(seat)
-    updates.push({
-      ...moment(match, seat, after),
-      patch: diff(view, after),
-      events: eventsFor(told, seat),
-      ...(seat !== null && entry.seat === seat ? { by: seat } : {}),
-      at: log[next]?.at ?? 0,
-    })
-    view = after
-  }
-  while (next < log.length) step(folded, log, next++)
-  return { from: start, view: first, hash: viewHash(first), updates, number: match.version(seat) }
+): readonly Frame[] {
+  const stretch: Frame[] = []
+  for (const frame of toldFrames(framesOf(game, setup, log, viewer, from))) if (stretch.push(frame) > limit) break
+  return stretch
 }
 
-function moment(match: Match, seat: Seat | null, view: unknown) {
-  const undo = seat !== null && match.undoable(seat) !== null
-  return { number: match.version(seat), hash: viewHash(view), awaiting: match.awaiting(), outcome: match.outcome, undo }
+/** Each frame as the update that led to it from the one before. */
+export function updatesOf(frames: readonly Frame[]): readonly FrameUpdate[] {
+  return frames.slice(1).map((frame, i) => updateBetween(frames[i] as Frame, frame))
 }
 
-function step(folded: Folded, log: readonly LogEntry[], index: number) {
-  const result = folded.replay(log[index] as LogEntry)
-  if (refusedBy(result)) throw new Error(`log entry ${index} does not replay: ${result.refused}`)
-  return result
+/** What a listener who had the first frame is sent to catch up. */
+export function catchUp(frames: readonly Frame[], seat: Viewer): readonly SeatUpdate[] {
+  return updatesOf(frames).map(({ at: _at, ...update }, i) => {
+    const { undo, view } = frames[i + 1] as Frame
+    const { number } = update
+    return { seat, number, text: JSON.stringify({ seat, ...update, undo, hash: viewHash(view) }).slice(1, -1) }
+  })
 }

@@ -1,5 +1,5 @@
 /** What the socket thread and the rules threads say to each other. */
-import type { Entry, MatchSetup, Outcome, Seat, Snapshot } from '../../engine/index.ts'
+import type { EndReason, Entry, MatchSetup, Outcome, Seat, Snapshot, Viewer } from '../../engine/index.ts'
 
 /** A log entry with what the house keeps beside it. */
 export interface LogEntry {
@@ -16,9 +16,7 @@ export interface Load {
   readonly log: readonly LogEntry[]
 }
 
-/** How a table ends a game outside its rules. */
-export type EndReason = 'resigned' | 'timeout' | 'agreed-draw' | 'aborted' | 'closed'
-
+/** A `TableAct`, with what makes a repeated or belated one of a person harmless. */
 export type Act =
   | {
       readonly kind: 'act'
@@ -28,7 +26,6 @@ export type Act =
       readonly steps: readonly string[]
     }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly id: string; readonly number: number }
-  /** The harmless default for an absent player, until the table no longer waits for the seat. */
   | { readonly kind: 'idle'; readonly seat: Seat }
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly reason: EndReason }
 
@@ -36,16 +33,16 @@ export type Ask =
   | {
       readonly op: 'play'
       readonly act: Act
-      readonly eyes: readonly (Seat | null)[]
+      readonly eyes: readonly Viewer[]
       readonly at: number
       readonly paused: boolean
     }
   /** Entries another node wrote. */
-  | { readonly op: 'follow'; readonly log: readonly LogEntry[]; readonly eyes: readonly (Seat | null)[] }
-  | { readonly op: 'state'; readonly seat: Seat | null; readonly legal: boolean }
+  | { readonly op: 'follow'; readonly log: readonly LogEntry[]; readonly eyes: readonly Viewer[] }
+  | { readonly op: 'state'; readonly seat: Viewer; readonly legal: boolean }
   /** The numbered updates after `from`, for a seat that comes back. */
-  | { readonly op: 'since'; readonly seat: Seat | null; readonly from: number; readonly hash: string | null }
-  | { readonly op: 'history'; readonly seat: Seat | null; readonly from: number; readonly limit: number }
+  | { readonly op: 'since'; readonly seat: Viewer; readonly from: number; readonly hash: string | null }
+  | { readonly op: 'history'; readonly seat: Viewer; readonly from: number; readonly limit: number }
   | { readonly op: 'view'; readonly seat: Seat }
   | { readonly op: 'record'; readonly players: readonly string[]; readonly date: string }
   | { readonly op: 'forget' }
@@ -71,9 +68,9 @@ export interface Think {
   readonly seed: number
 }
 
-/** A piece of JSON text for one pair of eyes: `"seat":0,"number":7,…`, ready to be wrapped and sent. */
-export interface Piece {
-  readonly seat: Seat | null
+/** JSON text for one viewer: `"seat":0,"number":7,…`, ready to be wrapped and sent. */
+export interface SeatUpdate {
+  readonly seat: Viewer
   readonly number: number
   readonly text: string
 }
@@ -86,7 +83,7 @@ export interface Played {
   readonly awaiting: readonly Seat[]
   readonly outcome: Outcome | null
   readonly versions: readonly number[]
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly SeatUpdate[]
   readonly snapshot: Snapshot | null
 }
 
@@ -96,7 +93,7 @@ export type Reply =
   | { readonly kind: 'refused'; readonly refused: string; readonly reason?: string; readonly number: number }
   | {
       readonly kind: 'pieces'
-      readonly pieces: readonly Piece[]
+      readonly pieces: readonly SeatUpdate[]
       readonly awaiting: readonly Seat[]
       readonly versions: readonly number[]
       readonly outcome: Outcome | null

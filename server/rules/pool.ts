@@ -1,7 +1,7 @@
 /** The rules threads of a node: some for tables, some for bots, one for tables that misbehaved. */
 import { availableParallelism } from 'node:os'
-import { Crew, type Limits } from './crew.ts'
 import type { Ask, Load, Reply, Request, Think } from './messages.ts'
+import { type Limits, RulesWorker } from './worker.ts'
 
 export interface PoolOptions {
   /** URL of the module that exports `catalogue`. */
@@ -23,10 +23,11 @@ const RULES: Limits = { deadline: 2000, memory: 512 }
 const BOTS: Limits = { deadline: 15_000, memory: 512 }
 
 export class Pool {
-  private readonly tables: readonly Crew[]
-  private readonly bots: readonly Crew[]
-  private readonly ward: Crew
-  private readonly suspects = new Set<string>()
+  private readonly tables: readonly RulesWorker[]
+  private readonly bots: readonly RulesWorker[]
+  private readonly quarantine: RulesWorker
+  /** Tables that misbehaved. */
+  private readonly quarantined = new Set<string>()
   private no = 1
 
   constructor({ games, rules, bots, threads, onFault }: PoolOptions) {
@@ -38,28 +39,28 @@ export class Pool {
         return
       }
       // From now on this table is served where it can hold up nobody else.
-      this.suspects.add(request.table)
+      this.quarantined.add(request.table)
       onFault({ table: request.table, detail, asked: request.ask })
     }
-    const crews = (count: number, limits: Limits): Crew[] =>
-      Array.from({ length: count }, () => new Crew(games, limits, report))
-    this.tables = crews(threads ?? half, { ...RULES, ...rules })
-    this.bots = crews(threads ?? half, { ...BOTS, ...bots })
-    this.ward = new Crew(games, { ...RULES, ...rules }, report)
+    const workers = (count: number, limits: Limits): RulesWorker[] =>
+      Array.from({ length: count }, () => new RulesWorker(games, limits, report))
+    this.tables = workers(threads ?? half, { ...RULES, ...rules })
+    this.bots = workers(threads ?? half, { ...BOTS, ...bots })
+    this.quarantine = new RulesWorker(games, { ...RULES, ...rules }, report)
   }
 
   ask(table: string, length: number, ask: Ask, load?: Load): Promise<Reply> {
     const request = { no: this.next(), table, length, ask }
-    return this.crewOf(table).ask(load ? { ...request, load } : request)
+    return this.workerOf(table).ask(load ? { ...request, load } : request)
   }
 
   think(think: Think): Promise<Reply> {
-    const idlest = this.bots.reduce((best, crew) => (crew.load < best.load ? crew : best))
+    const idlest = this.bots.reduce((best, worker) => (worker.load < best.load ? worker : best))
     return idlest.ask({ no: this.next(), think })
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.tables, ...this.bots, this.ward].map((crew) => crew.close()))
+    await Promise.all([...this.tables, ...this.bots, this.quarantine].map((worker) => worker.close()))
   }
 
   private next(): number {
@@ -67,10 +68,10 @@ export class Pool {
     return this.no
   }
 
-  private crewOf(table: string): Crew {
-    if (this.suspects.has(table)) return this.ward
+  private workerOf(table: string): RulesWorker {
+    if (this.quarantined.has(table)) return this.quarantine
     let sum = 0
     for (let i = 0; i < table.length; i++) sum = (sum * 31 + table.charCodeAt(i)) >>> 0
-    return this.tables[sum % this.tables.length] ?? this.ward
+    return this.tables[sum % this.tables.length] ?? this.quarantine
   }
 }

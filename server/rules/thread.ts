@@ -1,10 +1,10 @@
-/** A rules thread: folds logs, applies moves, lets bots think. It has no door to the database or the network. */
+/** A rules thread: hosts matches, applies moves, lets bots think. It has no door to the database or the network. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { type AnyGame, recordOf, writeRecord } from '../../engine/index.ts'
 import type { Entry as CatalogueEntry } from '../../games/index.ts'
 import { viewHash } from './fingerprint.ts'
-import { Folded } from './folded.ts'
-import { pastOf } from './history.ts'
+import { catchUp, pastOf, updatesOf } from './history.ts'
+import { HostedMatch } from './hosted-match.ts'
 import type { Ask, LogEntry, Reply, Request, ThreadData } from './messages.ts'
 import { think } from './think.ts'
 
@@ -14,7 +14,7 @@ const CATCH_UP = 50
 
 const data = workerData as ThreadData
 const { catalogue } = (await import(data.games)) as { catalogue: readonly CatalogueEntry[] }
-const tables = new Map<string, Folded>()
+const tables = new Map<string, HostedMatch>()
 /** Beside the matches: the log with its times, for history. */
 const logs = new Map<string, LogEntry[]>()
 
@@ -41,7 +41,7 @@ async function answer(request: Request): Promise<Reply> {
   }
   if (load) {
     drop(table)
-    tables.set(table, new Folded(await rules(load.setup.game), load))
+    tables.set(table, new HostedMatch(await rules(load.setup.game), load))
     logs.set(table, [...load.log])
     const [oldest] = tables.keys()
     if (tables.size > TABLES_KEPT && oldest !== undefined) drop(oldest)
@@ -50,45 +50,40 @@ async function answer(request: Request): Promise<Reply> {
 }
 
 function serve(table: string, length: number, ask: Ask): Reply {
-  const folded = tables.get(table)
+  const hosted = tables.get(table)
   const log = logs.get(table)
-  if (!folded || !log || folded.match.entries.length !== length) return { kind: 'missing' }
+  if (!hosted || !log || hosted.match.entries.length !== length) return { kind: 'missing' }
   // Whatever is used moves to the end of the line for eviction.
   tables.delete(table)
-  tables.set(table, folded)
-  const { match } = folded
+  tables.set(table, hosted)
+  const { match } = hosted
   switch (ask.op) {
     case 'play': {
-      const reply = folded.play(ask.act, ask.eyes, ask.paused)
+      const reply = hosted.play(ask.act, ask.eyes, ask.paused)
       if (reply.kind === 'played') log.push(...reply.played.log.map((each) => ({ ...each, at: ask.at })))
       return reply
     }
     case 'follow': {
-      const pieces = folded.follow(ask.log, ask.eyes)
+      const pieces = hosted.follow(ask.log, ask.eyes)
       log.push(...ask.log)
       return { kind: 'pieces', pieces, awaiting: match.awaiting(), versions: [...match.seen], outcome: match.outcome }
     }
     case 'state':
-      return { kind: 'text', text: folded.state(ask.seat, ask.legal), number: match.version(ask.seat) }
+      return { kind: 'text', text: hosted.state(ask.seat, ask.legal), number: match.version(ask.seat) }
     case 'since': {
       const number = match.version(ask.seat)
-      if (ask.from > number || number - ask.from > CATCH_UP) return wholeState(folded, ask.seat)
-      if (ask.from === number && ask.hash === viewHash(match.view(ask.seat))) return pieces(folded, [])
-      const past = pastOf(folded.game, folded.setup, log, ask.seat, ask.from, CATCH_UP)
-      if (past.hash !== ask.hash) return wholeState(folded, ask.seat)
-      return pieces(
-        folded,
-        past.updates.map(({ at: _at, ...update }) => ({
-          seat: ask.seat,
-          number: update.number,
-          text: JSON.stringify({ seat: ask.seat, ...update }).slice(1, -1),
-        })),
-      )
+      if (ask.from > number || number - ask.from > CATCH_UP) return wholeState(hosted, ask.seat)
+      if (ask.from === number && ask.hash === viewHash(match.view(ask.seat))) return pieces(hosted, [])
+      const frames = pastOf(match.game, match.setup, log, ask.seat, ask.from, CATCH_UP)
+      if (!frames[0] || viewHash(frames[0].view) !== ask.hash) return wholeState(hosted, ask.seat)
+      return pieces(hosted, catchUp(frames, ask.seat))
     }
     case 'history': {
-      const { hash: _hash, ...past } = pastOf(folded.game, folded.setup, log, ask.seat, ask.from, ask.limit)
-      const updates = past.updates.map(({ undo: _undo, hash: _view, ...update }) => update)
-      return { kind: 'text', text: JSON.stringify({ seat: ask.seat, ...past, updates }), number: past.number }
+      const { seat, from, limit } = ask
+      const frames = pastOf(match.game, match.setup, log, seat, from, limit)
+      const number = match.version(seat)
+      const past = { seat, from: frames[0]?.number, view: frames[0]?.view, updates: updatesOf(frames), number }
+      return { kind: 'text', text: JSON.stringify(past), number }
     }
     case 'view':
       return {
@@ -106,12 +101,12 @@ function serve(table: string, length: number, ask: Ask): Reply {
   }
 }
 
-function wholeState(folded: Folded, seat: number | null): Reply {
-  return { kind: 'text', text: folded.state(seat, false), number: folded.match.version(seat) }
+function wholeState(hosted: HostedMatch, seat: number | null): Reply {
+  return { kind: 'text', text: hosted.state(seat, false), number: hosted.match.version(seat) }
 }
 
-function pieces(folded: Folded, list: Extract<Reply, { kind: 'pieces' }>['pieces']): Reply {
-  const { match } = folded
+function pieces(hosted: HostedMatch, list: Extract<Reply, { kind: 'pieces' }>['pieces']): Reply {
+  const { match } = hosted
   return { kind: 'pieces', pieces: list, awaiting: match.awaiting(), versions: [...match.seen], outcome: match.outcome }
 }
 
@@ -128,7 +123,7 @@ async function work(batch: readonly Request[]): Promise<void> {
       Atomics.store(data.current, 0, request.no)
       replies.push({ no: request.no, reply: await answer(request) })
     } catch (error) {
-      // The match may be half changed: it is folded anew from the rows next time.
+      // The match may be half changed: it is hosted anew from the rows next time.
       if ('table' in request) drop(request.table)
       replies.push({
         no: request.no,

@@ -1,13 +1,17 @@
 /** A game that can be looked at from the beginning: from this browser, from the house, or from a file. */
 import type { AnyGame, Seat } from '../../engine/game.ts'
+import { framesOf } from '../../engine/frames.ts'
 import type { Match } from '../../engine/match.ts'
-import { isFault, parseRecord, recordOf, replayRecord, writeRecord } from '../../engine/record.ts'
+import { parseRecord } from '../../engine/record-read.ts'
+import { replayRecord } from '../../engine/record-replay.ts'
+import { isFault, recordOf, writeRecord } from '../../engine/record.ts'
+import { MatchSession } from '../../engine/session.ts'
+import { viewersOf } from '../../engine/told.ts'
 import type { TableInfo } from '../../protocol/index.ts'
 import { get, refused } from '../people/api.ts'
 import { findGame, loadGame } from '../shelf.ts'
-import { fold, framesOf } from '../table/fold.ts'
 import { framesOf as houseFrames } from '../table/remote.ts'
-import { loadSave } from '../table/saves.ts'
+import { loadSave, timed } from '../table/saves.ts'
 import type { Frame, Player } from '../table/table.ts'
 
 export interface Story {
@@ -32,15 +36,11 @@ export function noStory(value: Story | NoStory | null): value is NoStory {
   return value !== null && 'fault' in value
 }
 
-function everyEye(seats: number): readonly (Seat | null)[] {
-  return [null, ...Array.from({ length: seats }, (_, seat) => seat)]
-}
-
 export async function localStory(id: string): Promise<Story | null> {
   const save = loadSave(id)
   if (!save) return null
   const game = await loadGame(save.setup.game)
-  const match = fold(game, save.setup, save.entries, () => undefined)
+  const { match } = new MatchSession(game, save.setup, save.entries)
   const people = save.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
   const players = save.players.map((player) => (player.kind === 'bot' ? { ...player, name: null } : player))
   const over = match.outcome !== null
@@ -51,11 +51,15 @@ export async function localStory(id: string): Promise<Story | null> {
   return {
     game,
     players,
-    eyes: over ? everyEye(players.length) : own,
-    frames: async (eyes) => framesOf(game, save.setup, save.entries, eyes),
+    eyes: over ? viewersOf(players.length) : own,
+    frames: framesFor(match),
     record: over ? writeRecord(recordOf(match, names, date)) : null,
     table: `/local/${id}`,
   }
+}
+
+function framesFor({ game, setup, entries }: Match): Story['frames'] {
+  return async (eyes) => [...framesOf(game, setup, timed(entries), eyes)]
 }
 
 export async function houseStory(id: string): Promise<Story | NoStory | null> {
@@ -108,8 +112,8 @@ function ofMatch(game: AnyGame, match: Match, record: string, names: readonly st
   return {
     game,
     players,
-    eyes: everyEye(players.length),
-    frames: async (eyes) => framesOf(game, match.setup, match.entries, eyes),
+    eyes: viewersOf(players.length),
+    frames: framesFor(match),
     record,
     table: null,
   }

@@ -5,12 +5,13 @@
 import { signal } from '@preact/signals'
 import type { Hint, Intent } from '../../bots/index.ts'
 import type { AnyGame, Options, Seat } from '../../engine/game.ts'
-import { type Accepted, type Match, type Refusal, refusedBy } from '../../engine/match.ts'
+import { framesOf } from '../../engine/frames.ts'
+import type { Accepted, Match, Refusal } from '../../engine/match.ts'
+import { MatchSession, type TableAct } from '../../engine/session.ts'
+import { toldTo } from '../../engine/told.ts'
 import { calm } from '../parts/calm.ts'
 import { anySeed } from './chance.ts'
-import { fold, framesOf, toldTo } from './fold.ts'
-import { resigned } from './resigned.ts'
-import { type Save, storeSave } from './saves.ts'
+import { type Save, storeSave, timed } from './saves.ts'
 import { sameSight } from './secrets.ts'
 import type { Clock, Frame, Line, Link, Player, Proposal, Refused, Scene, Table, TableEvent } from './table.ts'
 import { Thinker } from './think.ts'
@@ -21,7 +22,8 @@ const CALM_PAUSE_MS = 120
 /** The level of the bot that gives advice. */
 const ADVISER = 'earl'
 
-interface Told {
+/** A step that was taken, and the moment it led to. */
+interface PastStep {
   readonly moment: number
   readonly step: Accepted
 }
@@ -45,8 +47,8 @@ export class LocalTable implements Table {
   readonly paused = signal(false)
 
   private readonly save: Save
-  private readonly match: Match
-  private readonly past: Told[] = []
+  private readonly session: MatchSession
+  private readonly past: PastStep[] = []
   private eyes: Seat | null
   private handedBy: Seat | null = null
   private readonly thinker = new Thinker()
@@ -63,7 +65,9 @@ export class LocalTable implements Table {
     this.players = signal<readonly Player[]>(
       save.players.map((player) => (player.kind === 'bot' ? { ...player, name: null } : player)),
     )
-    this.match = fold(game, save.setup, save.entries, (_match, step, moment) => this.past.push({ moment, step }))
+    this.session = new MatchSession(game, save.setup)
+    for (const [index, entry] of save.entries.entries())
+      this.past.push({ moment: index + 1, step: this.session.apply(entry) })
     this.eyes = this.people()[0] ?? null
     this.scene = signal<Scene>(this.look([]))
     this.turnEyes(true)
@@ -79,27 +83,12 @@ export class LocalTable implements Table {
   }
 
   async act(texts: readonly string[]): Promise<Refused | null> {
-    const told: TableEvent[] = []
-    for (const text of texts) {
-      if (this.eyes === null) return { reason: 'not-awaited' }
-      const result = this.match.act(this.eyes, text)
-      if (refusedBy(result)) {
-        this.changed(told)
-        return reasonOf(result)
-      }
-      told.push(...this.note(result))
-    }
-    this.changed(told)
-    return null
+    return this.eyes === null ? { reason: 'not-awaited' } : this.perform({ kind: 'act', seat: this.eyes, steps: texts })
   }
 
   async undo(): Promise<Refused | null> {
     const seat = this.undoer()
-    if (seat === null) return { reason: 'nothing-to-undo' }
-    const result = this.match.undo(seat)
-    if (refusedBy(result)) return reasonOf(result)
-    this.changed(this.note(result))
-    return null
+    return seat === null ? { reason: 'nothing-to-undo' } : this.perform({ kind: 'undo', seat })
   }
 
   /** Who may take back now: the reader, or whoever just handed the device on without a curtain. */
@@ -108,12 +97,8 @@ export class LocalTable implements Table {
   }
 
   async resign(): Promise<Refused | null> {
-    const seat = this.eyes
-    if (seat === null) return { reason: 'not-awaited' }
-    const result = this.match.end(seat, resigned(this.game, this.match.view(seat), this.seats, seat))
-    if (refusedBy(result)) return reasonOf(result)
-    this.changed(this.note(result))
-    return null
+    if (this.eyes === null) return { reason: 'not-awaited' }
+    return this.perform({ kind: 'end', seat: this.eyes, reason: 'resigned' })
   }
 
   async say(): Promise<Refused | null> {
@@ -133,7 +118,7 @@ export class LocalTable implements Table {
   }
 
   async frames(): Promise<readonly Frame[]> {
-    return framesOf(this.game, this.save.setup, this.match.entries, this.eyes)
+    return [...framesOf(this.game, this.save.setup, timed(this.match.entries), this.eyes)]
   }
 
   refresh(): void {
@@ -149,9 +134,18 @@ export class LocalTable implements Table {
     return this.save.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
   }
 
-  private note(step: Accepted): readonly TableEvent[] {
-    this.past.push({ moment: this.match.entries.length, step })
-    return toldTo(step.told, this.eyes)
+  private get match(): Match {
+    return this.session.match
+  }
+
+  /** The whole act, or nothing of it. */
+  private perform(act: TableAct): Refused | null {
+    const steps: PastStep[] = []
+    const refusal = this.session.perform(act, (step) => steps.push({ moment: this.match.entries.length, step }))
+    if (refusal) return reasonOf(refusal)
+    this.past.push(...steps)
+    this.changed(steps.flatMap(({ step }) => toldTo(step.told, this.eyes)))
+    return null
   }
 
   private changed(told: readonly TableEvent[]): void {
@@ -206,13 +200,10 @@ export class LocalTable implements Table {
       if (seat === undefined || this.closed) break
       const text = await this.ask(seat)
       if (this.closed) break
-      const result = this.match.act(seat, text)
-      if (refusedBy(result)) {
-        console.error(`a bot's move was refused: ${text}`)
-        const harmless = this.match.act(seat, this.game.write(this.game.idle(this.match.state, seat)))
-        if (refusedBy(harmless)) break
-        this.changed(this.note(harmless))
-      } else this.changed(this.note(result))
+      if (!this.perform({ kind: 'act', seat, steps: [text] })) continue
+      console.error(`a bot's move was refused: ${text}`)
+      const harmless = this.game.write(this.game.idle(this.match.state, seat))
+      if (this.perform({ kind: 'act', seat, steps: [harmless] })) break
     }
     this.thinking = false
   }

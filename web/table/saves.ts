@@ -1,4 +1,5 @@
 /** Local tables as this browser keeps them: the log and who sits where; the state is folded from it. */
+import type { TimedEntry } from '../../engine/frames.ts'
 import type { Entry, MatchSetup } from '../../engine/match.ts'
 import { forget, keep, kept, keptNames, PREFIX } from '../keep.ts'
 
@@ -44,4 +45,9 @@ export function listSaves(): readonly Save[] {
     .map((name) => loadSave(name.slice(NAME.length)))
     .filter((save) => save !== null)
     .sort((a, b) => Number(a.over) - Number(b.over) || b.touched - a.touched)
+}
+
+/** A log as playback takes it; a browser writes down no times. */
+export function timed(entries: readonly Entry[]): readonly TimedEntry[] {
+  return entries.map((entry) => ({ entry, at: null }))
 }

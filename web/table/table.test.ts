@@ -3,8 +3,10 @@ import { catalogue } from '../../games/index.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import { Match, refusedBy } from '../../engine/match.ts'
 import { keyMoments } from '../replay/moments.ts'
-import { fold, framesOf, toldTo } from './fold.ts'
-import { resigned } from './resigned.ts'
+import { framesOf } from '../../engine/frames.ts'
+import { MatchSession } from '../../engine/session.ts'
+import { toldTo } from '../../engine/told.ts'
+import { timed } from './saves.ts'
 import { sameSight } from './secrets.ts'
 
 test('a field that only says who looks is no secret; anything else that differs is', () => {
@@ -52,12 +54,13 @@ test.each(catalogue.map((entry) => [entry.about.id, entry] as const))(
       const [move] = match.legal(seat)
       if (refusedBy(match.act(seat, game.write(move)))) throw new Error('refused')
     }
-    const frames = framesOf(game, setup, match.entries, 0)
+    const frames = [...framesOf(game, setup, timed(match.entries), 0)]
     expect(frames).toHaveLength(match.entries.length + 1)
     expect(frames.at(-1)?.view).toEqual(match.view(0))
-    const again = fold(game, setup, match.entries, () => undefined)
-    expect(again.hash()).toBe(match.hash())
-    const outcome = resigned(game, match.view(0), seats, 0)
+    const again = new MatchSession(game, setup, match.entries)
+    expect(again.match.hash()).toBe(match.hash())
+    again.perform({ kind: 'end', seat: 0, reason: 'resigned' })
+    const outcome = again.match.outcome!
     expect(Math.max(...outcome.places)).toBe(outcome.places[0])
     expect(outcome.places).toContain(1)
   },

@@ -20,7 +20,7 @@ interface Waiting {
 
 const WATCH_EVERY = 50
 
-export class Crew {
+export class RulesWorker {
   private readonly games: string
   private readonly limits: Limits
   private readonly onFault: (request: Request, detail: string) => void

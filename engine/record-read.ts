@@ -1,0 +1,138 @@
+/** Reading a record's text, line by line. */
+import type { Options, Outcome } from './game.ts'
+import { link, type Record, type RecordDice, type RecordFault, type RecordMove, TITLE } from './record.ts'
+
+const LONGEST = 5_000_000
+
+/** Reads a record and checks its chain. It says nothing yet about rules and dice: `replayRecord` does. */
+export function parseRecord(text: string): Record | RecordFault {
+  if (text.length > LONGEST) return { line: 0, fault: 'this file is too long to be a record' }
+  const raw = text.split('\n')
+  if (!raw[0]?.startsWith(TITLE)) return { line: 1, fault: `this is not a record: the first line must be "${TITLE}"` }
+  if (raw.pop() !== '') return { line: raw.length + 1, fault: 'the record is cut off: its last line has no end' }
+  const lines: string[] = []
+  let chain = ''
+  for (const [i, whole] of raw.entries()) {
+    const cut = whole.lastIndexOf(' ~')
+    const line = whole.slice(0, cut)
+    chain = link(chain, line)
+    if (cut < 0 || whole.slice(cut + 2) !== chain)
+      return { line: i + 1, fault: 'this line, or its check digits, were changed' }
+    lines.push(line)
+  }
+  try {
+    return readLines(lines)
+  } catch (error) {
+    return {
+      line: error instanceof LineError ? error.line : 0,
+      fault: error instanceof Error ? error.message : 'unreadable',
+    }
+  }
+}
+
+class LineError extends Error {
+  readonly line: number
+  constructor(line: number, message: string) {
+    super(message)
+    this.line = line
+  }
+}
+
+/** Reads lines from the top, each with what it must start with. */
+class Lines {
+  private at = 1
+  private readonly lines: readonly string[]
+  constructor(lines: readonly string[]) {
+    this.lines = lines
+  }
+
+  wrong(what: string): LineError {
+    return new LineError(this.at, what)
+  }
+
+  take(start: string): string {
+    const line = this.lines[this.at]
+    if (!line?.startsWith(start)) throw new LineError(this.at + 1, `expected "${start}" here`)
+    this.at++
+    return line.slice(start.length)
+  }
+
+  json(start: string): unknown {
+    const text = this.take(start)
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw this.wrong(`"${start}" must be followed by JSON`)
+    }
+  }
+
+  text(start: string): string {
+    const value = this.json(start)
+    if (typeof value !== 'string') throw this.wrong(`"${start}" must be followed by a text in quotes`)
+    return value
+  }
+
+  has(start: string): boolean {
+    return this.lines[this.at]?.startsWith(start) ?? false
+  }
+
+  get over(): boolean {
+    return this.at >= this.lines.length
+  }
+}
+
+function readLines(all: readonly string[]): Record {
+  const lines = new Lines(all)
+  const [game = '', version = ''] = lines.take('game: ').split(' ')
+  const seats = Number(lines.take('seats: '))
+  if (!Number.isInteger(seats) || seats < 1 || seats > 20) throw lines.wrong('seats must be a small number')
+  const options = lines.json('options: ')
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw lines.wrong('"options: " must be followed by an object')
+  const players = Array.from({ length: seats }, (_, seat) => lines.text(`player ${seat + 1}: `))
+  const date = lines.text('date: ')
+  const [make, detail = ''] = lines.take('dice: ').split(' ')
+  if (make !== 'quick' && make !== 'sealed') throw lines.wrong('dice are quick or sealed')
+  const entropy: string[] = []
+  while (lines.has('entropy ')) entropy.push(lines.text(`entropy ${entropy.length + 1}: `))
+  lines.take('moves:')
+  const moves: RecordMove[] = []
+  while (lines.has(`${moves.length + 1}. `)) moves.push(readMove(lines, lines.take(`${moves.length + 1}. `)))
+  const result = lines.has('result: running') ? null : undefined
+  const outcome = result === null ? (lines.take('result: running'), null) : (lines.json('result: ') as Outcome)
+  const state = lines.take('state: ')
+  const key = make === 'sealed' ? lines.take('key: ') : ''
+  if (!lines.over) throw lines.wrong('nothing may follow the end of a record')
+  const dice: RecordDice =
+    make === 'quick'
+      ? { make, seed: Number(detail) }
+      : { make, commitment: detail, entropy, key: key === 'sealed' ? null : key }
+  return {
+    game,
+    version: Number(version),
+    seats,
+    options: options as Options,
+    players,
+    date,
+    dice,
+    moves,
+    result: outcome,
+    state,
+  }
+}
+
+function readMove(lines: Lines, text: string): RecordMove {
+  const [who = '', what = '', ...rest] = text.split(' ')
+  const seat = who === '-' ? null : Number(who) - 1
+  // A game may write a move of its own as `end` or `undo`: only the house's entries have more on the line.
+  if (what === 'end' && rest.length > 0) {
+    try {
+      return { kind: 'end', seat, outcome: JSON.parse(rest.join(' ')) as Outcome }
+    } catch {
+      throw lines.wrong('an end needs its outcome')
+    }
+  }
+  if (seat === null || !Number.isInteger(seat)) throw lines.wrong('a move needs its seat')
+  if (what === 'undo' && rest.length > 0) return { kind: 'undo', seat, from: Number(rest[0]) - 1 }
+  return { kind: 'move', seat, token: what }
+}

@@ -1,0 +1,81 @@
+/**
+ * A match as it is played at a table, wherever the table is kept: acts of several steps that happen wholly or not at
+ * all, the harmless default for an absent player, and endings by the table's own doing.
+ */
+import { type EndReason, endOutcome } from './ending.ts'
+import type { AnyGame, Seat } from './game.ts'
+import { type Accepted, type Entry, Match, type MatchSetup, type Refusal, refusedBy, type Snapshot } from './match.ts'
+
+export type TableAct =
+  | { readonly kind: 'act'; readonly seat: Seat; readonly steps: readonly string[] }
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  /** The harmless default for an absent player, until the table no longer waits for the seat. */
+  | { readonly kind: 'idle'; readonly seat: Seat }
+  | { readonly kind: 'end'; readonly seat: Seat | null; readonly reason: EndReason }
+
+/** Hears of every step of an act while the match stands right behind it. */
+export type OnStep = (step: Accepted) => void
+
+/** An absent player whose default move never ends its turn must not hold the table for ever. */
+const IDLE_LIMIT = 200
+
+export class MatchSession {
+  readonly game: AnyGame
+  readonly setup: MatchSetup
+  private current: Match
+
+  constructor(game: AnyGame, setup: MatchSetup, entries: readonly Entry[] = [], snapshot: Snapshot | null = null) {
+    this.game = game
+    this.setup = setup
+    this.current = new Match(game, setup, snapshot ?? undefined, entries)
+  }
+
+  /** Asked for anew after every act: a refused one may have put another in its place. */
+  get match(): Match {
+    return this.current
+  }
+
+  /** Adds an entry of a log; one that does not fit there is a fault of the log. */
+  apply(entry: Entry): Accepted {
+    const result = this.current.apply(entry)
+    if (refusedBy(result))
+      throw new Error(`log entry ${this.current.entries.length} does not replay: ${result.reason ?? result.refused}`)
+    return result
+  }
+
+  /** Carries out the whole act, or nothing of it. Whatever `onStep` heard of a refused act has not happened. */
+  perform(act: TableAct, onStep: OnStep = () => undefined): Refusal | null {
+    const { match } = this
+    const { length } = match.entries
+    const many = act.kind === 'idle' || (act.kind === 'act' && act.steps.length > 1)
+    const firm = many ? match.snapshot() : null
+    for (const result of this.steps(act)) {
+      if (refusedBy(result)) {
+        if (match.entries.length > length)
+          this.current = new Match(this.game, this.setup, firm ?? undefined, match.entries.slice(0, length))
+        return result
+      }
+      onStep(result)
+    }
+    return null
+  }
+
+  private *steps(act: TableAct): Generator<Accepted | Refusal> {
+    const { match, game } = this
+    switch (act.kind) {
+      case 'act':
+        for (const step of act.steps) yield match.act(act.seat, step)
+        return
+      case 'undo':
+        yield match.undo(act.seat)
+        return
+      case 'idle':
+        if (!match.awaiting().includes(act.seat)) yield { refused: 'not-awaited' }
+        for (let step = 0; step < IDLE_LIMIT && match.awaiting().includes(act.seat); step++)
+          yield match.act(act.seat, game.write(game.idle(match.state, act.seat)))
+        return
+      case 'end':
+        yield match.end(act.seat, endOutcome(game, match.state, this.setup.seats, act.seat, act.reason))
+    }
+  }
+}

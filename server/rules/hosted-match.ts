@@ -1,0 +1,153 @@
+/**
+ * A match as a rules thread hosts it: its session, the answers to recent acts, and the views its viewers were last
+ * told. All of it can be rebuilt from the rows at any time.
+ */
+import { type Accepted, type AnyGame, diff, MatchSession, toldTo, type Viewer } from '../../engine/index.ts'
+import { Fingerprint, viewHash } from './fingerprint.ts'
+import type { Act, Load, LogEntry, Played, Reply, SeatUpdate } from './messages.ts'
+
+/** Acts of a seat whose answer is remembered for a repeated message; older ones are refused as stale. */
+const ANSWERS_KEPT = 64
+const SNAPSHOT_EVERY = 100
+
+/** What a viewer was last told. */
+interface Shown {
+  number: number
+  view: unknown
+  readonly print: Fingerprint
+}
+
+export class HostedMatch {
+  private readonly session: MatchSession
+  private readonly answers = new Map<string, number>()
+  private readonly views = new Map<Viewer, Shown>()
+  private snapshotAt: number
+
+  constructor(game: AnyGame, { setup, snapshot, log }: Load) {
+    this.session = new MatchSession(
+      game,
+      setup,
+      log.map(({ entry }) => entry),
+      snapshot,
+    )
+    this.snapshotAt = snapshot?.length ?? 0
+    for (const entry of log) this.remember(entry)
+  }
+
+  get match() {
+    return this.session.match
+  }
+
+  /** Plays the whole act, or nothing of it. */
+  play(act: Act, viewers: readonly Viewer[], paused: boolean): Reply {
+    const { match } = this
+    const number = match.version(act.seat)
+    if ('id' in act) {
+      const before = this.answers.get(`${act.seat} ${act.id}`)
+      if (before !== undefined) return { kind: 'replayed', number: before }
+      if (act.number !== number && !match.outcome) return { kind: 'refused', refused: 'stale', number }
+    }
+    if (paused && act.kind !== 'end') return { kind: 'refused', refused: 'paused', number }
+    this.look(viewers)
+    const { length } = match.entries
+    const updates: SeatUpdate[] = []
+    const refusal = this.session.perform(act, (step) => this.tell(step, viewers, updates))
+    if (!refusal) return { kind: 'played', played: this.played(act, length, updates) }
+    // A refusal alone changes no view: made anew they would take as long as another seat's secrets are large.
+    if (this.match !== match) this.views.clear()
+    return { kind: 'refused', number, ...refusal }
+  }
+
+  /** Applies entries another node wrote. */
+  follow(log: readonly LogEntry[], viewers: readonly Viewer[]): readonly SeatUpdate[] {
+    this.look(viewers)
+    const updates: SeatUpdate[] = []
+    for (const each of log) {
+      const step = this.session.apply(each.entry)
+      this.remember(each)
+      this.tell(step, viewers, updates)
+    }
+    return updates
+  }
+
+  /** A seat's whole view as text, with its legal moves if asked for. */
+  state(seat: Viewer, legal: boolean): string {
+    const { match } = this
+    const view = match.view(seat)
+    const moves = legal && seat !== null ? match.legal(seat).map((move) => match.game.write(move)) : []
+    const more = legal ? `,"legal":${JSON.stringify(moves)}` : ''
+    return `${this.facts(seat, viewHash(view))},"view":${JSON.stringify(view)}${more}`
+  }
+
+  private played(act: Act, length: number, updates: readonly SeatUpdate[]): Played {
+    const { match } = this
+    const moveId = 'id' in act ? act.id : null
+    const number = match.version(act.seat)
+    const log = match.entries.slice(length).map((entry) => ({ entry, moveId, number }))
+    for (const each of log) this.remember({ ...each, at: 0 })
+    const due = match.entries.length - this.snapshotAt >= SNAPSHOT_EVERY
+    if (due) this.snapshotAt = match.entries.length
+    return {
+      log,
+      length: match.entries.length,
+      number,
+      awaiting: match.awaiting(),
+      outcome: match.outcome,
+      versions: [...match.seen],
+      pieces: updates,
+      snapshot: due ? match.snapshot() : null,
+    }
+  }
+
+  private remember({ entry, moveId, number }: LogEntry): void {
+    if (moveId === null || entry.seat === null) return
+    this.answers.set(`${entry.seat} ${moveId}`, number)
+    if (this.answers.size <= ANSWERS_KEPT * this.match.setup.seats) return
+    for (const oldest of this.answers.keys()) {
+      this.answers.delete(oldest)
+      break
+    }
+  }
+
+  /** Makes sure there is a view to measure the change from, for every viewer. */
+  private look(viewers: readonly Viewer[]): void {
+    const { match } = this
+    for (const seat of viewers) {
+      const number = match.version(seat)
+      if (this.views.get(seat)?.number === number) continue
+      const view = match.view(seat)
+      const print = new Fingerprint()
+      print.of(view)
+      this.views.set(seat, { number, view, print })
+    }
+  }
+
+  private tell(step: Accepted, viewers: readonly Viewer[], updates: SeatUpdate[]): void {
+    const { match } = this
+    // What everybody is told is written once.
+    const all = step.told.every(({ to }) => !to) ? JSON.stringify(toldTo(step.told, null)) : null
+    for (const seat of viewers) {
+      const shown = this.views.get(seat)
+      const number = match.version(seat)
+      if (!shown || shown.number === number) continue
+      const view = match.view(seat)
+      const patch = diff(shown.view, view)
+      const hash = shown.print.after(view, patch)
+      shown.number = number
+      shown.view = view
+      const events = all ?? JSON.stringify(toldTo(step.told, seat))
+      const mine = seat !== null && step.entry.seat === seat ? `,"by":${seat}` : ''
+      updates.push({
+        seat,
+        number,
+        text: `${this.facts(seat, hash)},"patch":${JSON.stringify(patch)},"events":${events}${mine}`,
+      })
+    }
+  }
+
+  private facts(seat: Viewer, viewed: string): string {
+    const { match } = this
+    const undo = seat !== null && match.undoable(seat) !== null
+    return `"seat":${seat},"number":${match.version(seat)},"hash":"${viewed}","awaiting":${JSON.stringify(match.awaiting())},"undo":${undo},"outcome":${JSON.stringify(match.outcome)}`
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { defaultOptions, patched, stateHash } from '../../engine/index.ts'
+import { findGame } from '../../games/index.ts'
+import { HostedMatch } from '../rules/hosted-match.ts'
+import type { Act, SeatUpdate } from '../rules/messages.ts'
+
+async function hosted(seats: number): Promise<HostedMatch> {
+  const entry = findGame('rose-king')!
+  const { id, version } = entry.about
+  const dice = { make: 'sealed', key: '22'.repeat(32), entropy: [] } as const
+  const setup = { game: id, version, seats, options: defaultOptions(entry.about), dice }
+  return new HostedMatch(await entry.load(), { setup, snapshot: null, log: [] })
+}
+
+const act = (match: HostedMatch, seat: number, steps: readonly string[]): Act => {
+  const number = match.match.version(seat)
+  return { kind: 'act', seat, id: `${seat}-${number}-${steps.length}`, number, steps }
+}
+
+test('giving up at a table of four on the server: the side comes second, the other first', async () => {
+  const table = await hosted(4)
+  const reply = table.play({ kind: 'end', seat: 0, reason: 'resigned' }, [], false)
+  expect(reply).toMatchObject({ played: { outcome: { places: [2, 1, 2, 1], reason: 'resigned' } } })
+})
+
+test('of an act of several steps on the server everything happens, or nothing and nobody is told', async () => {
+  const table = await hosted(2)
+  const viewers = [0, 1, null]
+  const before = new Map(viewers.map((viewer) => [viewer, table.match.view(viewer)]))
+  const hash = table.match.hash()
+  const first = table.match.game.write(table.match.legal(0)[0])
+  expect(table.play(act(table, 0, [first, 'nonsense']), viewers, false)).toMatchObject({ kind: 'refused', number: 0 })
+  expect(table.match.hash()).toBe(hash)
+  expect(table.match.entries).toEqual([])
+  // What comes next fits what everybody saw last.
+  const reply = table.play(act(table, 0, [first]), viewers, false)
+  if (reply.kind !== 'played') throw new Error(reply.kind)
+  for (const { seat, text } of reply.played.pieces) {
+    const update = JSON.parse(`{${text}}`) as SeatUpdate & { patch: Parameters<typeof patched>[1]; hash: string }
+    expect(update.number).toBe(1)
+    expect(stateHash(patched(before.get(seat), update.patch))).toBe(update.hash)
+  }
+  expect(reply.played.pieces).toHaveLength(3)
+})
