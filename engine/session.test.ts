@@ -40,7 +40,7 @@ test('whoever gives up comes second with all of its side; the others share the f
   const places = (seats: number, sides: AnyGame['sides'], seat: number | null) => {
     const { about } = game
     const options = defaultOptions(about)
-    const partners = (sides ? { ...joust, sides } : joust) as AnyGame
+    const partners = sides ? { ...joust, sides } : joust
     const dice = { make: 'quick', seed: 1 } as const
     const played = new MatchSession(partners, { game: about.id, version: 1, seats, options, dice })
     played.perform({ kind: 'end', seat, reason: seat === null ? 'agreed-draw' : 'resigned' })

@@ -36,11 +36,11 @@ test('giving up at a table of four in the browser: the side comes second, the ot
 test('an act of several steps in the browser happens wholly or not at all', async () => {
   const table = await hotseat('rose-king', 2)
   const before = table.scene.value
-  const [first] = before.choices
-  expect(await table.act([first!.text, 'nonsense'])).not.toBeNull()
+  const first = before.choices.map((choice) => choice.text)[0] ?? ''
+  expect(await table.act([first, 'nonsense'])).not.toBeNull()
   expect(table.scene.value).toEqual(before)
   expect(table.lines.value).toEqual([])
   expect(await table.frames()).toHaveLength(1)
-  expect(await table.act([first!.text])).toBeNull()
+  expect(await table.act([first])).toBeNull()
   expect(table.scene.value.moment).toBe(1)
 })
