@@ -3,6 +3,7 @@ import { quick } from '../dice.ts'
 import type { AnyGame, Seat } from '../game.ts'
 import { canonical } from '../json.ts'
 import { type Match, refusedBy } from '../match.ts'
+import type { Told } from '../told.ts'
 import { demand, parting } from './fault.ts'
 import { called, hears, viewers } from './viewers.ts'
 

@@ -78,10 +78,10 @@ export class Hub {
     return this.tables.has(table) || this.waiters.has(table)
   }
 
-  tellUpdates(table: LiveTable, pieces: readonly SeatUpdate[]): void {
+  tellUpdates(table: LiveTable, updates: readonly SeatUpdate[]): void {
     const viewers = this.tables.get(table.id)
     const now = this.now()
-    for (const { seat, text } of pieces) {
+    for (const { seat, text } of updates) {
       const listeners = viewers?.get(seat)
       if (listeners) this.sendAll(table.id, listeners, toSeat(table, seat, { what: 'update', text }, now))
     }

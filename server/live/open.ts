@@ -48,8 +48,8 @@ async function catchUp(
   const reply = await askRules(services, table, ask)
   const now = services.now()
   if (reply.kind === 'text') connection.send(toSeat(table, seat, { what: 'state', text: reply.text }, now))
-  if (reply.kind === 'pieces')
-    for (const { text } of reply.pieces) connection.send(toSeat(table, seat, { what: 'update', text }, now))
+  if (reply.kind === 'updates')
+    for (const { text } of reply.updates) connection.send(toSeat(table, seat, { what: 'update', text }, now))
 }
 
 /** Seats seen since the last time it was written down. */

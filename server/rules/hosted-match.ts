@@ -94,7 +94,7 @@ export class HostedMatch {
       awaiting: match.awaiting(),
       outcome: match.outcome,
       versions: [...match.seen],
-      pieces: updates,
+      updates,
       snapshot: due ? match.snapshot() : null,
     }
   }

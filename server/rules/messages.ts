@@ -33,12 +33,12 @@ export type Ask =
   | {
       readonly op: 'play'
       readonly act: Act
-      readonly eyes: readonly Viewer[]
+      readonly viewers: readonly Viewer[]
       readonly at: number
       readonly paused: boolean
     }
   /** Entries another node wrote. */
-  | { readonly op: 'follow'; readonly log: readonly LogEntry[]; readonly eyes: readonly Viewer[] }
+  | { readonly op: 'follow'; readonly log: readonly LogEntry[]; readonly viewers: readonly Viewer[] }
   | { readonly op: 'state'; readonly seat: Viewer; readonly legal: boolean }
   /** The numbered updates after `from`, for a seat that comes back. */
   | { readonly op: 'since'; readonly seat: Viewer; readonly from: number; readonly hash: string | null }
@@ -83,7 +83,7 @@ export interface Played {
   readonly awaiting: readonly Seat[]
   readonly outcome: Outcome | null
   readonly versions: readonly number[]
-  readonly pieces: readonly SeatUpdate[]
+  readonly updates: readonly SeatUpdate[]
   readonly snapshot: Snapshot | null
 }
 
@@ -92,8 +92,8 @@ export type Reply =
   | { readonly kind: 'replayed'; readonly number: number }
   | { readonly kind: 'refused'; readonly refused: string; readonly reason?: string; readonly number: number }
   | {
-      readonly kind: 'pieces'
-      readonly pieces: readonly SeatUpdate[]
+      readonly kind: 'updates'
+      readonly updates: readonly SeatUpdate[]
       readonly awaiting: readonly Seat[]
       readonly versions: readonly number[]
       readonly outcome: Outcome | null

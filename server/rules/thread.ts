@@ -59,24 +59,24 @@ function serve(table: string, length: number, ask: Ask): Reply {
   const { match } = hosted
   switch (ask.op) {
     case 'play': {
-      const reply = hosted.play(ask.act, ask.eyes, ask.paused)
+      const reply = hosted.play(ask.act, ask.viewers, ask.paused)
       if (reply.kind === 'played') log.push(...reply.played.log.map((each) => ({ ...each, at: ask.at })))
       return reply
     }
     case 'follow': {
-      const pieces = hosted.follow(ask.log, ask.eyes)
+      const updates = hosted.follow(ask.log, ask.viewers)
       log.push(...ask.log)
-      return { kind: 'pieces', pieces, awaiting: match.awaiting(), versions: [...match.seen], outcome: match.outcome }
+      return { kind: 'updates', updates, awaiting: match.awaiting(), versions: [...match.seen], outcome: match.outcome }
     }
     case 'state':
       return { kind: 'text', text: hosted.state(ask.seat, ask.legal), number: match.version(ask.seat) }
     case 'since': {
       const number = match.version(ask.seat)
       if (ask.from > number || number - ask.from > CATCH_UP) return wholeState(hosted, ask.seat)
-      if (ask.from === number && ask.hash === viewHash(match.view(ask.seat))) return pieces(hosted, [])
+      if (ask.from === number && ask.hash === viewHash(match.view(ask.seat))) return updates(hosted, [])
       const frames = pastOf(match.game, match.setup, log, ask.seat, ask.from, CATCH_UP)
       if (!frames[0] || viewHash(frames[0].view) !== ask.hash) return wholeState(hosted, ask.seat)
-      return pieces(hosted, catchUp(frames, ask.seat))
+      return updates(hosted, catchUp(frames, ask.seat))
     }
     case 'history': {
       const { seat, from, limit } = ask
@@ -105,9 +105,15 @@ function wholeState(hosted: HostedMatch, seat: number | null): Reply {
   return { kind: 'text', text: hosted.state(seat, false), number: hosted.match.version(seat) }
 }
 
-function pieces(hosted: HostedMatch, list: Extract<Reply, { kind: 'pieces' }>['pieces']): Reply {
+function updates(hosted: HostedMatch, list: Extract<Reply, { kind: 'updates' }>['updates']): Reply {
   const { match } = hosted
-  return { kind: 'pieces', pieces: list, awaiting: match.awaiting(), versions: [...match.seen], outcome: match.outcome }
+  return {
+    kind: 'updates',
+    updates: list,
+    awaiting: match.awaiting(),
+    versions: [...match.seen],
+    outcome: match.outcome,
+  }
 }
 
 function drop(table: string): void {

@@ -182,9 +182,9 @@ async function openingOf(services: Services, { row, seats, options }: TableRows)
     options,
     dice: { make: 'sealed', key: row.dice_key, entropy: seats.map((seat) => seat.entropy ?? '') },
   }
-  const ask = { op: 'follow', log: [], eyes: [] } as const
+  const ask = { op: 'follow', log: [], viewers: [] } as const
   const reply = await services.pool.ask(row.id, 0, ask, { setup, snapshot: null, log: [] })
-  if (reply.kind !== 'pieces') throw new Refused('rules-fault', 'The game could not be set up; the fault is on file.')
+  if (reply.kind !== 'updates') throw new Refused('rules-fault', 'The game could not be set up; the fault is on file.')
   return { setup, awaiting: reply.awaiting }
 }
 

@@ -159,9 +159,9 @@ export class TableRegistry {
     // Before anything more is told: whoever lost a seat no longer sees from it.
     const moved = hub.reseat(table)
     if (missed.length > 0) {
-      const reply = await askRules(this.services, table, { op: 'follow', log: missed, eyes: hub.viewers(table.id) })
+      const reply = await askRules(this.services, table, { op: 'follow', log: missed, viewers: hub.viewers(table.id) })
       table.length += missed.length
-      if (reply.kind === 'pieces') hub.tellUpdates(table, reply.pieces)
+      if (reply.kind === 'updates') hub.tellUpdates(table, reply.updates)
     }
     if (before.row.revision !== rows.row.revision) {
       hub.tellInfo(table)

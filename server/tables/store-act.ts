@@ -36,7 +36,7 @@ export async function storeAct(
   const at = now()
   const paused = rows.row.paused_at !== null
   const least = act.kind === 'undo' ? sleep(UNDO_MS) : null
-  const reply = await askRules(services, table, { op: 'play', act, eyes: hub.viewers(table.id), at, paused })
+  const reply = await askRules(services, table, { op: 'play', act, viewers: hub.viewers(table.id), at, paused })
   await least
   if (reply.kind === 'replayed') return { number: reply.number, fresh: false }
   if (reply.kind === 'refused') {
@@ -69,7 +69,7 @@ export async function storeAct(
 function tellAct(services: Services, table: LiveTable, played: Played, append: Append): void {
   const { hub, jobs, metrics } = services
   metrics.acts.inc(played.log.length)
-  hub.tellUpdates(table, played.pieces)
+  hub.tellUpdates(table, played.updates)
   if (append.outcome !== null) hub.tellInfo(table)
   if (append.jobs.length > 0) jobs.schedule(append.jobs)
   for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot') table.due.set(id, runAt)

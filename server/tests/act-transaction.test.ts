@@ -23,7 +23,7 @@ const played: Played = {
   awaiting: [1],
   outcome: null,
   versions: [5, 5, 5],
-  pieces: [],
+  updates: [],
   snapshot: null,
 }
 const jobs = (due: ReadonlyMap<string, number>, result = played): readonly string[] =>

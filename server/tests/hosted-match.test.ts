@@ -35,10 +35,10 @@ test('of an act of several steps on the server everything happens, or nothing an
   // What comes next fits what everybody saw last.
   const reply = table.play(act(table, 0, [first]), viewers, false)
   if (reply.kind !== 'played') throw new Error(reply.kind)
-  for (const { seat, text } of reply.played.pieces) {
+  for (const { seat, text } of reply.played.updates) {
     const update = JSON.parse(`{${text}}`) as SeatUpdate & { patch: Parameters<typeof patched>[1]; hash: string }
     expect(update.number).toBe(1)
     expect(stateHash(patched(before.get(seat), update.patch))).toBe(update.hash)
   }
-  expect(reply.played.pieces).toHaveLength(3)
+  expect(reply.played.updates).toHaveLength(3)
 })

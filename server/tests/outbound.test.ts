@@ -59,7 +59,7 @@ test('a text made for one seat is not let out to another', () => {
   })
 })
 
-test('each pair of eyes is sent its own pieces only', () => {
+test('each viewer is sent its own updates only', () => {
   const hub = new Hub(() => 0, 0)
   const [zero, one, watcher] = [connect(hub, 0), connect(hub, 1), connect(hub, null)]
   hub.tellUpdates(table, [piece(0, 1), piece(null, 1)])
