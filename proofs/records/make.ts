@@ -73,8 +73,9 @@ const ended = (match: Match, seat: number | null, places: readonly number[], rea
 }
 
 const SHORT = 120
-for (const { about, load } of catalogue) {
-  const game = await load()
+for (const entry of catalogue) {
+  const { about } = entry
+  const game = await entry.load()
   const plain = defaultOptions(about)
   for (const [i, seats] of about.seatCounts.entries()) {
     // One whole game of each, at the fewest seats; the others end by agreement before they grow long.
