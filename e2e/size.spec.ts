@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from './page-test.ts'
 
-const LOBBY_KB = 120
+const LOBBY_KB = 100
 const FONTS_KB = 60
 
 test('the first visit of the lobby stays within its budget', async ({ page }) => {
@@ -31,7 +31,7 @@ test('the first visit of the lobby stays within its budget', async ({ page }) =>
   expect(kb((path) => path.endsWith('.woff2'))).toBeLessThanOrEqual(FONTS_KB)
 })
 
-const TRAVELS_KB = 118
+const TRAVELS_KB = 100
 
 test('the first visit of the lobby is light with everything that travels: headers, answers of the house', async ({
   page,

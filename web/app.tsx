@@ -1,20 +1,28 @@
 import './theme/house.css'
-import { ErrorBoundary, lazy, LocationProvider, Route, Router } from 'preact-iso'
+import type { FunctionComponent } from 'preact'
+import { ErrorBoundary, lazy, LocationProvider, Route, Router, useLocation } from 'preact-iso'
+import { useEffect } from 'preact/hooks'
 import { Boundary } from './parts/boundary.tsx'
 import { Foot, Top } from './parts/frame.tsx'
+import { loading, loadPart, missing } from './parts/load-part.ts'
+import { MissingPage, MissingPart } from './parts/missing-part.tsx'
 import { Landing } from './pages/landing.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { say } from './words/index.ts'
 
+/** A page in a file of its own. */
+const part = (load: () => Promise<FunctionComponent>) =>
+  lazy(() => loadPart({ what: 'page' }, load).catch(() => MissingPage))
+
 const page = {
-  Game: lazy(() => import('./pages/new.tsx').then((module) => module.NewTable)),
-  Local: lazy(() => import('./pages/local.tsx').then((module) => module.LocalPage)),
-  Room: lazy(() => import('./pages/room.tsx').then((module) => module.Room)),
-  Replay: lazy(() => import('./pages/replay.tsx').then((module) => module.ReplayPage)),
-  Howto: lazy(() => import('./pages/howto.tsx').then((module) => module.Howto)),
-  Rules: lazy(() => import('./pages/rules.tsx').then((module) => module.Rules)),
-  Tables: lazy(() => import('./pages/tables.tsx').then((module) => module.Tables)),
-  Me: lazy(() => import('./pages/me.tsx').then((module) => module.MePage)),
+  Game: part(() => import('./pages/new.tsx').then((module) => module.NewTable)),
+  Local: part(() => import('./pages/local.tsx').then((module) => module.LocalPage)),
+  Room: part(() => import('./pages/room.tsx').then((module) => module.Room)),
+  Replay: part(() => import('./pages/replay.tsx').then((module) => module.ReplayPage)),
+  Howto: part(() => import('./pages/howto.tsx').then((module) => module.Howto)),
+  Rules: part(() => import('./pages/rules.tsx').then((module) => module.Rules)),
+  Tables: part(() => import('./pages/tables.tsx').then((module) => module.Tables)),
+  Me: part(() => import('./pages/me.tsx').then((module) => module.MePage)),
 }
 
 export function App() {
@@ -24,26 +32,47 @@ export function App() {
         {say('skip.main')}
       </a>
       <Top />
+      <OnItsWay />
       <main id="main" tabIndex={-1}>
         <Boundary>
-          <ErrorBoundary>
-            <Router onRouteChange={arrived}>
-              <Route path="/" component={Landing} />
-              <Route path="/new/:game" component={page.Game} />
-              <Route path="/local/:id" component={page.Local} />
-              <Route path="/t/:id" component={page.Room} />
-              <Route path="/replay/:source/:id?" component={page.Replay} />
-              <Route path="/how/:game" component={page.Howto} />
-              <Route path="/rules/:game" component={page.Rules} />
-              <Route path="/tables" component={page.Tables} />
-              <Route path="/me" component={page.Me} />
-              <Route default component={NotFound} />
-            </Router>
-          </ErrorBoundary>
+          <Pages />
         </Boundary>
       </main>
       <Foot />
     </LocationProvider>
+  )
+}
+
+function Pages() {
+  const { url } = useLocation()
+  useEffect(() => {
+    missing.value = null
+  }, [url])
+  if (missing.value) return <MissingPart part={missing.value} />
+  return (
+    <ErrorBoundary>
+      <Router onRouteChange={arrived}>
+        <Route path="/" component={Landing} />
+        <Route path="/new/:game" component={page.Game} />
+        <Route path="/local/:id" component={page.Local} />
+        <Route path="/t/:id" component={page.Room} />
+        <Route path="/replay/:source/:id?" component={page.Replay} />
+        <Route path="/how/:game" component={page.Howto} />
+        <Route path="/rules/:game" component={page.Rules} />
+        <Route path="/tables" component={page.Tables} />
+        <Route path="/me" component={page.Me} />
+        <Route default component={NotFound} />
+      </Router>
+    </ErrorBoundary>
+  )
+}
+
+/** What takes longer than a glance shows that it is on its way. */
+function OnItsWay() {
+  return (
+    <div class={loading.value > 0 ? 'on-its-way busy' : 'on-its-way'} role="status">
+      {loading.value > 0 && <span class="sr">{say('loading')}</span>}
+    </div>
   )
 }
 

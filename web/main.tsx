@@ -1,20 +1,36 @@
 import { render } from 'preact'
+import { LOCALES } from '../engine/words.ts'
 import { App } from './app.tsx'
 import { findMe } from './people/me.ts'
+import { precache } from './precache.ts'
 import { preferred, speak } from './words/index.ts'
 
-// After a new release the parts of the old one are gone: the page of today fetches those of today.
-addEventListener('vite:preloadError', () => location.reload())
+const yes = (): boolean => true
+const no = (): boolean => false
 
 async function start(): Promise<void> {
-  await speak(preferred())
+  // Without the network any language that is on the device is better than an empty page.
+  for (const locale of [preferred(), ...LOCALES]) if (await speak(locale).then(yes, no)) break
   const house = document.getElementById('house')
   if (house) render(<App />, house)
   void findMe()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void findMe()
   })
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) await navigator.serviceWorker.register('/sw.js')
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    await navigator.serviceWorker.register('/sw.js')
+    whenIdle(precache)
+  }
+}
+
+/** After everything the reader is waiting for. */
+function whenIdle(work: () => void): void {
+  const idle = (): void => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
+    else setTimeout(work, 2000)
+  }
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle)
 }
 
 void start()

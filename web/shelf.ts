@@ -6,6 +6,7 @@ import type { Board, Picture } from '../art/board.ts'
 import type { AnyGame } from '../engine/game.ts'
 import type { Catalogue, Locale } from '../engine/words.ts'
 import { catalogue, findGame } from '../games/index.ts'
+import { loadPart } from './parts/load-part.ts'
 
 const boards = import.meta.glob<AnyBoard>('../games/*/board/index.tsx', { import: 'Board' })
 const pictures = import.meta.glob<Picture>('../games/*/board/picture.tsx', { import: 'Picture' })
@@ -30,33 +31,38 @@ export { catalogue, findGame }
 export async function loadGame(id: string): Promise<AnyGame> {
   const entry = findGame(id)
   if (!entry) throw new Error(`no such game: ${id}`)
-  return entry.load()
+  return loadPart({ what: 'game', game: id }, () => entry.load())
 }
 
 export async function loadBoard(id: string): Promise<AnyBoard | null> {
-  return (await boards[`../games/${id}/board/index.tsx`]?.()) ?? null
+  const load = boards[`../games/${id}/board/index.tsx`]
+  return load ? loadPart({ what: 'board', game: id }, load) : null
 }
 
+/** Where a picture is missing an emblem stands for it: nothing waits, nothing is said. */
 export async function loadPicture(id: string): Promise<Picture | null> {
   return (await pictures[`../games/${id}/board/picture.tsx`]?.()) ?? null
 }
 
 /** Looked through in this order: the game's words, its board's, those of the art room. */
 export async function loadWords(id: string, locale: Locale): Promise<readonly Catalogue[]> {
-  const found = await Promise.all([
-    gameWords[`../games/${id}/words/${locale}.json`]?.(),
-    boardWords[`../games/${id}/board/words/${locale}.json`]?.(),
-    artWords[`../art/words/${locale}.json`]?.(),
-  ])
+  const loads = [
+    gameWords[`../games/${id}/words/${locale}.json`],
+    boardWords[`../games/${id}/board/words/${locale}.json`],
+    artWords[`../art/words/${locale}.json`],
+  ]
+  const found = await loadPart({ what: 'words', game: id }, () => Promise.all(loads.map((load) => load?.())))
   return found.filter((words) => words !== undefined)
 }
 
 export async function loadHowto(id: string, locale: Locale): Promise<Catalogue | null> {
-  return (await howtos[`../games/${id}/howto/${locale}.json`]?.()) ?? null
+  const load = howtos[`../games/${id}/howto/${locale}.json`]
+  return load ? loadPart({ what: 'howto', game: id }, load) : null
 }
 
 export async function loadScenes(id: string): Promise<readonly SceneSpec[]> {
-  return (await scenes[`../games/${id}/howto/scenes.json`]?.()) ?? []
+  const load = scenes[`../games/${id}/howto/scenes.json`]
+  return load ? loadPart({ what: 'howto', game: id }, load) : []
 }
 
 export async function loadRules(id: string): Promise<string | null> {

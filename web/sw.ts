@@ -1,11 +1,13 @@
 /// <reference lib="webworker" />
 /**
- * Keeps what has been loaded, so that local tables open without the network.
+ * Keeps the client on the device, so that local tables open without the network.
  *
  * Pages come from the network first and from the kept shell when there is none. Built files never
- * change under their name, so a kept one is as good as the network's. What a table needs is kept
- * when it opens; after a new release the same parts are fetched again under their new names.
+ * change under their name, so a kept one is as good as the network's. The shell is kept at once, the
+ * games when a page is idle; after a new release the same parts are fetched again under their new names.
  */
+import type { PrecacheRequest } from './precache.ts'
+
 declare const ALL_FILES: readonly string[]
 declare const SHELL_FILES: readonly string[]
 
@@ -61,19 +63,23 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(file(request))
 })
 
-/** A page names what it loaded before this worker was in charge. */
+/** One file after the other, so that it is never in anybody's way; what fails is tried again at the next visit. */
+async function keep(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(KEPT)
+  for (const path of paths) if (!(await cache.match(path, { ignoreVary: true }))) await cache.add(path)
+}
+
+/** The words of other languages are kept when they are chosen. */
+function wantedBy({ first, foreign }: PrecacheRequest): readonly string[] {
+  const known = first.filter((path) => ALL.includes(path))
+  const read = ALL.filter((path) => !foreign.some((locale) => path.startsWith(`/assets/${locale}-`)))
+  return [...new Set([...known, ...read])]
+}
+
+let line: Promise<void> = Promise.resolve()
+
 scope.addEventListener('message', (event) => {
-  const paths: unknown = event.data
-  if (!Array.isArray(paths)) return
-  event.waitUntil(
-    caches
-      .open(KEPT)
-      .then((cache) =>
-        Promise.all(
-          paths
-            .filter((path) => ALL.includes(path))
-            .map(async (path: string) => (await cache.match(path)) ?? cache.add(path)),
-        ),
-      ),
-  )
+  const paths = wantedBy(event.data as PrecacheRequest)
+  line = line.then(() => keep(paths)).catch(() => undefined)
+  event.waitUntil(line)
 })

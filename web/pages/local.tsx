@@ -1,6 +1,7 @@
 import { useLocation, useRoute } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
 import { Arms } from '../parts/arms.tsx'
+import { missing } from '../parts/load-part.ts'
 import { useTitle } from '../parts/use-title.ts'
 import type { LocalTable } from '../table/local.ts'
 import { newLocalTable, openLocalTable } from '../table/open.ts'
@@ -30,9 +31,9 @@ function LocalTablePage({ id }: { readonly id: string }) {
         else setTable(found)
       },
       (error: unknown) => {
-        // Saved by rules this house no longer has.
         console.error(error)
-        setTable(null)
+        // Either a part is missing, which is told instead of this page, or the rules it was saved by are no longer here.
+        if (!missing.peek()) setTable(null)
       },
     )
     // Two tabs must not both play for the bots: the one that acted last has the table.

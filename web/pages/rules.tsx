@@ -2,6 +2,7 @@ import '../rules/rules.css'
 import { Fragment } from 'preact'
 import { useRoute } from 'preact-iso'
 import { useEffect, useMemo } from 'preact/hooks'
+import { loadPart } from '../parts/load-part.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { type Block, idsOf, parse } from '../rules/markdown.ts'
@@ -44,7 +45,7 @@ export function Rules() {
   const { name } = titleOf(id)
   const title = say('rules.title', { game: name })
   useTitle(title)
-  const loaded = useLoaded(() => loadRules(id), [id])
+  const loaded = useLoaded(() => loadPart({ what: 'rules', game: id }, () => loadRules(id)), [id])
   const text = loaded.state === 'here' ? loaded.value : null
   const blocks = useMemo(() => parse(text ?? ''), [text])
   const known = useMemo(() => idsOf(blocks), [blocks])

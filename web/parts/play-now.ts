@@ -1,14 +1,17 @@
 /** One click from the lobby to a table: the reader in the first seat, bots in the others. */
 import type { About } from '../../engine/game.ts'
 import { kept } from '../keep.ts'
+import { loadPart } from './load-part.ts'
 
 export const USUAL_LEVEL = 'squire'
 
 export async function playNow(about: About, route: (url: string) => void): Promise<void> {
-  const { newLocalTable } = await import('../table/open.ts')
+  const open = await loadPart({ what: 'page' }, () => import('../table/open.ts')).catch(() => null)
+  // What is missing is told already.
+  if (!open) return
   const level = kept('level')
   const bot = { kind: 'bot', level: typeof level === 'string' ? level : USUAL_LEVEL } as const
   const seats = about.seatCounts[0] ?? 2
   const others = Array.from({ length: seats - 1 }, () => bot)
-  route(`/local/${newLocalTable({ game: about.id, players: [{ kind: 'person', name: null }, ...others] })}`)
+  route(`/local/${open.newLocalTable({ game: about.id, players: [{ kind: 'person', name: null }, ...others] })}`)
 }

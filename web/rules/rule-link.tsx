@@ -14,7 +14,7 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
-    const text = await loadRules(game)
+    const text = await loadRules(game).catch(() => null)
     setFound(text === null ? null : blockOf(parse(text), rule))
     dialog.current?.showModal()
   }

@@ -7,6 +7,7 @@ import { calm } from '../parts/calm.ts'
 import { Back } from '../parts/icons.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
+import { precache } from '../precache.ts'
 import { loadBoard, loadWords } from '../shelf.ts'
 import { locale, say } from '../words/index.ts'
 import { Advice } from './advice.tsx'
@@ -14,7 +15,6 @@ import { After } from './after.tsx'
 import { catchAll } from './catch-all.tsx'
 import { Chat } from './chat.tsx'
 import { Curtain } from './curtain.tsx'
-import { keepOffline } from './keep-offline.ts'
 import { Log } from './log.tsx'
 import { Moves } from './moves.tsx'
 import { Notes } from './notes.tsx'
@@ -40,10 +40,9 @@ export function TablePage({ table, title, again }: Props) {
   const words = useLoaded(() => loadWords(id, locale.value), [id, locale.value])
   const board = useLoaded(() => loadBoard(id), [id])
   useEffect(() => {
-    if (words.state === 'here' && board.state === 'here') keepOffline()
+    if (words.state === 'here' && board.state === 'here') precache()
   }, [words.state, board.state])
-  if (words.state === 'failed' || board.state === 'failed') return <p class="page fault">{say('table.failed')}</p>
-  if (words.state === 'loading' || board.state === 'loading') return <div class="table waiting" />
+  if (words.state !== 'here' || board.state !== 'here') return <div class="table waiting" />
   const voice = voiceOf(table.game, words.value, table.players.value)
   const behind = table.curtain.value
   if (behind !== null) return <Curtain table={table} voice={voice} seat={behind} />

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals'
 import type { Phrase } from '../../engine/game.ts'
 import { type Catalogue, LOCALES, type Locale, type Reader, render } from '../../engine/words.ts'
 import { keep, kept } from '../keep.ts'
+import { loadPart } from '../parts/load-part.ts'
 
 export type WordId = keyof typeof import('./en.json')
 
@@ -55,14 +56,17 @@ export function preferred(): Locale {
 export async function speak(wanted: Locale): Promise<void> {
   const load = catalogues[`./${wanted}.json`]
   if (!load) return
-  const [words, shelf] = await Promise.all([load(), titles[wanted]()])
+  const [words, shelf] = await loadPart({ what: 'language' }, () => Promise.all([load(), titles[wanted]()]))
   spoken.value = { locale: wanted, words, titles: shelf.default }
   document.documentElement.lang = wanted
 }
 
 export async function choose(wanted: Locale): Promise<void> {
-  keep('locale', wanted)
-  await speak(wanted)
+  const spoke = await speak(wanted).then(
+    () => true,
+    () => false,
+  )
+  if (spoke) keep('locale', wanted)
 }
 
 export function titleOf(game: string): Title {

@@ -1,0 +1,23 @@
+/**
+ * Asks the service worker to keep every game on the device, so that any of them opens without the
+ * network: first what this page was made of, then the rest, in the reader's language.
+ */
+import { LOCALES } from '../engine/words.ts'
+import { locale } from './words/index.ts'
+
+export interface PrecacheRequest {
+  readonly first: readonly string[]
+  /** Languages that are not read here. */
+  readonly foreign: readonly string[]
+}
+
+export function precache(): void {
+  if (!('serviceWorker' in navigator)) return
+  const first = performance
+    .getEntriesByType('resource')
+    .map((entry) => new URL(entry.name))
+    .filter((url) => url.origin === location.origin)
+    .map((url) => url.pathname)
+  const request: PrecacheRequest = { first, foreign: LOCALES.filter((known) => known !== locale.peek()) }
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(request, []))
+}
