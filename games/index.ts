@@ -16,7 +16,7 @@ export interface Entry {
 /* oxfmt-ignore */
 export const catalogue: readonly Entry[] = [
   { about: roseKing, load: async () => (await import('./rose-king/index.ts')).game, knowledge: async () => (await import('./rose-king/bot/index.ts')).knowledge },
-  { about: lancaster, load: async () => (await import('./lancaster/index.ts')).game, knowledge: async () => (await import('./lancaster/bot.ts')).knowledge },
+  { about: lancaster, load: async () => (await import('./lancaster/index.ts')).game, knowledge: async () => (await import('./lancaster/bot/index.ts')).knowledge },
   { about: warsOfTheRoses, load: async () => (await import('./wars-of-the-roses/index.ts')).game, knowledge: async () => (await import('./wars-of-the-roses/bot/index.ts')).knowledge },
   { about: richardIII, load: async () => (await import('./richard-iii/index.ts')).game, knowledge: async () => (await import('./richard-iii/bot/index.ts')).knowledge },
 ]

@@ -1,7 +1,7 @@
 /** The vote screen: yes or no and how many votes to add, in secret until everybody has decided. */
 import { ChoiceButton, Icon, ShieldIcon, Vote } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
-import { liveryOf, nameOf, useDesk } from './desk.tsx'
+import { liveryOf, nameOf, useDesk } from './context.tsx'
 
 function cast(ballot: { readonly yes: boolean; readonly votes: number }): Phrase {
   return { say: `move.vote.${ballot.yes ? 'yes' : 'no'}${ballot.votes > 0 ? '.with' : ''}`, n: ballot.votes }

@@ -1,10 +1,10 @@
 /** A player's castle: six gates, the towers built on them, the court before it and the round table. */
 import type { Seat } from '../../../engine/game.ts'
 import { Charge, Choice } from '../../../art/index.ts'
-import type { SpaceFigures } from '../types.ts'
-import { costText, rewardText, spaceName } from '../wording.ts'
+import type { SpaceFigures } from '../types/index.ts'
+import { costText, rewardText, spaceName } from '../speech/names.ts'
 import { Court } from './court.tsx'
-import { listed, liveryOf, Spot, useDesk } from './desk.tsx'
+import { listed, liveryOf, Spot, useDesk } from './context.tsx'
 import { Effects, Fighter } from './effects.tsx'
 import type { Place } from './places.ts'
 import { RoundTable } from './table.tsx'

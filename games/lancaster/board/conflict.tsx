@@ -1,8 +1,8 @@
 /** A war in France: the French banner with its strength, three places for knights, the spoils. */
 import { Shield } from '../../../art/index.ts'
-import { SLOTS } from '../types.ts'
-import { slotName } from '../wording.ts'
-import { liveryOf, nameOf, Spot, useDesk } from './desk.tsx'
+import { SLOTS } from '../types/index.ts'
+import { slotName } from '../speech/names.ts'
+import { liveryOf, nameOf, Spot, useDesk } from './context.tsx'
 import { Fighter } from './effects.tsx'
 
 const WIDTH = 258

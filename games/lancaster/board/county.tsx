@@ -1,10 +1,10 @@
 /** One shire: its letter and name, the strength it asks for, its reward, its noblemen, its holder. */
 import { Nobleman, Shield, Squire } from '../../../art/index.ts'
-import type { CountyView } from '../types.ts'
-import { allyRewardText, countyName, rewardText } from '../wording.ts'
-import { listed, liveryOf, nameOf, Spot, useDesk } from './desk.tsx'
+import type { CountyView } from '../types/index.ts'
+import { allyRewardText, countyName, rewardText } from '../speech/names.ts'
+import { listed, liveryOf, nameOf, Spot, useDesk } from './context.tsx'
 import { Effects, Fighter } from './effects.tsx'
-import { SHIRES } from './shires.ts'
+import { SHIRES } from './geometry.ts'
 
 export function County(props: { readonly index: number; readonly county: CountyView; readonly clip: string }) {
   const desk = useDesk()

@@ -1,6 +1,6 @@
 /** The knights at court, to be sent out; behind them, faint, those not yet in service. */
 import { Choice } from '../../../art/index.ts'
-import { Spot, useDesk } from './desk.tsx'
+import { Spot, useDesk } from './context.tsx'
 import { Fighter } from './effects.tsx'
 import type { Place } from './places.ts'
 

@@ -1,9 +1,9 @@
 /** Choices without a place on the board, as buttons above it. */
 import { useContext } from 'preact/hooks'
 import { ChoiceButton, ShieldIcon } from '../../../art/index.ts'
-import type { Move } from '../types.ts'
-import { isLostOnAlly } from '../wording.ts'
-import { HintContext, liveryOf, useDesk } from './desk.tsx'
+import type { Move } from '../types/index.ts'
+import { isLostOnAlly } from '../speech/names.ts'
+import { HintContext, liveryOf, useDesk } from './context.tsx'
 import { EffectsIcon } from './effects.tsx'
 
 export function Deeds() {

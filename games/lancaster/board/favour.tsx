@@ -1,7 +1,7 @@
 /** One of the king's favours, a medallion afloat in the Channel; taken ones show their back. */
 import { Crown } from '../../../art/index.ts'
-import { rewardText } from '../wording.ts'
-import { listed, Spot, useDesk } from './desk.tsx'
+import { rewardText } from '../speech/names.ts'
+import { listed, Spot, useDesk } from './context.tsx'
 import { Effects } from './effects.tsx'
 
 export function Favour(props: { readonly index: number; readonly x: number; readonly y: number }) {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { Coin, Crown, Icon, Laurel, ShieldIcon, Squire, Vote } from '../../../art/index.ts'
 import type { Phrase, Seat } from '../../../engine/game.ts'
 import { AllyCastle, Castle } from './castle.tsx'
-import { liveryOf, nameOf, SpotButton, useDesk } from './desk.tsx'
+import { liveryOf, nameOf, SpotButton, useDesk } from './context.tsx'
 
 export function Household(props: { readonly seat: Seat }) {
   const desk = useDesk()

@@ -4,7 +4,7 @@ import { type Box, Compass, Hill, MapFrame, Ship, Tree, WaterLines, Waves } from
 import { COAST, LAND, MARCHES } from './coast.ts'
 import { Conflict } from './conflict.tsx'
 import { County } from './county.tsx'
-import { useDesk } from './desk.tsx'
+import { useDesk } from './context.tsx'
 import { Favour } from './favour.tsx'
 
 export const BOX: Box = [395, 588, 562, 856]

@@ -1,9 +1,9 @@
 /** Parliament: three laws in force, three proposed, and how the votes went. */
 import { ShieldIcon } from '../../../art/index.ts'
-import type { View } from '../types.ts'
-import { lawText, lawTitle } from '../wording.ts'
+import type { View } from '../types/index.ts'
+import { lawText, lawTitle } from '../speech/names.ts'
 import { Ballot } from './ballot.tsx'
-import { liveryOf, nameOf, useDesk } from './desk.tsx'
+import { liveryOf, nameOf, useDesk } from './context.tsx'
 import { EffectsIcon } from './effects.tsx'
 
 export function Parliament() {

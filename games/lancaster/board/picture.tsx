@@ -2,7 +2,7 @@
 import { Crown, Knight, Nobleman, Shield, Ship, WaterLines, Waves } from '../../../art/index.ts'
 import './picture.css'
 import { COAST, LAND } from './coast.ts'
-import { SHIRES } from './shires.ts'
+import { SHIRES } from './geometry.ts'
 
 const HELD = { 3: 'azure', 4: 'or', 5: 'gules', 7: 'vert' } as const
 const STRENGTHS = { 3: 2, 4: 4, 5: 1, 7: 3 } as const

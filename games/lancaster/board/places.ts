@@ -1,5 +1,5 @@
 /** Which place of the board a move belongs to: a click there means that move, or one of several. */
-import type { Ask, Move } from '../types.ts'
+import type { Ask, Move } from '../types/index.ts'
 
 export type Place =
   | `county ${number}`

@@ -1,7 +1,7 @@
 /** The round table: the lord and up to nine noblemen, one of each county. */
 import { Choice, Nobleman, Shield } from '../../../art/index.ts'
 import type { Livery } from '../../../engine/game.ts'
-import { useDesk } from './desk.tsx'
+import { useDesk } from './context.tsx'
 
 export function RoundTable(props: {
   readonly x: number

@@ -1,7 +1,7 @@
 /** "Which of these?": a place that stands for several moves asks, knight by knight. */
 import { Ask, ChoiceButton, Icon, type Offer, Squire } from '../../../art/index.ts'
-import type { Move } from '../types.ts'
-import { liveryOf, useDesk } from './desk.tsx'
+import type { Move } from '../types/index.ts'
+import { liveryOf, useDesk } from './context.tsx'
 import { Fighter } from './effects.tsx'
 import { knightOf } from './places.ts'
 

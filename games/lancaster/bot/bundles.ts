@@ -1,5 +1,5 @@
 /** Rewards as sums of what they bring, worked out once for all figures in force. */
-import type { Cost, Effect, Figures, LawFigures } from '../types.ts'
+import type { Cost, Effect, Figures, LawFigures } from '../types/index.ts'
 
 export interface Bundle {
   readonly gold: number

@@ -1,6 +1,6 @@
 /** The moment at which a round begins: nothing is pending, so what everybody owns tells the whole story. */
-import { figuresOf } from '../figures.ts'
-import type { State } from '../types.ts'
+import { figuresOf } from '../rules/figures.ts'
+import type { State } from '../types/index.ts'
 
 export function roundBegins(state: State): boolean {
   if (state.phase === 'over') return true

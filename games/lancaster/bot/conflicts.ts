@@ -1,7 +1,7 @@
 /** What a house may hope for in France. */
-import { figuresOf } from '../figures.ts'
-import { nth } from '../list.ts'
-import type { Conflict, State } from '../types.ts'
+import { figuresOf } from '../rules/figures.ts'
+import { nth } from '../rules/list.ts'
+import type { Conflict, State } from '../types/index.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 function strengthIn(knights: readonly number[]): number {

@@ -1,8 +1,8 @@
 /** What laws are worth to a seat, before they are applied. */
 import type { Seat } from '../../../engine/game.ts'
-import { figuresOf } from '../figures.ts'
-import { countTrue, nth } from '../list.ts'
-import type { KnightTest, LawFigures, State } from '../types.ts'
+import { figuresOf } from '../rules/figures.ts'
+import { countTrue, nth } from '../rules/list.ts'
+import type { KnightTest, LawFigures, State } from '../types/index.ts'
 import { type LawOffer, marketOf } from './bundles.ts'
 import { type Values, valuesOf, worth } from './values.ts'
 

@@ -1,8 +1,8 @@
 /** What all moves of a placement have in common, looked at once and only as far as they ask. */
 import type { Seat } from '../../../engine/game.ts'
-import { figuresOf } from '../figures.ts'
-import { nth } from '../list.ts'
-import type { State } from '../types.ts'
+import { figuresOf } from '../rules/figures.ts'
+import { nth } from '../rules/list.ts'
+import type { State } from '../types/index.ts'
 import { type Market, marketOf } from './bundles.ts'
 import { type Values, valuesOf, worth } from './values.ts'
 import { WEIGHTS as W } from './weights.ts'

@@ -1,5 +1,5 @@
 /** How much hangs on a decision: placement decides the game, what follows from it much less. */
-import type { State, Task } from '../types.ts'
+import type { State, Task } from '../types/index.ts'
 
 const OF_TASK: { readonly [task in Task['do']]: number } = {
   favour: 0.5,

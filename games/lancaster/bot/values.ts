@@ -1,7 +1,7 @@
 /** What things are worth to a house now, in points. */
-import { figuresOf } from '../figures.ts'
-import { countTrue, nth } from '../list.ts'
-import type { State } from '../types.ts'
+import { figuresOf } from '../rules/figures.ts'
+import { countTrue, nth } from '../rules/list.ts'
+import type { State } from '../types/index.ts'
 import type { Bundle } from './bundles.ts'
 import { WEIGHTS as W } from './weights.ts'
 

@@ -1,7 +1,7 @@
 /** Corners that the scenarios of the rules page leave open: each of these fails when its rule is bent. */
 import { expect, test } from 'vitest'
 import { game } from '../index.ts'
-import { BLUE, GREEN, RED, table, TWO, YELLOW } from './table.ts'
+import { BLUE, GREEN, RED, table, TWO, YELLOW } from './position.ts'
 
 const { blue, red, yellow, green } = TWO
 

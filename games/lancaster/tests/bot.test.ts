@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
-import { knowledge } from '../bot.ts'
+import { knowledge } from '../bot/index.ts'
 import { roundBegins } from '../bot/calm.ts'
 import { game } from '../index.ts'
-import type { State } from '../types.ts'
-import { BLUE, GREEN, RED, table } from './table.ts'
+import type { State } from '../types/index.ts'
+import { BLUE, GREEN, RED, table } from './position.ts'
 
 /** Seat 0 plays with knowledge, the others at random. */
 function playOut(seats: number, seed: number): State {

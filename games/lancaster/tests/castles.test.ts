@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLUE, GREEN, RED, table } from './table.ts'
+import { BLUE, GREEN, RED, table } from './position.ts'
 
 const SQUIRES = 1
 

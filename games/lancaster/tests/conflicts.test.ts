@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLUE, GREEN, RED, table } from './table.ts'
+import { BLUE, GREEN, RED, table } from './position.ts'
 
 /** Strength 5, points 4/2/1. */
 const CARD = 'conflict-03'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLUE, GREEN, RED, table, YELLOW } from './table.ts'
+import { BLUE, GREEN, RED, table, YELLOW } from './position.ts'
 
 test('LA-T27 LA-7.2 LA-7.4 both: the nobleman first, then the reward', () => {
   const t = table(4).county(YELLOW, 'A', 1, 2).stock('gold', 2, 2, 2, 3)

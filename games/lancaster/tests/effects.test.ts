@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLUE, GREEN, RED, table } from './table.ts'
+import { BLUE, GREEN, RED, table } from './position.ts'
 
 test('LA-13.1 LA-A20 a player takes what the supply has left', () => {
   const t = table().stock('squires', 2, 2, 32).castle(BLUE, 1, 1).castles()

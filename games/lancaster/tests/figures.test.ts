@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readOptions } from '../../../engine/options.ts'
 import { render } from '../../../engine/words.ts'
-import { checkFigures } from '../check.ts'
-import { figuresOf, PRINTED } from '../figures.ts'
+import { checkFigures } from '../rules/check-figures.ts'
+import { figuresOf, PRINTED } from '../rules/figures.ts'
 import { game } from '../index.ts'
 import words from '../words/en.json' with { type: 'json' }
-import type { Corrections } from '../types.ts'
-import { lawText } from '../wording.ts'
-import { BLUE, GREEN, RED, table } from './table.ts'
+import type { Corrections } from '../types/index.ts'
+import { lawText } from '../speech/names.ts'
+import { BLUE, GREEN, RED, table } from './position.ts'
 
 const say = (phrase: Parameters<typeof render>[0]): string =>
   render(phrase, { locale: 'en', catalogues: [words], seatName: (seat) => `Seat ${seat}` })

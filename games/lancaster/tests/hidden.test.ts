@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { canonical } from '../../../engine/json.ts'
 import { Match, refusedBy } from '../../../engine/match.ts'
 import { game } from '../index.ts'
-import type { State } from '../types.ts'
-import { BLUE, GREEN, RED, table } from './table.ts'
+import type { State } from '../types/index.ts'
+import { BLUE, GREEN, RED, table } from './position.ts'
 
 test('LA-T61 LA-14.1 LA-14.3 stocks stand behind screens, everything else is open', () => {
   const t = table().stock('gold', 5, 3, 1).extensions(BLUE, 'gold').noblemen(BLUE, 'A')

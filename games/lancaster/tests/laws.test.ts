@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PRINTED } from '../figures.ts'
-import { BLUE, GREEN, RED, table } from './table.ts'
+import { PRINTED } from '../rules/figures.ts'
+import { BLUE, GREEN, RED, table } from './position.ts'
 
 test('LA-T17 LA-6.10 LA-6.5 LA-A3 LA-A4 LA-A29 most gold, tie: a deployed knight of each', () => {
   const t = table().stock('gold', 4, 4, 2).county(BLUE, 'A', 1).castle(GREEN, 0, 1).castle(RED, 0, 1)

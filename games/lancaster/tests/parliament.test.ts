@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
-import { PRINTED } from '../figures.ts'
+import { PRINTED } from '../rules/figures.ts'
 import { game } from '../index.ts'
-import { BLUE, GREEN, RED, table } from './table.ts'
+import { BLUE, GREEN, RED, table } from './position.ts'
 
 const A = 'law-most-gold-upgrades'
 const B = 'law-most-squires-recruits'

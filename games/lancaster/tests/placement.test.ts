@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLUE, GREEN, RED, table, YELLOW } from './table.ts'
+import { BLUE, GREEN, RED, table, YELLOW } from './position.ts'
 
 test('LA-T01 LA-4.7 LA-1.2 an empty county is entered', () => {
   const t = table().play(BLUE, '2A')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
-import { PRINTED } from '../figures.ts'
+import { PRINTED } from '../rules/figures.ts'
 import { game } from '../index.ts'
-import type { State } from '../types.ts'
+import type { State } from '../types/index.ts'
 
 const NONE = { figures: null }
 const fresh = (seats: number, seed = 1): State => game.setup(seats, NONE, quick(seed))

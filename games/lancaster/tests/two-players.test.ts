@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
 import { game } from '../index.ts'
-import { table, TWO } from './table.ts'
+import { table, TWO } from './position.ts'
 
 const { blue, red, yellow, green } = TWO
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Catalogue, catalogueFaults, type Locale } from '../../../engine/words.ts'
-import { ALLY_COLOURS, SLOTS } from '../types.ts'
-import { PRINTED } from '../figures.ts'
+import { ALLY_COLOURS, SLOTS } from '../types/index.ts'
+import { PRINTED } from '../rules/figures.ts'
 import cs from '../words/cs.json' with { type: 'json' }
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
@@ -34,7 +34,7 @@ test('every printed thing has a name', () => {
 
 test('every reason for refusing has words', async () => {
   const { readFileSync } = await import('node:fs')
-  const source = readFileSync(new URL('../refusal.ts', import.meta.url), 'utf8')
+  const source = readFileSync(new URL('../rules/refusals.ts', import.meta.url), 'utf8')
   const reasons = [...source.matchAll(/(?:return|[?:]) '([a-z]+(?:-[a-z]+)*)'/g)].map((match) => match[1])
   expect(reasons.length).toBeGreaterThan(20)
   expect(reasons.filter((reason) => !Object.hasOwn(en, `refused.${reason}`))).toEqual([])

@@ -1,0 +1,144 @@
+/** Points a move promises more or less than doing nothing. */
+import type { Seat } from '../../../engine/game.ts'
+import { noblemanLeft } from '../rules/effects.ts'
+import { figuresOf } from '../rules/figures.ts'
+import { leader } from '../rules/houses.ts'
+import { nth } from '../rules/list.ts'
+import type { Move, State } from '../types/index.ts'
+import { marketOf } from './bundles.ts'
+import { conflictWorth, isIn } from './conflicts.ts'
+import { voteWorth } from './laws.ts'
+import { type Outlook, outlookOf, type Prospects } from './outlook.ts'
+import { knightValue, roundsLeft, type Values, valuesOf, worth } from './values.ts'
+import { WEIGHTS as W } from './weights.ts'
+
+/** Judges the moves of one decision. */
+export type Judge = (move: Move) => number
+
+export function judgeOf(state: State, seat: Seat): Judge {
+  const task = state.todo[0]
+  if (!task) {
+    if (state.phase === 'placement') {
+      const outlook = outlookOf(state, seat)
+      return (move) => judgePlacement(state, seat, move, outlook)
+    }
+    if (state.phase === 'parliament') {
+      const stakes = voteWorth(state, seat)
+      return (move) => judgeVote(state, seat, move, stakes)
+    }
+  }
+  if (task?.do === 'journey') {
+    const outlook = outlookOf(state, seat)
+    return (move) => (move.do === 'journey' ? judgeConflict(state, task.house, 1, move.slot, outlook) - 1 : 0)
+  }
+  const values = valuesOf(state, task?.house ?? seat)
+  return (move) => judgeReward(state, seat, move, values)
+}
+
+export function judgePlacement(state: State, seat: Seat, move: Move, outlook: Outlook): number {
+  switch (move.do) {
+    case 'county':
+      return judgeCounty(state, seat, move, outlook)
+    case 'castle': {
+      const own = sideOf(outlook, move.ally)
+      const { cost } = nth(move.ally ? outlook.market.allyCastle : outlook.market.castle, move.space)
+      const worthHere = own.castle(move.space)
+      const payable = nth(state.squires, seat) >= cost.squires && nth(state.gold, seat) >= cost.gold
+      return (payable ? worthHere : worthHere * W.unpaid) - W.castleStrength * move.strength
+    }
+    case 'conflict':
+      return judgeConflict(state, move.ally ? seat + state.seats : seat, move.strength, move.slot, outlook)
+    default:
+      return 0
+  }
+}
+
+function sideOf(outlook: Outlook, ally: boolean): Prospects {
+  return ally && outlook.ally ? outlook.ally : outlook.own
+}
+
+function judgeCounty(state: State, seat: Seat, move: Extract<Move, { do: 'county' }>, outlook: Outlook): number {
+  let judged = sideOf(outlook, move.ally).county(move.county)
+  if (!move.ally) judged += outlook.moreCounties
+  if (nth(figuresOf(state.figures).counties, move.county).namesStartPlayer) judged += W.namesStart
+  const held = nth(state.counties, move.county)
+  if (held.house >= 0 && leader(state, held.house) !== seat) judged += W.expel
+  // How likely the county is held is left out: quick games pushed that discount to nothing.
+  return judged - move.squires * outlook.own.values.squires
+}
+
+function judgeConflict(state: State, house: number, strength: number, slot: number, outlook: Outlook): number {
+  const conflict = state.conflicts[slot]
+  if (!conflict) return 0
+  const ally = house >= state.seats
+  const favour = W.favour * sideOf(outlook, ally).favour() - W.conflictStrength * strength
+  // The points of an ally's rank are lost (LA-12.13), and its knights count for no law (LA-12.9).
+  if (ally) return favour
+  const present = isIn(conflict, house)
+  const before = present ? conflictWorth(state, conflict, slot, house, 0, outlook.hope) : 0
+  const after = conflictWorth(state, conflict, slot, house, strength, outlook.hope)
+  return favour + W.conflict * (after - before) + (present ? 0 : outlook.moreConflicts)
+}
+
+/** Yes for what helps more than it helps the others; votes are worth spending on what matters. */
+function judgeVote(state: State, seat: Seat, move: Move, stakes: number): number {
+  if (move.do !== 'vote') return 0
+  const side = move.yes === stakes > 0 ? W.voteSide : -W.voteSide
+  return side - Math.abs(move.votes - votesWanted(state, seat, stakes)) * W.voteSpend
+}
+
+/** A fair share of the votes for each law to go, more or less by what hangs on this one. */
+export function votesWanted(state: State, seat: Seat, stakes: number): number {
+  const lawsToGo = state.proposed.length - state.step
+  const votes = nth(state.votes, seat)
+  return Math.min(votes, Math.round((votes / lawsToGo) * Math.min(2, Math.abs(stakes) * W.voteStakes)))
+}
+
+/** Decisions about rewards that are being handed out. */
+function judgeReward(state: State, seat: Seat, move: Move, values: Values): number {
+  const figures = figuresOf(state.figures)
+  const market = marketOf(figures)
+  const task = state.todo[0]
+  const house = task?.house ?? seat
+  switch (move.do) {
+    case 'favour':
+      return worth(nth(market.favours, move.favour), values)
+    case 'nobleman': {
+      const held = nth(state.counties, move.county).house === house
+      return values.noblemen + W.noblemanRare * (nth(figures.counties, move.county).minStrength - (held ? 4 : 0))
+    }
+    case 'upgrade':
+      return 0.5 + W.upgradeTo * move.to
+    case 'extend': {
+      const { cost, reward } = nth(market.castle, move.space)
+      return worth(reward, values) - worth(cost, values)
+    }
+    case 'exchange': {
+      const law = task?.do === 'exchange' ? nth(market.laws, task.law) : undefined
+      return law ? move.times * (worth(law.effect, values) - worth(law.cost, values)) : 0
+    }
+    case 'take': {
+      if (task?.do !== 'county') return 0
+      const nobleman = noblemanLeft(state, house, task.county) ? values.noblemen : 0
+      if (move.what === 'nobleman') return nobleman
+      const reward = worth(nth(market.counties, task.county), values)
+      return move.what === 'reward' ? reward : nobleman + reward - worth(market.bothCost, values)
+    }
+    case 'name':
+      if (move.seat === seat) return W.nameSelf
+      return move.seat === (seat + 1) % state.seats ? W.nameNext : 0
+    case 'resolve': {
+      const own = move.what === 'ally' ? valuesOf(state, seat + state.seats) : values
+      const { cost, reward, free } = nth(move.what === 'ally' ? market.allyCastle : market.castle, move.space)
+      return free ? 4 : worth(reward, own) - worth(cost, values)
+    }
+    case 'free':
+      return (
+        knightValue(roundsLeft(state)) +
+        (move.strength - 1) * values.strength -
+        move.strength * figures.ransomPerStrength * values.gold
+      )
+    default:
+      return 0
+  }
+}

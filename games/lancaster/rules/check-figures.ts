@@ -1,0 +1,149 @@
+/** Reads corrected figures from outside, in plain words about whatever is wrong. */
+import { figuresOf, PRINTED } from './figures.ts'
+import { type Corrections, GOODS, type Effect } from '../types/index.ts'
+
+type Check = (value: unknown, path: string) => readonly string[]
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const shown = (text: string): string => `"${text.slice(0, 40)}"`
+
+const whole =
+  (least: number, most: number): Check =>
+  (value, path) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+      ? []
+      : [`${path} must be a whole number from ${least} to ${most}`]
+
+const oneOf =
+  (...values: readonly unknown[]): Check =>
+  (value, path) =>
+    values.includes(value) ? [] : [`${path} must be one of ${values.join(', ')}`]
+
+const list =
+  (item: Check, least: number, most: number): Check =>
+  (value, path) => {
+    if (!Array.isArray(value) || value.length < least || value.length > most)
+      return [`${path} must be a list of ${least === most ? least : `${least} to ${most}`} entries`]
+    return value.flatMap((entry, i) => item(entry, `${path}[${i}]`))
+  }
+
+/** An object of known keys, all of them optional. */
+const some =
+  (fields: { readonly [key: string]: Check }): Check =>
+  (value, path) => {
+    if (!isObject(value)) return [`${path} must be an object`]
+    return Object.entries(value).flatMap(([key, item]) => {
+      const check = Object.hasOwn(fields, key) ? fields[key] : undefined
+      return check
+        ? check(item, `${path}.${key}`)
+        : [`${path} has no ${shown(key)} (known: ${Object.keys(fields).join(', ')})`]
+    })
+  }
+
+/** An object that has exactly these keys, but for those that may be left out. */
+const all =
+  (fields: { readonly [key: string]: Check }, optional: readonly string[] = []): Check =>
+  (value, path) => {
+    const problems = some(fields)(value, path)
+    if (!isObject(value)) return problems
+    const missing = Object.keys(fields).filter((key) => !Object.hasOwn(value, key) && !optional.includes(key))
+    return [...problems, ...missing.map((key) => `${path} lacks ${key}`)]
+  }
+
+const keyed = (keys: readonly string[], check: Check): Check =>
+  some(Object.fromEntries(keys.map((key) => [key, check])))
+
+const amount = whole(0, 20)
+const cost = keyed(GOODS, amount)
+
+const EFFECTS: { readonly [op in Effect['op']]: Check } = {
+  gain: all({ op: oneOf('gain'), good: oneOf(...GOODS, 'points'), amount }),
+  recruit: all({ op: oneOf('recruit'), strength: whole(1, 4), count: whole(1, 3) }),
+  upgrade: all({ op: oneOf('upgrade'), scope: oneOf('deployed', 'owned'), from: whole(1, 3), to: whole(2, 4) }, [
+    'from',
+    'to',
+  ]),
+  extension: all({ op: oneOf('extension') }),
+  nobleman: all({ op: oneOf('nobleman') }),
+  journey: all({ op: oneOf('journey'), earnsFavour: oneOf(true, false) }),
+}
+
+const effect =
+  (ops: readonly Effect['op'][]): Check =>
+  (value, path) => {
+    const op = isObject(value) ? ops.find((known) => known === value['op']) : undefined
+    if (op === undefined) return [`${path}.op must be one of ${ops.join(', ')}`]
+    const { from, to } = value as { from?: unknown; to?: unknown }
+    const pair = (from === undefined) === (to === undefined) ? [] : [`${path} needs both from and to, or neither`]
+    const falls = typeof from === 'number' && typeof to === 'number' && to <= from
+    return [...EFFECTS[op](value, path), ...pair, ...(falls ? [`${path}.to must be more than from`] : [])]
+  }
+
+/** Only a county has a knight that could sail. */
+const anywhere = list(effect(['gain', 'recruit', 'upgrade', 'extension', 'nobleman']), 0, 4)
+const inCounty = list(effect(['gain', 'recruit', 'upgrade', 'extension', 'nobleman', 'journey']), 0, 4)
+
+const name: Check = (value, path) =>
+  typeof value === 'string' && /^\p{L}[\p{L} '-]{0,23}$/u.test(value)
+    ? []
+    : [`${path} must be a name of 1 to 24 letters`]
+
+const FIGURES = some({
+  supply: some({ limited: oneOf(true, false), ...Object.fromEntries(GOODS.map((good) => [good, whole(20, 200)])) }),
+  counties: keyed(
+    PRINTED.counties.map((county) => county.letter),
+    some({ name, minStrength: whole(1, 4), reward: inCounty }),
+  ),
+  castle: keyed(
+    PRINTED.castle.map((space) => space.id),
+    some({ cost, reward: anywhere }),
+  ),
+  favours: keyed(
+    PRINTED.favours.map((favour) => favour.id),
+    some({ reward: anywhere }),
+  ),
+  conflicts: keyed(
+    PRINTED.conflicts.map((card) => card.id),
+    some({
+      frenchStrength: whole(1, 40),
+      points: list(amount, 3, 3),
+      usedWith: list(whole(2, 5), 0, 4),
+    }),
+  ),
+  laws: some(
+    Object.fromEntries(
+      PRINTED.laws.map((law) => [
+        law.id,
+        law.kind === 'exchange' ? some({ effect: anywhere, cost }) : some({ effect: anywhere }),
+      ]),
+    ),
+  ),
+})
+
+export function checkFigures(given: unknown): readonly string[] {
+  const problems = FIGURES(given, 'figures')
+  return problems.length > 0 ? problems : consistency(given as Corrections)
+}
+
+/** What the figures must make together. */
+function consistency(corrections: Corrections): readonly string[] {
+  const figures = figuresOf(corrections)
+  const problems: string[] = []
+  const wanted = figures.newConflicts * figures.rounds
+  for (const seats of [2, 3, 4, 5]) {
+    const cards = figures.conflicts.filter((card) => card.usedWith.includes(seats)).length
+    if (cards !== wanted)
+      problems.push(`figures.conflicts: ${cards} cards are used with ${seats} players, not ${wanted}`)
+  }
+  for (const { id, points } of figures.conflicts)
+    if (points.some((value, i) => i > 0 && value > (points[i - 1] ?? 0)))
+      problems.push(`figures.conflicts.${id}.points must be listed highest first`)
+  for (const law of figures.laws)
+    if (law.kind === 'exchange' && !GOODS.some((good) => (law.cost[good] ?? 0) > 0))
+      problems.push(`figures.laws.${law.id}.cost must be more than nothing`)
+  const names = figures.counties.map((county) => county.id.toLowerCase())
+  if (new Set(names).size < names.length) problems.push('figures.counties: two counties have the same name')
+  return problems
+}

@@ -1,0 +1,100 @@
+/** Every move there can be, made once and shared: listing legal moves allocates nothing. */
+import type { Seat } from '../../../engine/game.ts'
+import { ALLY_COLOURS, type Move, type Where } from '../types/index.ts'
+
+/** A table of moves that grows on demand; `key` is any small whole number. */
+function table<Key extends unknown[]>(
+  keyOf: (...key: Key) => number,
+  make: (...key: Key) => Move,
+): (...key: Key) => Move {
+  const made: (Move | undefined)[] = []
+  return (...key) => {
+    const number = keyOf(...key)
+    return (made[number] ??= Object.freeze(make(...key)))
+  }
+}
+
+const bit = (flag: boolean): number => (flag ? 1 : 0)
+
+export const PASS: Move = Object.freeze({ do: 'pass' })
+export const DECLINE: Move = Object.freeze({ do: 'decline' })
+export const DONE: Move = Object.freeze({ do: 'done' })
+
+export const allyMoves: readonly Move[] = ALLY_COLOURS.map((colour) => Object.freeze({ do: 'ally', colour }))
+
+export const extend = table(
+  (space: number) => space,
+  (space) => ({ do: 'extend', space }),
+)
+
+export const county = table(
+  (ally: boolean, strength: number, index: number, squires: number) =>
+    squires * 72 + bit(ally) * 36 + (strength - 1) * 9 + index,
+  (ally, strength, index, squires) => ({ do: 'county', ally, strength, county: index, squires }),
+)
+
+export const castle = table(
+  (ally: boolean, strength: number, space: number) => bit(ally) * 24 + (strength - 1) * 6 + space,
+  (ally, strength, space) => ({ do: 'castle', ally, strength, space }),
+)
+
+export const conflict = table(
+  (ally: boolean, strength: number, slot: number) => bit(ally) * 16 + (strength - 1) * 4 + slot,
+  (ally, strength, slot) => ({ do: 'conflict', ally, strength, slot }),
+)
+
+export const favour = table(
+  (index: number) => index,
+  (index) => ({ do: 'favour', favour: index }),
+)
+
+export const nobleman = table(
+  (index: number) => index,
+  (index) => ({ do: 'nobleman', county: index }),
+)
+
+const WHERE: readonly Where[] = ['court', 'county', 'castle', 'conflict']
+
+export const upgrade = table(
+  (ally: boolean, where: Where, index: number, strength: number, to: number) =>
+    (((bit(ally) * 4 + WHERE.indexOf(where)) * 9 + index) * 4 + strength - 1) * 4 + to - 1,
+  (ally, where, index, strength, to) => ({ do: 'upgrade', ally, where, index, strength, to }),
+)
+
+export const vote = table(
+  (yes: boolean, votes: number) => votes * 2 + bit(yes),
+  (yes, votes) => ({ do: 'vote', yes, votes }),
+)
+
+export const exchange = table(
+  (times: number) => times,
+  (times) => ({ do: 'exchange', times }),
+)
+
+export const take = {
+  nobleman: Object.freeze({ do: 'take', what: 'nobleman' }),
+  reward: Object.freeze({ do: 'take', what: 'reward' }),
+  both: Object.freeze({ do: 'take', what: 'both' }),
+} as const satisfies { readonly [what: string]: Move }
+
+export const name = table(
+  (seat: Seat) => seat,
+  (seat) => ({ do: 'name', seat }),
+)
+
+export const journey = table(
+  (slot: number) => slot,
+  (slot) => ({ do: 'journey', slot }),
+)
+
+const ITEMS = ['knight', 'tile', 'ally'] as const
+
+export const resolve = table(
+  (what: (typeof ITEMS)[number], space: number) => ITEMS.indexOf(what) * 6 + space,
+  (what, space) => ({ do: 'resolve', what, space }),
+)
+
+export const free = table(
+  (strength: number) => strength,
+  (strength) => ({ do: 'free', strength }),
+)
