@@ -24,7 +24,7 @@ export function Ballot() {
           >
             <strong class={yes ? 'yes' : 'no'}>{say({ say: yes ? 'move.vote.yes' : 'move.vote.no' })}</strong>
             {offers.map((offer) =>
-              offer.move.do === 'vote' && offer.move.yes === yes ? (
+              offer.move.type === 'vote' && offer.move.yes === yes ? (
                 <ChoiceButton
                   key={offer.text}
                   label={offer.label}

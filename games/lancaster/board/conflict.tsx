@@ -1,7 +1,7 @@
 /** A war in France: the French banner with its strength, three places for knights, the spoils. */
 import { Shield } from '../../../art/index.ts'
-import { SLOTS } from '../types/index.ts'
 import { slotName } from '../speech/names.ts'
+import { SLOTS } from '../types/index.ts'
 import { liveryOf, nameOf, Spot, useDesk } from './context.tsx'
 import { Fighter } from './effects.tsx'
 

@@ -1,7 +1,8 @@
 /** One shire: its letter and name, the strength it asks for, its reward, its noblemen, its holder. */
 import { Nobleman, Shield, Squire } from '../../../art/index.ts'
+import { countyName } from '../speech/names.ts'
+import { allyRewardText, rewardText } from '../speech/texts.ts'
 import type { CountyView } from '../types/index.ts'
-import { allyRewardText, countyName, rewardText } from '../speech/names.ts'
 import { listed, liveryOf, nameOf, Spot, useDesk } from './context.tsx'
 import { Effects, Fighter } from './effects.tsx'
 import { SHIRES } from './geometry.ts'

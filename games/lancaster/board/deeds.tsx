@@ -1,8 +1,8 @@
 /** Choices without a place on the board, as buttons above it. */
 import { useContext } from 'preact/hooks'
 import { ChoiceButton, ShieldIcon } from '../../../art/index.ts'
+import { isLostOnAlly } from '../speech/texts.ts'
 import type { Move } from '../types/index.ts'
-import { isLostOnAlly } from '../speech/names.ts'
 import { HintContext, liveryOf, useDesk } from './context.tsx'
 import { EffectsIcon } from './effects.tsx'
 
@@ -32,16 +32,16 @@ export function Deeds() {
 
 /** Ways of doing nothing stand back. */
 function quiet(move: Move): boolean {
-  return move.do === 'decline' || move.do === 'pass' || (move.do === 'exchange' && move.times === 0)
+  return move.type === 'decline' || move.type === 'pass' || (move.type === 'exchange' && move.times === 0)
 }
 
 function Sign(props: { readonly move: Move }) {
   const desk = useDesk()
   const { move } = props
   const { ask } = desk.view
-  if (move.do === 'ally') return <ShieldIcon livery={move.colour === 'yellow' ? 'or' : 'vert'} size={28} />
-  if (move.do === 'name') return <ShieldIcon livery={liveryOf(desk, { seat: move.seat, ally: false })} size={28} />
-  if (move.do !== 'take' || ask?.what !== 'county') return null
+  if (move.type === 'ally') return <ShieldIcon livery={move.colour === 'yellow' ? 'or' : 'vert'} size={28} />
+  if (move.type === 'name') return <ShieldIcon livery={liveryOf(desk, { seat: move.seat, ally: false })} size={28} />
+  if (move.type !== 'take' || ask?.what !== 'county') return null
   const printed = desk.figures.counties[ask.county]?.reward ?? []
   const reward = ask.ally ? printed.filter((effect) => !isLostOnAlly(effect)) : printed
   const nobleman = { op: 'nobleman' } as const

@@ -1,8 +1,8 @@
 /** Rewards and costs as small drawings in a row. */
 import type { ComponentChildren } from 'preact'
 import { Coin, Extension, Knight, Laurel, Nobleman, Rise, Ship, Squire, Vote } from '../../../art/index.ts'
+import { isLostOnAlly } from '../speech/texts.ts'
 import type { Cost, Effect } from '../types/index.ts'
-import { isLostOnAlly } from '../speech/names.ts'
 
 interface Drawn {
   /** In units of 100. */

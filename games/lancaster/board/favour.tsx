@@ -1,6 +1,6 @@
 /** One of the king's favours, a medallion afloat in the Channel; taken ones show their back. */
 import { Crown } from '../../../art/index.ts'
-import { rewardText } from '../speech/names.ts'
+import { rewardText } from '../speech/texts.ts'
 import { listed, Spot, useDesk } from './context.tsx'
 import { Effects } from './effects.tsx'
 

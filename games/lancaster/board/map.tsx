@@ -3,8 +3,8 @@ import { useId, useMemo } from 'preact/hooks'
 import { type Box, Compass, Hill, MapFrame, Ship, Tree, WaterLines, Waves } from '../../../art/index.ts'
 import { COAST, LAND, MARCHES } from './coast.ts'
 import { Conflict } from './conflict.tsx'
-import { County } from './county.tsx'
 import { useDesk } from './context.tsx'
+import { County } from './county.tsx'
 import { Favour } from './favour.tsx'
 
 export const BOX: Box = [395, 588, 562, 856]

@@ -1,7 +1,8 @@
 /** Parliament: three laws in force, three proposed, and how the votes went. */
 import { ShieldIcon } from '../../../art/index.ts'
+import { lawTitle } from '../speech/names.ts'
+import { lawText } from '../speech/texts.ts'
 import type { View } from '../types/index.ts'
-import { lawText, lawTitle } from '../speech/names.ts'
 import { Ballot } from './ballot.tsx'
 import { liveryOf, nameOf, useDesk } from './context.tsx'
 import { EffectsIcon } from './effects.tsx'

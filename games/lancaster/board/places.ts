@@ -16,7 +16,7 @@ export type Place =
   | 'deed'
 
 export function placeOf(move: Move, ask: Ask | null): Place {
-  switch (move.do) {
+  switch (move.type) {
     case 'county':
     case 'nobleman':
       return `county ${move.county}`
@@ -53,7 +53,7 @@ function castle(ally: boolean, space: number): Place {
   return ally ? `ally castle ${space}` : `castle ${space}`
 }
 
-function upgraded(move: Extract<Move, { do: 'upgrade' }>): Place {
+function upgraded(move: Extract<Move, { type: 'upgrade' }>): Place {
   switch (move.where) {
     case 'court':
       return move.ally ? `ally court ${move.strength}` : `court ${move.strength}`
@@ -68,7 +68,7 @@ function upgraded(move: Extract<Move, { do: 'upgrade' }>): Place {
 
 /** The knight a placement would send out, if the move is one. */
 export function knightOf(move: Move): { readonly ally: boolean; readonly strength: number } | null {
-  switch (move.do) {
+  switch (move.type) {
     case 'county':
     case 'castle':
     case 'conflict':

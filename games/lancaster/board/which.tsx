@@ -47,7 +47,7 @@ function Sign(props: { readonly offer: Offer<Move> }) {
       <Icon size={34}>
         <Fighter strength={knight.strength} />
       </Icon>
-      {move.do === 'county' && move.squires > 0 && (
+      {move.type === 'county' && move.squires > 0 && (
         <>
           +{move.squires}
           <Icon size={22}>

@@ -2,7 +2,7 @@
 import { figuresOf } from '../rules/figures.ts'
 import type { State } from '../types/index.ts'
 
-export function roundBegins(state: State): boolean {
+export function calm(state: State): boolean {
   if (state.phase === 'over') return true
   if (state.phase !== 'placement' || state.todo.length > 0) return false
   if (state.favours.includes(false)) return false

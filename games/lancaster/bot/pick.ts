@@ -6,9 +6,9 @@ import { nth } from '../rules/list.ts'
 import * as moves from '../rules/moves.ts'
 import { squiresNeeded } from '../rules/placement.ts'
 import type { Move, State } from '../types/index.ts'
-import { judgeOf, judgePlacement, votesWanted } from './promise.ts'
 import { voteWorth } from './laws.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
+import { judgeOf, judgePlacement, votesWanted } from './promise.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** Steps in which a whim is drawn. */

@@ -12,6 +12,11 @@ import { type Outlook, outlookOf, type Prospects } from './outlook.ts'
 import { knightValue, roundsLeft, type Values, valuesOf, worth } from './values.ts'
 import { WEIGHTS as W } from './weights.ts'
 
+/** A move that looks better is tried that much more readily; early in the game everything counts for more points. */
+export function promise(state: State, seat: Seat, move: Move): number {
+  return Math.exp((W.keenness * judgeOf(state, seat)(move)) / (1 + roundsLeft(state)))
+}
+
 /** Judges the moves of one decision. */
 export type Judge = (move: Move) => number
 
@@ -29,14 +34,14 @@ export function judgeOf(state: State, seat: Seat): Judge {
   }
   if (task?.do === 'journey') {
     const outlook = outlookOf(state, seat)
-    return (move) => (move.do === 'journey' ? judgeConflict(state, task.house, 1, move.slot, outlook) - 1 : 0)
+    return (move) => (move.type === 'journey' ? judgeConflict(state, task.house, 1, move.slot, outlook) - 1 : 0)
   }
   const values = valuesOf(state, task?.house ?? seat)
   return (move) => judgeReward(state, seat, move, values)
 }
 
 export function judgePlacement(state: State, seat: Seat, move: Move, outlook: Outlook): number {
-  switch (move.do) {
+  switch (move.type) {
     case 'county':
       return judgeCounty(state, seat, move, outlook)
     case 'castle': {
@@ -57,7 +62,7 @@ function sideOf(outlook: Outlook, ally: boolean): Prospects {
   return ally && outlook.ally ? outlook.ally : outlook.own
 }
 
-function judgeCounty(state: State, seat: Seat, move: Extract<Move, { do: 'county' }>, outlook: Outlook): number {
+function judgeCounty(state: State, seat: Seat, move: Extract<Move, { type: 'county' }>, outlook: Outlook): number {
   let judged = sideOf(outlook, move.ally).county(move.county)
   if (!move.ally) judged += outlook.moreCounties
   if (nth(figuresOf(state.figures).counties, move.county).namesStartPlayer) judged += W.namesStart
@@ -82,7 +87,7 @@ function judgeConflict(state: State, house: number, strength: number, slot: numb
 
 /** Yes for what helps more than it helps the others; votes are worth spending on what matters. */
 function judgeVote(state: State, seat: Seat, move: Move, stakes: number): number {
-  if (move.do !== 'vote') return 0
+  if (move.type !== 'vote') return 0
   const side = move.yes === stakes > 0 ? W.voteSide : -W.voteSide
   return side - Math.abs(move.votes - votesWanted(state, seat, stakes)) * W.voteSpend
 }
@@ -100,7 +105,7 @@ function judgeReward(state: State, seat: Seat, move: Move, values: Values): numb
   const market = marketOf(figures)
   const task = state.todo[0]
   const house = task?.house ?? seat
-  switch (move.do) {
+  switch (move.type) {
     case 'favour':
       return worth(nth(market.favours, move.favour), values)
     case 'nobleman': {

@@ -1,24 +1,25 @@
 /** Carrying out a move, then whatever follows by itself. */
 import type { Dice, Seat, Tell } from '../../../engine/game.ts'
+import { ALLY_COLOURS, type AllyColour, type Event, type Move, type State, type Task } from '../types/index.ts'
 import { endCastle, resolve } from './castles.ts'
 import { freePrisoner } from './conflicts.ts'
 import { takeCounty } from './counties.ts'
 import { clearCounty, grant, nameStart, takeNobleman } from './effects.ts'
 import { figuresOf } from './figures.ts'
-import { advance } from './round.ts'
 import { join } from './france.ts'
 import { pay } from './goods.ts'
 import { who } from './houses.ts'
 import { upgrade } from './knights.ts'
 import { beginLaws } from './laws.ts'
 import { nth } from './list.ts'
+import { keep } from './moves.ts'
 import { castVote } from './parliament.ts'
 import { beginPlacement, enterCastle, enterConflict, enterCounty, pass } from './placement.ts'
-import { ALLY_COLOURS, type AllyColour, type Event, type Move, type State, type Task } from '../types/index.ts'
+import { advance } from './round.ts'
 
 export function apply(state: State, seat: Seat, move: Move, _dice: Dice, tell: Tell<Event>): void {
   const task = state.todo.shift()
-  if (move.do !== 'vote' && (task || state.phase !== 'extension')) state.last = { seat, move }
+  if (move.type !== 'vote' && (task || state.phase !== 'extension')) state.last = { seat, move: keep(move) }
   if (task) answer(state, seat, task, move, tell)
   else act(state, seat, move, tell)
   advance(state, tell)
@@ -26,7 +27,7 @@ export function apply(state: State, seat: Seat, move: Move, _dice: Dice, tell: T
 
 /** A decision the phase itself asks for. */
 function act(state: State, seat: Seat, move: Move, tell: Tell<Event>): void {
-  switch (move.do) {
+  switch (move.type) {
     case 'ally':
       chooseAlly(state, seat, move.colour, tell)
       return
@@ -83,7 +84,7 @@ function chooseTile(state: State, seat: Seat, space: number, tell: Tell<Event>):
 function answer(state: State, seat: Seat, task: Task, move: Move, tell: Tell<Event>): void {
   const figures = figuresOf(state.figures)
   const { house } = task
-  switch (move.do) {
+  switch (move.type) {
     case 'favour': {
       const { id, reward } = nth(figures.favours, move.favour)
       state.favours[move.favour] = false

@@ -1,5 +1,6 @@
 /** Phase 3, step 2: castles (LA-8, LA-12.12). */
 import type { Seat, Tell } from '../../../engine/game.ts'
+import type { Event, Move, SpaceFigures, State } from '../types/index.ts'
 import { grant } from './effects.ts'
 import { figuresOf } from './figures.ts'
 import { canPay, gain, isFree, pay } from './goods.ts'
@@ -7,7 +8,6 @@ import { houseOf, inOrder, who } from './houses.ts'
 import { toCourt } from './knights.ts'
 import { countTrue, nth } from './list.ts'
 import * as moves from './moves.ts'
-import type { Event, Move, SpaceFigures, State } from '../types/index.ts'
 
 export function beginCastles(state: State): void {
   state.phase = 'castles'

@@ -1,6 +1,6 @@
 /** Reads corrected figures from outside, in plain words about whatever is wrong. */
-import { figuresOf, PRINTED } from './figures.ts'
 import { type Corrections, GOODS, type Effect } from '../types/index.ts'
+import { figuresOf, PRINTED } from './figures.ts'
 
 type Check = (value: unknown, path: string) => readonly string[]
 

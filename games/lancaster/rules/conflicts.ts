@@ -1,12 +1,12 @@
 /** Phase 3, step 3: conflicts (LA-9, LA-12.13, LA-12.14). */
 import type { Seat, Tell } from '../../../engine/game.ts'
+import type { Conflict, Event, Move, Space, State } from '../types/index.ts'
 import { figuresOf } from './figures.ts'
 import { canPay, pay } from './goods.ts'
 import { inOrder, isAlly, who } from './houses.ts'
 import { toCourt } from './knights.ts'
 import { add, nth, sum } from './list.ts'
 import * as moves from './moves.ts'
-import type { Conflict, Event, Move, Space, State } from '../types/index.ts'
 
 /** LA-9.1: the lower row first, left before right. */
 const ORDER: readonly number[] = [2, 3, 0, 1]

@@ -1,12 +1,12 @@
 /** Phase 3, step 1: counties (LA-7, LA-12.10, LA-12.11). */
 import type { Tell } from '../../../engine/game.ts'
+import type { Event, Move, State } from '../types/index.ts'
 import { grant, noblemanLeft, takeNobleman } from './effects.ts'
 import { figuresOf } from './figures.ts'
 import { canPay, pay } from './goods.ts'
 import { isAlly, who } from './houses.ts'
 import { nth } from './list.ts'
 import * as moves from './moves.ts'
-import type { Event, Move, State } from '../types/index.ts'
 
 export function beginCounties(state: State): void {
   state.phase = 'counties'

@@ -3,12 +3,12 @@
  * tasks at the front of `todo`; those that need no decision are carried out at once.
  */
 import type { Tell } from '../../../engine/game.ts'
+import type { Effect, Event, State, Task } from '../types/index.ts'
 import { openTo } from './france.ts'
 import { gain } from './goods.ts'
 import { isAlly, leader, who } from './houses.ts'
 import { listUpgrades, recruit, toCourt, toReserve } from './knights.ts'
 import { nth } from './list.ts'
-import type { Effect, Event, State, Task } from '../types/index.ts'
 
 /** Puts the effects first in line, `times` times over. `county`: where they come from, for a journey. */
 export function grant(state: State, house: number, effects: readonly Effect[], times = 1, county = -1): void {

@@ -1,7 +1,7 @@
 /** The printed figures in force at a table: data.json with the table's corrections laid over it. */
 import data from '../data.json' with { type: 'json' }
-import { deepFreeze } from './list.ts'
 import type { Corrections, Figures } from '../types/index.ts'
+import { deepFreeze } from './list.ts'
 
 export const PRINTED: Figures = deepFreeze(data) as unknown as Figures
 

@@ -1,9 +1,9 @@
 /** Joining a conflict: by placement (LA-4.14 to LA-4.18) or by a journey (LA-13.7). */
 import type { Tell } from '../../../engine/game.ts'
+import type { Event, State } from '../types/index.ts'
 import { figuresOf } from './figures.ts'
 import { who } from './houses.ts'
 import { nth } from './list.ts'
-import type { Event, State } from '../types/index.ts'
 
 /** LA-4.14, LA-4.15: an own space to stack on, or a free one. */
 export function openTo(state: State, house: number, slot: number): boolean {

@@ -1,8 +1,8 @@
 /** Goods between the players' stocks and the general supply (LA-13.1, LA-13.2). */
 import type { Seat, Tell } from '../../../engine/game.ts'
+import { type Cost, type Event, type Gain, type Good, GOODS, type State } from '../types/index.ts'
 import { figuresOf } from './figures.ts'
 import { add, nth } from './list.ts'
-import { type Cost, type Event, type Gain, type Good, GOODS, type State } from '../types/index.ts'
 
 /** LA-13.1, LA-A20: from a limited supply a player takes what is left. */
 export function gain(state: State, seat: Seat, good: Gain, amount: number, tell: Tell<Event>): void {

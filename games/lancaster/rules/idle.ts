@@ -1,14 +1,14 @@
 /** What happens for an absent player: knights to the own castle, nothing spent, nothing given away. */
 import type { Seat } from '../../../engine/game.ts'
+import type { Move, State } from '../types/index.ts'
 import { figuresOf } from './figures.ts'
 import { isFree } from './goods.ts'
 import { legal } from './index.ts'
 import { nth } from './list.ts'
-import type { Move, State } from '../types/index.ts'
 
 /** The lower, the sooner it is done in the player's absence. */
 function reluctance(state: State, move: Move, seat: Seat): number {
-  switch (move.do) {
+  switch (move.type) {
     case 'castle':
       return move.strength
     case 'conflict':
@@ -39,7 +39,7 @@ function reluctance(state: State, move: Move, seat: Seat): number {
 }
 
 /** LA-8.3: only the own castle has costs, and they are optional (LA-12.12). */
-function isPaid(state: State, move: Extract<Move, { do: 'resolve' }>): boolean {
+function isPaid(state: State, move: Extract<Move, { type: 'resolve' }>): boolean {
   return move.what !== 'ally' && !isFree(nth(figuresOf(state.figures).castle, move.space).cost)
 }
 

@@ -1,20 +1,50 @@
-/** Every choice a seat has (section 15 of the rules). */
+/** Who decides in each phase, what may be chosen, and what each choice does. */
 import type { Seat } from '../../../engine/game.ts'
+import type { Move, State, Task } from '../types/index.ts'
 import { listCastle } from './castles.ts'
 import { listRansoms } from './conflicts.ts'
 import { listCountyOptions } from './counties.ts'
 import { noblemanLeft } from './effects.ts'
 import { figuresOf } from './figures.ts'
-import { awaiting } from './round.ts'
 import { openTo } from './france.ts'
+import { leader } from './houses.ts'
 import { listUpgrades } from './knights.ts'
 import { listExchanges } from './laws.ts'
 import { nth } from './list.ts'
 import * as moves from './moves.ts'
 import { listVotes } from './parliament.ts'
 import { listPlacements } from './placement.ts'
-import type { Move, State, Task } from '../types/index.ts'
 
+export { apply } from './apply.ts'
+
+/** Lists of seats by the bits of a number, so that asking who is awaited makes no list. */
+const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 32 }, (_, bits) =>
+  [0, 1, 2, 3, 4].filter((seat) => bits & (1 << seat)),
+)
+
+export function awaiting(state: State): readonly Seat[] {
+  const task = state.todo[0]
+  if (task) return nth(SEATS, 1 << leader(state, task.house))
+  switch (state.phase) {
+    case 'extension':
+    case 'parliament': {
+      let bits = 0
+      for (let seat = 0; seat < state.seats; seat++) if (state.slots[seat] === -1) bits |= 1 << seat
+      return nth(SEATS, bits)
+    }
+    case 'over':
+      return nth(SEATS, 0)
+    default:
+      return nth(SEATS, 1 << state.turn)
+  }
+}
+
+/** Secret slots: the first extension tile and the votes (LA-2.8, LA-5.2). */
+export function together(state: State): boolean {
+  return state.todo.length === 0 && (state.phase === 'extension' || state.phase === 'parliament')
+}
+
+/** Every choice a seat has (section 15 of the rules). */
 export function legal(state: State, seat: Seat, into: Move[] = []): readonly Move[] {
   into.length = 0
   if (!awaiting(state).includes(seat)) return into

@@ -1,10 +1,9 @@
 /** What must hold in every state. */
+import { GOODS, type State } from '../types/index.ts'
 import { figuresOf } from './figures.ts'
-import { awaiting } from './round.ts'
-import { legal } from './index.ts'
+import { awaiting, legal } from './index.ts'
 import { deployed } from './knights.ts'
 import { nth, sum } from './list.ts'
-import { GOODS, type State } from '../types/index.ts'
 
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`Lancaster: ${what}`)

@@ -1,9 +1,9 @@
 /** Knights and where they stand (LA-1.1, LA-1.2, LA-13.3, LA-13.4). */
 import type { Tell } from '../../../engine/game.ts'
+import type { Event, Move, State, Task } from '../types/index.ts'
 import { isAlly, who } from './houses.ts'
 import { add, nth, strengthOf } from './list.ts'
 import * as moves from './moves.ts'
-import type { Event, Move, State, Task } from '../types/index.ts'
 
 export function toCourt(state: State, house: number, strength: number): void {
   add(nth(state.court, house), strength - 1, 1)
@@ -72,7 +72,12 @@ export function listUpgrades(state: State, task: UpgradeTask, into: Move[]): voi
 }
 
 /** LA-13.4: the new knight takes the old one's place, with its squires and its position in a stack. */
-export function upgrade(state: State, house: number, move: Extract<Move, { do: 'upgrade' }>, tell: Tell<Event>): void {
+export function upgrade(
+  state: State,
+  house: number,
+  move: Extract<Move, { type: 'upgrade' }>,
+  tell: Tell<Event>,
+): void {
   const { where, index, strength, to } = move
   switch (where) {
     case 'court':

@@ -1,5 +1,6 @@
 /** Applying the current laws (LA-5.8, LA-6). A law is data: who gets its effect, and how often. */
 import type { Seat, Tell } from '../../../engine/game.ts'
+import type { Event, KnightTest, LawFigures, Move, State } from '../types/index.ts'
 import { grant } from './effects.ts'
 import { figuresOf } from './figures.ts'
 import { timesPayable } from './goods.ts'
@@ -7,7 +8,6 @@ import { inOrder } from './houses.ts'
 import { deployed } from './knights.ts'
 import { countTrue, nth } from './list.ts'
 import * as moves from './moves.ts'
-import type { Event, KnightTest, LawFigures, Move, State } from '../types/index.ts'
 
 function lawBeingApplied(state: State): LawFigures {
   return nth(figuresOf(state.figures).laws, nth(state.current, state.step))

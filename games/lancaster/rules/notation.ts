@@ -3,9 +3,9 @@
  * `2A+1` strength 2 to county A with one squire · `1@gold` to the castle · `3>UL` to the upper left
  * conflict · a leading `a` is an ally's knight · `2^court` upgrades a strength-2 knight at court.
  */
+import { type Move, SLOTS } from '../types/index.ts'
 import { PRINTED } from './figures.ts'
 import { nth } from './list.ts'
-import { type Move, SLOTS } from '../types/index.ts'
 
 export const LETTERS: readonly string[] = PRINTED.counties.map((county) => county.letter)
 export const SPACES: readonly string[] = PRINTED.castle.map((space) => space.id.replace(/^castle-/, ''))
@@ -16,7 +16,7 @@ const knight = (move: { readonly ally: boolean; readonly strength: number }): st
   `${move.ally ? 'a' : ''}${move.strength}`
 
 export function write(move: Move): string {
-  switch (move.do) {
+  switch (move.type) {
     case 'ally':
       return `ally:${move.colour}`
     case 'extend':
@@ -30,7 +30,7 @@ export function write(move: Move): string {
     case 'pass':
     case 'decline':
     case 'done':
-      return move.do
+      return move.type
     case 'favour':
       return `favour:${nth(FAVOURS, move.favour)}`
     case 'nobleman':
@@ -54,7 +54,7 @@ export function write(move: Move): string {
   }
 }
 
-function place(move: Extract<Move, { do: 'upgrade' }>): string {
+function place(move: Extract<Move, { type: 'upgrade' }>): string {
   switch (move.where) {
     case 'court':
       return 'court'

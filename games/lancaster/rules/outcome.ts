@@ -1,9 +1,9 @@
 /** End of the game (LA-11, LA-12.15). */
 import type { Outcome, Tell } from '../../../engine/game.ts'
+import type { Event, State } from '../types/index.ts'
 import { figuresOf } from './figures.ts'
 import { ownedStrength } from './knights.ts'
 import { add, countTrue, nth } from './list.ts'
-import type { Event, State } from '../types/index.ts'
 
 /**
  * First and second place by `measure`, ties broken by `tieBreak`. Still tied for first: both prizes

@@ -1,9 +1,9 @@
 /** Phase 2: parliament, the votes (LA-5). */
 import type { Seat, Tell } from '../../../engine/game.ts'
+import type { Ballot, Event, Move, State } from '../types/index.ts'
 import { figuresOf } from './figures.ts'
 import { add, nth, sum } from './list.ts'
 import * as moves from './moves.ts'
-import type { Ballot, Event, Move, State } from '../types/index.ts'
 
 export function beginParliament(state: State): void {
   state.phase = 'parliament'

@@ -1,5 +1,6 @@
 /** Phase 1: placement (LA-4). */
 import type { Seat, Tell } from '../../../engine/game.ts'
+import type { Event, Move, State } from '../types/index.ts'
 import { clearCounty } from './effects.ts'
 import { figuresOf } from './figures.ts'
 import { join, openTo } from './france.ts'
@@ -7,7 +8,6 @@ import { houseOf, isAlly, leader, who } from './houses.ts'
 import { fromCourt, hasCourt, toCourt } from './knights.ts'
 import { add, nth } from './list.ts'
 import * as moves from './moves.ts'
-import type { Event, Move, State } from '../types/index.ts'
 
 export function beginPlacement(state: State): void {
   state.phase = 'placement'
@@ -70,7 +70,12 @@ export function squiresNeeded(state: State, seat: Seat, strength: number, county
   return Math.max(0, held.strength + held.squires + 1 - strength)
 }
 
-export function enterCounty(state: State, seat: Seat, move: Extract<Move, { do: 'county' }>, tell: Tell<Event>): void {
+export function enterCounty(
+  state: State,
+  seat: Seat,
+  move: Extract<Move, { type: 'county' }>,
+  tell: Tell<Event>,
+): void {
   const { strength, squires } = move
   const house = houseOf(state, seat, move.ally)
   const held = nth(state.counties, move.county)
@@ -90,7 +95,12 @@ export function enterCounty(state: State, seat: Seat, move: Extract<Move, { do: 
   held.squires = squires
 }
 
-export function enterCastle(state: State, seat: Seat, move: Extract<Move, { do: 'castle' }>, tell: Tell<Event>): void {
+export function enterCastle(
+  state: State,
+  seat: Seat,
+  move: Extract<Move, { type: 'castle' }>,
+  tell: Tell<Event>,
+): void {
   const house = houseOf(state, seat, move.ally)
   const figures = figuresOf(state.figures)
   placed(state, house, move.strength)
@@ -102,7 +112,7 @@ export function enterCastle(state: State, seat: Seat, move: Extract<Move, { do: 
 export function enterConflict(
   state: State,
   seat: Seat,
-  move: Extract<Move, { do: 'conflict' }>,
+  move: Extract<Move, { type: 'conflict' }>,
   tell: Tell<Event>,
 ): void {
   const house = houseOf(state, seat, move.ally)

@@ -1,13 +1,13 @@
 /** Why a text is not a legal move, from what the seat may know: open things and its own stock. */
 import type { Seat } from '../../../engine/game.ts'
+import { SLOTS, type State } from '../types/index.ts'
 import { figuresOf } from './figures.ts'
-import { awaiting } from './round.ts'
 import { openTo } from './france.ts'
 import { houseOf } from './houses.ts'
+import { awaiting } from './index.ts'
 import { nth } from './list.ts'
 import { ALLY_SPACES, FAVOURS, LETTERS, SPACES } from './notation.ts'
 import { squiresNeeded } from './placement.ts'
-import { SLOTS, type State } from '../types/index.ts'
 
 const PLACEMENT = /^(a?)([1-4])(?:([A-I])(?:\+(\d{1,3}))?|@([a-z]+)|>(UL|UR|LL|LR))$/
 

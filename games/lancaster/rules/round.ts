@@ -1,18 +1,17 @@
 /** The course of a round (LA-3, LA-10): goes on by itself until somebody must decide. */
-import type { Seat, Tell } from '../../../engine/game.ts'
+import type { Tell } from '../../../engine/game.ts'
+import type { Event, State } from '../types/index.ts'
 import { beginCastles, nextCastleStep } from './castles.ts'
 import { beginConflicts, nextConflict } from './conflicts.ts'
 import { beginCounties, nextCounty } from './counties.ts'
 import { runTodo } from './effects.ts'
 import { figuresOf } from './figures.ts'
-import { leader } from './houses.ts'
 import { nextLawStep } from './laws.ts'
 import { nth } from './list.ts'
+import { scoreFinal } from './outcome.ts'
 import { beginParliament } from './parliament.ts'
 import { beginPlacement, nextTurn } from './placement.ts'
-import { scoreFinal } from './outcome.ts'
 import { dealConflicts, dealLaws } from './setup.ts'
-import type { Event, State } from '../types/index.ts'
 
 export function advance(state: State, tell: Tell<Event>): void {
   while (!runTodo(state, tell) && goOn(state, tell));
@@ -67,31 +66,4 @@ function endRound(state: State, tell: Tell<Event>): void {
     laws: state.proposed.flatMap((law) => (law === null ? [] : [nth(figures.laws, law).id])),
   })
   beginPlacement(state)
-}
-
-/** Lists of seats by the bits of a number, so that asking who is awaited makes no list. */
-const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 32 }, (_, bits) =>
-  [0, 1, 2, 3, 4].filter((seat) => bits & (1 << seat)),
-)
-
-export function awaiting(state: State): readonly Seat[] {
-  const task = state.todo[0]
-  if (task) return nth(SEATS, 1 << leader(state, task.house))
-  switch (state.phase) {
-    case 'extension':
-    case 'parliament': {
-      let bits = 0
-      for (let seat = 0; seat < state.seats; seat++) if (state.slots[seat] === -1) bits |= 1 << seat
-      return nth(SEATS, bits)
-    }
-    case 'over':
-      return nth(SEATS, 0)
-    default:
-      return nth(SEATS, 1 << state.turn)
-  }
-}
-
-/** Secret slots: the first extension tile and the votes (LA-2.8, LA-5.2). */
-export function together(state: State): boolean {
-  return state.todo.length === 0 && (state.phase === 'extension' || state.phase === 'parliament')
 }

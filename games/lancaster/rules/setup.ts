@@ -1,9 +1,9 @@
 /** Set-up (LA-2, LA-12.1). */
 import type { Dice, Options } from '../../../engine/game.ts'
 import { copyJson } from '../../../engine/json.ts'
+import { type Conflict, type Corrections, type Figures, GOODS, SLOTS, type State } from '../types/index.ts'
 import { figuresOf } from './figures.ts'
 import { deepFreeze, nth } from './list.ts'
-import { type Conflict, type Corrections, type Figures, GOODS, SLOTS, type State } from '../types/index.ts'
 
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i))
 

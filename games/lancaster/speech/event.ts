@@ -3,9 +3,10 @@ import type { Phrase } from '../../../engine/game.ts'
 import { PRINTED } from '../rules/figures.ts'
 import { nth } from '../rules/list.ts'
 import type { Event } from '../types/index.ts'
-import { countyName, favourText, lawTitle, slotName, spaceName, whoName } from './names.ts'
+import { countyName, lawTitle, slotName, spaceName, whoName } from './names.ts'
+import { favourText } from './texts.ts'
 
-export function tellEvent(event: Event): Phrase {
+export function event(event: Event): Phrase {
   const say = `event.${event.type}`
   switch (event.type) {
     case 'ally':

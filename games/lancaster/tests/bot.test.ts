@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
+import { calm } from '../bot/calm.ts'
 import { knowledge } from '../bot/index.ts'
-import { roundBegins } from '../bot/calm.ts'
 import { game } from '../index.ts'
 import type { State } from '../types/index.ts'
 import { BLUE, GREEN, RED, table } from './position.ts'
@@ -81,12 +81,12 @@ test('a round begins once a round, with nothing pending', () => {
   const state = game.setup(4, { figures: null }, dice)
   const begun: number[] = []
   for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
-    if (roundBegins(state)) begun.push(state.round)
+    if (calm(state)) begun.push(state.round)
     const moves = game.legal(state, seat)
     game.apply(state, seat, moves[dice.int(moves.length)]!, dice, null)
   }
   expect(begun).toEqual([1, 2, 3, 4, 5])
-  expect(roundBegins(state)).toBe(true)
+  expect(calm(state)).toBe(true)
 })
 
 test('the chances of all seats add up to one, and every decision has its stakes', () => {
@@ -133,7 +133,7 @@ test('the castle gets the weakest knight', () => {
   const best = (strength: number) =>
     Math.max(
       ...moves.flatMap((move) =>
-        move.do === 'castle' && move.strength === strength ? [knowledge.promise?.(t.state, BLUE, move) ?? 0] : [],
+        move.type === 'castle' && move.strength === strength ? [knowledge.promise?.(t.state, BLUE, move) ?? 0] : [],
       ),
     )
   expect(best(1)).toBeGreaterThan(best(2))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readOptions } from '../../../engine/options.ts'
 import { render } from '../../../engine/words.ts'
+import { game } from '../index.ts'
 import { checkFigures } from '../rules/check-figures.ts'
 import { figuresOf, PRINTED } from '../rules/figures.ts'
-import { game } from '../index.ts'
-import words from '../words/en.json' with { type: 'json' }
+import { lawText } from '../speech/texts.ts'
 import type { Corrections } from '../types/index.ts'
-import { lawText } from '../speech/names.ts'
+import words from '../words/en.json' with { type: 'json' }
 import { BLUE, GREEN, RED, table } from './position.ts'
 
 const say = (phrase: Parameters<typeof render>[0]): string =>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Dice } from '../../../engine/game.ts'
 import { conform, golden } from '../../../engine/kit/index.ts'
-import { PRINTED } from '../rules/figures.ts'
 import { game } from '../index.ts'
+import { PRINTED } from '../rules/figures.ts'
 import type { State } from '../types/index.ts'
 import words from '../words/en.json' with { type: 'json' }
 

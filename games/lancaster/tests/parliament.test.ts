@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
-import { PRINTED } from '../rules/figures.ts'
 import { game } from '../index.ts'
+import { PRINTED } from '../rules/figures.ts'
 import { BLUE, GREEN, RED, table } from './position.ts'
 
 const A = 'law-most-gold-upgrades'

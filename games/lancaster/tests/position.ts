@@ -1,16 +1,16 @@
 /** A small builder of positions: goods and knights are moved, never made, so every position adds up. */
 import { quick } from '../../../engine/dice.ts'
+import { game } from '../index.ts'
 import { beginCastles } from '../rules/castles.ts'
 import { beginConflicts } from '../rules/conflicts.ts'
 import { beginCounties } from '../rules/counties.ts'
 import { figuresOf } from '../rules/figures.ts'
-import { advance } from '../rules/round.ts'
-import { game } from '../index.ts'
 import { beginLaws } from '../rules/laws.ts'
 import { add, nth } from '../rules/list.ts'
 import { LETTERS, SPACES } from '../rules/notation.ts'
 import { beginParliament } from '../rules/parliament.ts'
 import { beginPlacement } from '../rules/placement.ts'
+import { advance } from '../rules/round.ts'
 import { type Corrections, type Event, type Good, SLOTS, type State, type View } from '../types/index.ts'
 
 /** With two players 2 is Blue's ally, Yellow, and 3 is Red's ally, Green. */

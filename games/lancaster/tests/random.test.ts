@@ -14,7 +14,7 @@ test.each([2, 3, 4, 5])(
       for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
         const moves = game.legal(state, seat)
         const move = moves[dice.int(moves.length)]!
-        if (move.do === 'pass') passes++
+        if (move.type === 'pass') passes++
         game.apply(state, seat, move, dice, (event) => {
           if (event.type === 'round') rounds++
         })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
 import { type Catalogue, type Locale, render } from '../../../engine/words.ts'
-import { PRINTED } from '../rules/figures.ts'
 import { game } from '../index.ts'
+import { PRINTED } from '../rules/figures.ts'
 import { write } from '../rules/notation.ts'
+import { lawText } from '../speech/texts.ts'
 import cs from '../words/cs.json' with { type: 'json' }
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
 import fr from '../words/fr.json' with { type: 'json' }
 import it from '../words/it.json' with { type: 'json' }
-import { lawText } from '../speech/names.ts'
 import { BLUE, GREEN, RED, table, TWO } from './position.ts'
 
 const say = (phrase: Parameters<typeof render>[0], locale: Locale = 'en', words: Catalogue = en): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Catalogue, catalogueFaults, type Locale } from '../../../engine/words.ts'
-import { ALLY_COLOURS, SLOTS } from '../types/index.ts'
 import { PRINTED } from '../rules/figures.ts'
+import { ALLY_COLOURS, SLOTS } from '../types/index.ts'
 import cs from '../words/cs.json' with { type: 'json' }
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }

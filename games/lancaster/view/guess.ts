@@ -6,6 +6,7 @@ import type { Dice, Seat } from '../../../engine/game.ts'
 import { copyJson } from '../../../engine/json.ts'
 import { figuresOf } from '../rules/figures.ts'
 import { nth, sum } from '../rules/list.ts'
+import { keep } from '../rules/moves.ts'
 import { writeSlot } from '../rules/parliament.ts'
 import type { AllyColour, Figures, Good, State, View } from '../types/index.ts'
 
@@ -60,7 +61,7 @@ export function guess(view: View, dice: Dice): State {
     current: view.laws.current.map(lawOf),
     proposed: view.laws.proposed.map((id) => (id === null ? null : lawOf(id))),
     results: view.laws.results.map((result) => ({ ...copyJson(result), law: lawOf(result.law) })),
-    last: copyJson(view.last),
+    last: view.last && { seat: view.last.seat, move: keep(view.last.move) },
     allyColours: allies.flatMap(({ colour }): AllyColour[] => (colour ? [colour] : [])),
   }
 }

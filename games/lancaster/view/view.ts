@@ -3,12 +3,14 @@ import type { Seat } from '../../../engine/game.ts'
 import { copyJson } from '../../../engine/json.ts'
 import { conflictStrength } from '../rules/conflicts.ts'
 import { figuresOf } from '../rules/figures.ts'
-import { awaiting } from '../rules/round.ts'
-import { leader, who } from '../rules/houses.ts'
+import { who } from '../rules/houses.ts'
+import { awaiting } from '../rules/index.ts'
 import { ownedStrength } from '../rules/knights.ts'
 import { nth, sum } from '../rules/list.ts'
+import { recall } from '../rules/moves.ts'
 import { readSlot } from '../rules/parliament.ts'
-import type { AllyView, Ask, ConflictView, CountyView, Figures, PlayerView, State, Task, View } from '../types/index.ts'
+import type { AllyView, ConflictView, CountyView, Figures, PlayerView, State, View } from '../types/index.ts'
+import { askOf } from './ask.ts'
 
 /** Screens stand with three players and more, until the end (LA-14.1, LA-14.2, LA-14.6). */
 function isOpen(state: State, seat: Seat | null, owner: Seat): boolean {
@@ -44,7 +46,7 @@ export function view(state: State, seat: Seat | null): View {
     conflictDeck: state.conflictDeck.toSorted((a, b) => a - b).map((card) => nth(figures.conflicts, card).id),
     supply: { limited: figures.supply.limited, ...state.supply },
     secret: secretView(state, seat),
-    last: state.last && { seat: state.last.seat, move: { ...state.last.move } },
+    last: state.last && { seat: state.last.seat, move: recall(state.last.move) },
     flow: {
       turn: state.turn,
       step: state.step,
@@ -114,50 +116,5 @@ function secretView(state: State, seat: Seat | null): View['secret'] {
     decided: state.slots.map((chosen) => chosen >= 0),
     tile: state.phase === 'extension' && slot >= 0 ? slot : null,
     ballot: state.phase === 'parliament' && slot >= 0 ? readSlot(slot) : null,
-  }
-}
-
-function askOf(state: State, figures: Figures): Ask | null {
-  const task = state.todo[0]
-  if (task) return askFor(state, figures, task)
-  switch (state.phase) {
-    case 'ally':
-      return { what: 'ally', seat: state.turn }
-    case 'extension':
-      return { what: 'extension' }
-    case 'placement':
-      return { what: 'place', seat: state.turn }
-    case 'parliament':
-      return { what: 'vote', law: nth(figures.laws, state.proposed[state.step] ?? 0).id, position: state.step }
-    case 'castles':
-      return { what: 'castle', seat: state.turn }
-    default:
-      return null
-  }
-}
-
-function askFor(state: State, figures: Figures, task: Task): Ask | null {
-  const decider = who(state, task.house)
-  const seat = leader(state, task.house)
-  switch (task.do) {
-    case 'favour':
-    case 'nobleman':
-      return { what: task.do, ...decider }
-    case 'upgrade':
-      return { what: 'upgrade', ...decider, deployed: task.deployed, from: task.from, to: task.to }
-    case 'extension':
-      return { what: 'extend', seat }
-    case 'exchange':
-      return { what: 'exchange', seat, law: nth(figures.laws, task.law).id }
-    case 'county':
-      return { what: 'county', ...decider, county: task.county }
-    case 'name':
-      return { what: 'name', seat, county: task.county }
-    case 'journey':
-      return { what: 'journey', ...decider, county: task.county, strength: nth(state.counties, task.county).strength }
-    case 'ransom':
-      return { what: 'ransom', seat, slot: task.slot }
-    default:
-      return null
   }
 }

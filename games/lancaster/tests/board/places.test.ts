@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../../engine/dice.ts'
 import { defaultOptions } from '../../../../engine/options.ts'
-import { game } from '../../index.ts'
 import { placeOf } from '../../board/places.ts'
+import { game } from '../../index.ts'
 
 /** Every place the drawing has; `deed` and `ballot` are its buttons. */
 const DRAWN =
