@@ -70,3 +70,12 @@ test('LA-8.1 castles go in player order, each one completely', () => {
     t.play(seat, 'done')
   }
 })
+
+test('LA-8.3 goods that cost something stay a choice, also where corrected figures put the cost', () => {
+  const reward = [{ op: 'gain', good: 'gold', amount: 3 }] as const
+  const figures = { castle: { 'castle-gold': { cost: { squires: 1 }, reward } } }
+  const t = table(3, figures).castle(BLUE, 0, 1).stock('gold', 0, 0, 0).castles()
+  expect(t.texts(BLUE)).toEqual(['knight@gold', 'done'])
+  t.play(BLUE, 'knight@gold')
+  expect([t.state.gold[BLUE], t.state.squires[BLUE]]).toEqual([3, 1])
+})

@@ -130,3 +130,12 @@ test('LA-10.1 LA-10.2 LA-10.4 LA-A15 the next round: new cards, all favours up, 
   expect(t.state.current).toEqual(current)
   expect(t.slot('LL')?.spaces).toEqual([{ house: BLUE, knights: [2] }])
 })
+
+test('LA-9.3 the sum of all own knights ranks, not the strongest of them', () => {
+  const t = table().conflict('UL', 'conflict-03', [BLUE, 2, 2], [GREEN, 3]).conflicts()
+  expect(t.told('battle')[0]?.ranks.map(({ seat, strength }) => [seat, strength])).toEqual([
+    [BLUE, 4],
+    [GREEN, 3],
+  ])
+  expect(t.state.points).toEqual([4, 2, 0])
+})

@@ -128,3 +128,15 @@ test('LA-7.2 Gloucester upgrades and gives votes, Essex extends and gives gold',
   expect(t.state.gold[GREEN]).toBe(4)
   expect(t.state.extensions[GREEN]?.[4]).toBe(true)
 })
+
+test('LA-13.7 LA-4.15 a journey into a full conflict, or where none lies, is refused with the reason', () => {
+  const t = table(4)
+    .county(RED, 'H', 1)
+    .conflict('UL', 'conflict-03', [BLUE, 1], [GREEN, 1], [YELLOW, 1])
+    .conflict('UR', 'conflict-04')
+    .counties()
+    .play(RED, 'take:reward')
+  expect(t.texts(RED)).toEqual(['sail:UR', 'decline'])
+  expect(t.refusal(RED, 'sail:UL')).toBe('conflict-full')
+  expect(t.refusal(RED, 'sail:LL')).toBe('no-conflict')
+})

@@ -76,3 +76,10 @@ test('LA-13.6 a nobleman taken lies at the table and is gone from the county', (
   expect(t.view(GREEN).players[BLUE]?.noblemen[0]).toBe(true)
   expect(t.at('A').tiles).toBe(1)
 })
+
+test('LA-13.4 the stronger knight takes the position of the weaker one in a stack', () => {
+  const t = table().conflict('UL', 'conflict-03', [BLUE, 1, 3])
+  t.state.todo.push({ do: 'upgrade', house: BLUE, deployed: false, from: 0, to: 0 })
+  t.play(BLUE, '1^UL')
+  expect(t.slot('UL')?.spaces).toEqual([{ house: BLUE, knights: [2, 3] }])
+})

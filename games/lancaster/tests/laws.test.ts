@@ -206,3 +206,23 @@ test('LA-6.4 upgrades, swaps and tiles of laws may be declined; goods, points an
   const recruits = table().stock('squires', 9, 0, 0).applyLaws('law-most-squires-recruits')
   expect(recruits.state.court[BLUE]).toEqual([2, 1, 0, 0])
 })
+
+test('LA-6.2 LA-6.15 two sets of two conflicts give two extension tiles, each one asked for', () => {
+  const t = table()
+    .court(BLUE, 1, 1, 1, 2)
+    .conflict('UL', 'conflict-03', [BLUE, 1])
+    .conflict('UR', 'conflict-04', [BLUE, 1])
+    .conflict('LL', 'conflict-05', [BLUE, 1])
+    .conflict('LR', 'conflict-06', [BLUE, 2])
+    .applyLaws('law-two-conflicts-extension')
+    .play(BLUE, 'tile:votes')
+  expect(t.refusal(BLUE, 'tile:votes')).toBe('covered')
+  t.play(BLUE, 'decline')
+  expect(t.view(BLUE).ask?.what).toBe('exchange')
+  expect(t.state.extensions[BLUE]).toEqual([false, false, true, false, false, false])
+})
+
+test('LA-6.16 a strength-2 knight at court earns no squire', () => {
+  const t = table().court(BLUE, 2, 2).county(BLUE, 'B', 2).stock('squires', 0, 0, 0)
+  expect(t.applyLaws('law-strength-two-squires').state.squires).toEqual([1, 0, 0])
+})

@@ -195,3 +195,13 @@ test('LA-A24 whoever passed is back as soon as a knight is placed', () => {
   expect(t.awaiting()).toEqual([BLUE])
   expect(t.texts(BLUE)).toEqual(['pass'])
 })
+
+test('LA-4.21 LA-13.6 the favour nobleman: any county with a tile of a kind not owned yet, and one must be taken', () => {
+  const t = table().noblemen(BLUE, 'AB').noblemen(GREEN, 'AC').noblemen(RED, 'C')
+  t.conflict('UL', 'conflict-03').play(BLUE, '1>UL', 'favour:nobleman')
+  expect(t.texts(BLUE)).toEqual(['D', 'E', 'F', 'G', 'H', 'I'].map((letter) => `nobleman:${letter}`))
+  for (const letter of ['A', 'B', 'C']) expect(t.refusal(BLUE, `nobleman:${letter}`)).toBe('no-nobleman')
+  expect(t.refusal(BLUE, 'decline')).toBe('not-offered')
+  t.play(BLUE, 'nobleman:I')
+  expect(t.at('I').tiles).toBe(1)
+})

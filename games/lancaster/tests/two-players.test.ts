@@ -181,3 +181,31 @@ test('LA-T60 LA-12.15 LA-A22 final scoring ignores allies; second place is worth
     [0, 0],
   ])
 })
+
+test('LA-12.4 a player whose own court is empty still places the knights of the ally', () => {
+  const t = table(2).court(blue).court(red)
+  expect(t.awaiting()).toEqual([blue])
+  t.play(blue, 'a2@recruit')
+  expect(t.awaiting()).toEqual([red])
+  t.play(red, 'a2@upgrade')
+  expect(t.state.phase).toBe('parliament')
+})
+
+test('LA-12.9 no law counts an ally: neither its conflicts nor its knights', () => {
+  const t = table(2)
+    .stock('squires', 0, 0)
+    .court(blue, 1)
+    .court(red, 1)
+    .conflict('UL', 'conflict-03', [yellow, 2])
+    .conflict('UR', 'conflict-04', [yellow, 1], [green, 2])
+    .applyLaws('law-conflict-points', 'law-strength-two-squires')
+  expect(t.state.points).toEqual([0, 0])
+  expect(t.state.squires).toEqual([0, 0])
+})
+
+test('LA-12.15 LA-11.5 with two players the noblemen count as with more', () => {
+  const t = table(2).round(5).noblemen(blue, 'ABC').noblemen(red, 'AB').conflicts()
+  expect(t.told('scored')[2]?.points).toEqual([3, 1])
+  // Knights and extensions are equal here: 4 points each, twice.
+  expect(game.outcome(t.state)?.scores).toEqual([11, 9])
+})
