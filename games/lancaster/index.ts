@@ -11,8 +11,7 @@ import { whyNot } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
 import { speech } from './speech/index.ts'
 import type { Event, Move, State, View } from './types/index.ts'
-import { guess } from './view/guess.ts'
-import { view } from './view/view.ts'
+import { guess, view } from './view/index.ts'
 
 export const game: Game<State, Move, Event, View> = {
   about,

@@ -1,8 +1,8 @@
 /** What things and seats are called. */
 import type { Livery, Phrase, Seat, SeatName } from '../../../engine/game.ts'
 import { PRINTED } from '../rules/figures.ts'
-
 import { nth } from '../rules/list.ts'
+
 type Named = Phrase | string
 
 const printedCounties = new Set(PRINTED.counties.map((county) => county.id))
