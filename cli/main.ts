@@ -68,6 +68,11 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'measure the house beside peers and limits, every figure a ratio from one run; --docs writes docs/benchmarks.md',
     run: async (args) => (await import('./bench.ts')).benchCommand(args),
   },
+  'new-game': {
+    usage: 'new-game <id> [--seats 3-6] [--title "…"]',
+    does: 'write a small whole game to games/<id> to start a new one from (CONTRIBUTING.md)',
+    run: async (args) => (await import('./new-game.ts')).newGameCommand(args),
+  },
   'rules-coverage': {
     usage: 'rules-coverage [--json]',
     does: 'every rule and scenario with the tests that cite it',
@@ -77,7 +82,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 function help(): string {
   const rows = Object.values(commands).map(({ usage, does }) => `  roses ${usage}\n      ${does}`)
-  return `Rose & Crown: four board games of the Wars of the Roses.\n\n${rows.join('\n')}\n\n  roses <command> --help\n`
+  return `Rose & Crown: board games of the Wars of the Roses.\n\n${rows.join('\n')}\n\n  roses <command> --help\n`
 }
 
 async function main(args: readonly string[]): Promise<void> {

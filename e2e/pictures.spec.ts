@@ -1,5 +1,5 @@
 /** Pictures for people to look at: every board at the start, some way in and at the end, on a desk and a phone, day and night. */
-import { catalogue, expect, moves, over, picture, playNow, test } from './page-test.ts'
+import { catalogue, expect, moves, myTurn, over, picture, playNow, test } from './page-test.ts'
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const LIGHTS = ['light', 'dark'] as const
@@ -23,11 +23,9 @@ for (const { about } of catalogue)
     await playNow(page, about.id)
     await moves(page).first().waitFor({ timeout: 30_000 })
     await shoot('start')
-    for (let turn = 0; turn < TURNS; turn++) {
-      await moves(page).first().waitFor({ timeout: 30_000 })
-      await moves(page).first().click()
-    }
-    await moves(page).first().waitFor({ timeout: 30_000 })
+    for (let turn = 0; turn < TURNS && (await myTurn(page)); turn++) await moves(page).first().click()
+    const ended = !(await myTurn(page))
+    if (ended) return shoot('end')
     await shoot('middle')
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Resign' }).click()

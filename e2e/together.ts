@@ -23,8 +23,12 @@ export async function together(browser: Browser, origin: string, game: string, s
   const [host, guest] = pages
   if (!host || !guest) throw new Error('a table needs two')
   await host.goto(`/new/${game}?with=friends`)
-  if (seats > 2) await host.getByLabel('Players').selectOption(String(seats))
-  await host.getByRole('button', { name: 'Set the table' }).click()
+  const start = host.getByRole('button', { name: 'Set the table' })
+  await start.waitFor()
+  // A game for one number of players asks nobody how many.
+  const players = host.getByLabel('Players')
+  if ((await players.count()) > 0) await players.selectOption(String(seats))
+  await start.click()
   const link = await host.locator('#invite').inputValue()
   for (const page of pages.slice(1)) {
     await page.goto(link)

@@ -1,21 +1,22 @@
-/** Two people in two browsers at one table of the server, for each game; and what happens when one of them blinks. */
+/** People in browsers of their own at one table of the server, for each game; and what happens when one of them blinks. */
 import { catalogue, expect, momentOf, moves, type Page, picture, test } from './page-test.ts'
 import { decider, playOn, step, together } from './together.ts'
 
 const [first] = catalogue
 const FIRST = first?.about.id ?? ''
 
-for (const { about } of catalogue.filter((entry) => entry.about.seatCounts.includes(2)))
-  test(`two browsers play ${about.id} to its end`, async ({ browser, baseURL }) => {
+for (const { about } of catalogue) {
+  const seats = Math.min(...about.seatCounts)
+  test(`${seats} browsers play ${about.id} to its end`, async ({ browser, baseURL }) => {
     test.setTimeout(240_000)
-    const { pages, host, guest, faults } = await together(browser, baseURL ?? '', about.id)
+    const { pages, host, guest, faults } = await together(browser, baseURL ?? '', about.id, seats)
     await step(pages, 0)
     // Both are told the same about whose turn it is; scores may rest on what only one of them knows.
     const awaited = (page: Page): Promise<boolean[]> =>
       page.locator('.seat').evaluateAll((seats) => seats.map((seat) => seat.classList.contains('awaited')))
     await expect.poll(async () => (await awaited(host)).join() === (await awaited(guest)).join()).toBe(true)
 
-    const made = await Promise.all([playOn(host, 1), playOn(guest, 2)])
+    const made = await Promise.all(pages.map((page, seat) => playOn(page, seat + 1)))
     expect(Math.min(...made)).toBeGreaterThan(5)
     await picture(host, `two-browsers-${about.id}`)
     for (const part of ['.prompt.over', '.seat-score', '.log li:last-child']) {
@@ -26,6 +27,7 @@ for (const { about } of catalogue.filter((entry) => entry.about.seatCounts.inclu
     for (const page of pages) await expect(moves(page)).toHaveCount(0)
     expect(faults()).toEqual([])
   })
+}
 
 test('words at the table reach the other, as text', async ({ browser, baseURL }) => {
   const { host, guest } = await together(browser, baseURL ?? '', FIRST)

@@ -3,7 +3,7 @@
  *
  * A game is a set of pure functions over plain JSON data. To write one, implement `Game` in
  * `games/<id>/index.ts`, add one line to `games/index.ts`, and call the conformance kit
- * (`engine/kit`) from its tests. CONTRIBUTING.md walks through a sample of 150 lines.
+ * (`engine/kit`) from its tests. `roses new-game` writes one to start from (CONTRIBUTING.md).
  *
  * The six promises a game makes (the kit tests every one of them):
  *

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { game } from '../docs/sample-game/game.ts'
+import { game } from './kit/samples/joust.ts'
 import type { AnyGame } from './game.ts'
 import { defaultOptions } from './options.ts'
 import { Match, type MatchSetup, refusedBy } from './match.ts'

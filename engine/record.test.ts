@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { game } from '../docs/sample-game/game.ts'
+import { game } from './kit/samples/joust.ts'
 import type { AnyGame } from './game.ts'
 import { defaultOptions } from './options.ts'
 import { quick } from './dice.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { game } from '../../docs/sample-game/game.ts'
+import { game } from './samples/joust.ts'
 import type { AnyGame } from '../game.ts'
 import { fuzzOne, newTally } from './fuzz.ts'
 

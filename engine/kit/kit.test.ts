@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { game } from '../../docs/sample-game/game.ts'
-import { hidden } from '../../docs/sample-game/hidden.ts'
+import { game } from './samples/joust.ts'
+import { hidden } from './samples/joust-hidden.ts'
 import { conform } from './index.ts'
 
 type Joust = typeof game

@@ -69,6 +69,6 @@ test.each(pages)('%s: every rule id in bold has its place', (file) => {
   const bold = [...source.matchAll(/^\s*(?:[-*] )?\*\*([A-Z][A-Z0-9]{0,2}-\d[\d.]*\d)/gm)].map(
     (found) => found[1] ?? '',
   )
-  expect(bold.length).toBeGreaterThan(20)
+  expect(bold).not.toEqual([])
   expect(bold.filter((id) => !ids.has(id))).toEqual([])
 })

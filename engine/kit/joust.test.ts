@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { quick } from '../../engine/index.ts'
-import { conform, golden } from '../../engine/kit/index.ts'
-import { game } from './game.ts'
-import { hidden } from './hidden.ts'
-import words from './words.json' with { type: 'json' }
+import { quick } from '../index.ts'
+import { conform, golden } from './index.ts'
+import { game } from './samples/joust.ts'
+import { hidden } from './samples/joust-hidden.ts'
+import words from './samples/joust.json' with { type: 'json' }
 
-test('the sample game keeps every promise of the contract', () => {
+test('the Joust keeps every promise of the contract', () => {
   for (const seats of [2, 3]) conform(game, { seats, games: 20, hidden, words })
   conform(game, { seats: 2, options: { bouts: 'short' }, games: 5, hidden })
 })
 
-test('the sample game plays to an end that names a winner', () => {
+test('the Joust plays to an end that names a winner', () => {
   expect(golden(game, { seats: 2, seed: 3, words })).toMatch(/wins the bout[\s\S]*outcome .*bouts-ridden/)
 })
 

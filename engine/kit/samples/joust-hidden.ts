@@ -1,4 +1,4 @@
-import type { State } from './game.ts'
+import type { State } from './joust.ts'
 
 /** Moves between the deck and the hidden hands what the seat cannot see. */
 export function hidden(state: State, seat: number | null, dice: { shuffle(list: unknown[]): void }): State {

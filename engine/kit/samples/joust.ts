@@ -1,8 +1,8 @@
 /**
- * The Joust: a small whole game to copy from. Everybody holds hidden lances; in every bout each rider
- * secretly picks one, or first draws another from the deck. The longest lance scores, a die parts equal ones.
+ * The Joust: the small game that the engine and its kit are tested with. Everybody holds hidden lances; in every bout each
+ * rider secretly picks one, or first draws another from the deck. The longest lance scores, a die parts equal ones.
  */
-import type { About, Dice, Game, Outcome, Seat, Tell } from '../../engine/index.ts'
+import type { About, Dice, Game, Outcome, Seat, Tell } from '../../index.ts'
 
 const LANCES = 16
 const HAND = 3

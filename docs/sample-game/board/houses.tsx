@@ -1,0 +1,66 @@
+/** How everybody stands: points, counties won, coins left, and whether they have chosen. */
+import { Icon, Laurel, type SeatFace, ShieldIcon } from '../../../art/index.ts'
+import type { Phrase, Seat } from '../../../engine/game.ts'
+import { worthOf } from '../rules/figures.ts'
+import { countyName } from '../speech/names.ts'
+import type { View } from '../types.ts'
+import { BidCoin } from './coin.tsx'
+
+interface Shown {
+  readonly view: View
+  readonly seats: readonly SeatFace[]
+  readonly say: (phrase: Phrase) => string
+}
+
+export function Houses(props: Shown) {
+  return (
+    <ul class="sg-houses" aria-label={props.say({ say: 'board.houses' })}>
+      {props.seats.map((face, seat) => (
+        <House key={seat} {...props} face={face} seat={seat} />
+      ))}
+    </ul>
+  )
+}
+
+function House(props: Shown & { readonly face: SeatFace; readonly seat: Seat }) {
+  const { view, face, seat, say } = props
+  const won = view.won[seat] ?? []
+  const points = worthOf(won)
+  const coins = view.purses[seat]?.join(' ') || say({ say: 'board.none' })
+  return (
+    <li class={`livery-${face.livery}`}>
+      <ShieldIcon livery={face.livery} size={36} />
+      <div class="sg-house">
+        <strong>{face.name}</strong>
+        <span class="quiet figure">{say({ say: 'board.left', coins })}</span>
+        {won.length > 0 && <span>{won.map((county) => say(countyName(county))).join(', ')}</span>}
+      </div>
+      <Bid {...props} />
+      <Icon size={48}>
+        <Laurel points={points} />
+      </Icon>
+      <span class="unseen">{say({ say: 'fact.points', n: points })}</span>
+    </li>
+  )
+}
+
+/** The coin this house showed last; while it chooses anew, whether it has. */
+function Bid({ view, seat, say }: Shown & { readonly seat: Seat }) {
+  const coin = view.shown[seat]
+  const ready = view.ready[seat] ?? false
+  return (
+    <span class="sg-bid">
+      {coin !== undefined && (
+        <>
+          <Icon size={32}>
+            <BidCoin coin={coin} />
+          </Icon>
+          <span class="unseen">{say({ say: 'board.bid-last', coin })}</span>
+        </>
+      )}
+      {view.status === 'running' && (
+        <span class={ready ? '' : 'quiet'}>{say({ say: ready ? 'board.ready' : 'board.thinking' })}</span>
+      )}
+    </span>
+  )
+}

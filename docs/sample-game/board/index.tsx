@@ -1,0 +1,22 @@
+/** The board: what is bid for, the reader's coins, and how the houses stand. */
+import { type BoardProps, Legend, Stage } from '../../../art/index.ts'
+import type { Event, Move, View } from '../types.ts'
+import './board.css'
+import { Houses } from './houses.tsx'
+import { Purse } from './purse.tsx'
+import { signsOf } from './signs.tsx'
+import { Stakes } from './stakes.tsx'
+
+export function Board(props: BoardProps<View, Move, Event>) {
+  const { view, say, seat } = props
+  return (
+    <Stage class="sg-board" label={say({ say: 'name' })} calm={props.calm}>
+      <div class="sg-table">
+        <Stakes view={view} say={say} />
+        {seat !== null && <Purse {...props} seat={seat} />}
+        <Houses view={view} seats={props.seats} say={say} />
+      </div>
+      <Legend say={say} signs={signsOf(say)} />
+    </Stage>
+  )
+}

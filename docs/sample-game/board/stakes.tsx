@@ -1,0 +1,32 @@
+/** The counties that are bid for now, and the deck. */
+import { CardFrame } from '../../../art/index.ts'
+import type { Phrase } from '../../../engine/game.ts'
+import { countyName } from '../speech/names.ts'
+import type { View } from '../types.ts'
+import { CountyCard } from './county-card.tsx'
+
+export function Stakes(props: { readonly view: View; readonly say: (phrase: Phrase) => string }) {
+  const { view, say } = props
+  const { round, rounds } = view
+  return (
+    <section class="sg-stakes" aria-label={say({ say: 'board.stakes' })}>
+      <h3>{say({ say: 'board.round', round, rounds })}</h3>
+      <ul>
+        {view.stakes.map((county) => (
+          <li key={county} class="appears">
+            <svg viewBox="-70 -92 140 184" aria-hidden="true">
+              <CountyCard county={county} />
+            </svg>
+            <strong>{say(countyName(county))}</strong>
+          </li>
+        ))}
+        <li class="sg-deck">
+          <svg viewBox="-70 -92 140 184" aria-hidden="true">
+            <CardFrame width={124} height={168} back={view.deckCount > 0} />
+          </svg>
+          <span class="quiet">{say({ say: 'board.deck', n: view.deckCount })}</span>
+        </li>
+      </ul>
+    </section>
+  )
+}

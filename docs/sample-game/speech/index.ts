@@ -1,0 +1,11 @@
+/** How the game speaks: views, moves and events as phrases for the catalogues in `words/`, never as sentences. */
+import type { Speech } from '../../../engine/game.ts'
+import type { Event, Move, View } from '../types.ts'
+import { event } from './event.ts'
+import { move } from './move.ts'
+import { seat } from './names.ts'
+import { prompt } from './prompt.ts'
+import { sketch } from './sketch.ts'
+import { standing } from './standing.ts'
+
+export const speech: Speech<View, Move, Event> = { prompt, move, event, standing, sketch, seat }

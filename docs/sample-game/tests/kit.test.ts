@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { conform, golden } from '../../../engine/kit/index.ts'
+import { about } from '../about.ts'
+import { game } from '../index.ts'
+import words from '../words/en.json' with { type: 'json' }
+import { hidden } from './hidden.ts'
+
+test.each(about.seatCounts)('every promise of the contract is kept with %i seats', (seats) => {
+  conform(game, { seats, games: 2, seed: seats, hidden, words })
+})
+
+test('every promise of the contract is kept in the short game', () => {
+  conform(game, { seats: Math.min(...about.seatCounts), options: { length: 'short' }, games: 2, hidden, words })
+})
+
+test('the golden playthrough has not changed', async () => {
+  const text = golden(game, { seats: Math.min(...about.seatCounts), words })
+  await expect(text).toMatchFileSnapshot('../golden/whole.txt')
+})

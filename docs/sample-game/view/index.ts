@@ -1,0 +1,2 @@
+export { guess } from './guess.ts'
+export { view } from './view.ts'
