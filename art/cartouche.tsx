@@ -1,3 +1,8 @@
+import { lobed } from './curve.ts'
+import type { Box } from './view-box.ts'
+
+const BITE = 12
+
 /** The framed title of a map: a double gold rule with lobed corners. */
 export function Cartouche(props: {
   readonly x: number
@@ -8,18 +13,11 @@ export function Cartouche(props: {
   readonly line?: string
 }) {
   const { width, height } = props
-  const w = width / 2
-  const h = height / 2
-  const bite = 12
-  const outline = (inset: number) => {
-    const a = w - inset
-    const b = h - inset
-    return `M${-a + bite} ${-b} H${a - bite} A${bite} ${bite} 0 0 0 ${a} ${-b + bite} V${b - bite} A${bite} ${bite} 0 0 0 ${a - bite} ${b} H${-a + bite} A${bite} ${bite} 0 0 0 ${-a} ${b - bite} V${-b + bite} A${bite} ${bite} 0 0 0 ${-a + bite} ${-b} Z`
-  }
+  const box: Box = [-width / 2, -height / 2, width, height]
   return (
     <g transform={`translate(${props.x} ${props.y})`}>
-      <path d={outline(0)} fill="var(--surface)" stroke="var(--gold)" stroke-width="2" />
-      <path d={outline(5)} fill="none" stroke="var(--gold)" stroke-width="0.8" />
+      <path d={lobed(box, 0, BITE)} fill="var(--surface)" stroke="var(--gold)" stroke-width="2" />
+      <path d={lobed(box, 5, BITE)} fill="none" stroke="var(--gold)" stroke-width="0.8" />
       <text y={props.line ? -2 : 8} text-anchor="middle" font-size={height * 0.32} letter-spacing="1.5">
         {props.title}
       </text>

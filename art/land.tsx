@@ -1,4 +1,5 @@
 /** What stands on land to please the eye: hills, trees, a hachured ridge along a line. */
+import { alongLine, type Point } from './curve.ts'
 
 /** One hill with its hachures, in the manner of an old county map. */
 export function Hill(props: { readonly x: number; readonly y: number; readonly size?: number }) {
@@ -33,11 +34,7 @@ export function Tree(props: { readonly x: number; readonly y: number; readonly s
  * A range of hills along a line of points: hills at even steps, facing the reader. For borders that
  * are hard to cross.
  */
-export function Ridge(props: {
-  readonly line: readonly (readonly [number, number])[]
-  readonly step?: number
-  readonly size?: number
-}) {
+export function Ridge(props: { readonly line: readonly Point[]; readonly step?: number; readonly size?: number }) {
   const { step = 22, size = 20 } = props
   return (
     <>
@@ -46,22 +43,4 @@ export function Ridge(props: {
       ))}
     </>
   )
-}
-
-/** Points at even distances along a broken line, from its beginning. */
-export function alongLine(
-  line: readonly (readonly [number, number])[],
-  step: number,
-): readonly (readonly [number, number])[] {
-  const points: (readonly [number, number])[] = []
-  let left = step / 2
-  for (let i = 1; i < line.length; i++) {
-    const [ax, ay] = line[i - 1] ?? [0, 0]
-    const [bx, by] = line[i] ?? [0, 0]
-    const length = Math.hypot(bx - ax, by - ay)
-    let at = left
-    for (; at <= length; at += step) points.push([ax + ((bx - ax) * at) / length, ay + ((by - ay) * at) / length])
-    left = at - length
-  }
-  return points
 }

@@ -1,17 +1,26 @@
 /**
  * Engraver's water: lines that follow a coast, fainter the further out. The same coast is stroked
- * several times, each wider than the one above it, so no geometry has to be computed.
+ * several times, each wider than the one above it, so no geometry has to be computed. The colours are
+ * mixed, not see-through: a large map repaints much faster so.
  */
-const REACHES = [22, 14, 7] as const
+const DEPTHS = [
+  { reach: 22, share: 36 },
+  { reach: 14, share: 56 },
+  { reach: 7, share: 76 },
+] as const
 
 export function WaterLines(props: { readonly coast: string; readonly unit?: number }) {
-  const { unit = 1 } = props
+  const { coast, unit = 1 } = props
   return (
     <g fill="none" stroke-linejoin="round" stroke-linecap="round" pointer-events="none">
-      {REACHES.map((reach, i) => (
-        <g key={reach} opacity={0.35 + i * 0.2}>
-          <path d={props.coast} stroke="var(--sea-line)" stroke-width={(reach * 2 + 1.2) * unit} />
-          <path d={props.coast} stroke="var(--sea)" stroke-width={(reach * 2 - 1.2) * unit} />
+      {DEPTHS.map(({ reach, share }) => (
+        <g key={reach}>
+          <path
+            d={coast}
+            style={{ stroke: `color-mix(in srgb, var(--sea-line) ${share}%, var(--sea))` }}
+            stroke-width={(reach * 2 + 1.2) * unit}
+          />
+          <path d={coast} stroke="var(--sea)" stroke-width={(reach * 2 - 1.2) * unit} />
         </g>
       ))}
     </g>

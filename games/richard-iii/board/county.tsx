@@ -1,10 +1,10 @@
 /** An area as something to take: its outline glows when blocks can be taken up there, sent there or named. */
-import { Choice } from '../../../art/index.ts'
+import { Choice, lobed } from '../../../art/index.ts'
 import type { AreaView } from '../types/index.ts'
 import type { Deed } from './places.ts'
 import { type Desk, placePhrase, useDesk } from './context.tsx'
 import { areaFact, lazily } from './facts.ts'
-import { frameOf, lobed } from './frames.tsx'
+import { frameOf } from './frames.tsx'
 import { LAND, ROOM } from './geometry.ts'
 
 /** What taking an area does now, in words and in deed. */

@@ -1,33 +1,22 @@
 /** The lobed frames that stand at sea and in Scotland: exiles, and the pools where men wait to be called. */
-import { Port, Rose } from '../../../art/index.ts'
+import { type Box, lobed, Port, Rose } from '../../../art/index.ts'
 import type { AreaId } from '../rules/ids.ts'
 import { Arms } from './arms.tsx'
 import { areaFigures, HOUSES } from './figures.ts'
 import { EXILE_BOX } from './geometry.ts'
 
-export type Frame = readonly [number, number, number, number]
-
-const BITE = 9
-
-/** Corners bitten out, as on the title of an old map. */
-export function lobed([x, y, w, h]: Frame, inset = 0): string {
-  const [l, t, r, b] = [x + inset, y + inset, x + w - inset, y + h - inset]
-  const corner = (dx: number, dy: number) => `a${BITE} ${BITE} 0 0 0 ${dx} ${dy}`
-  return `M${l + BITE} ${t}H${r - BITE}${corner(BITE, BITE)}V${b - BITE}${corner(-BITE, BITE)}H${l + BITE}${corner(-BITE, -BITE)}V${t + BITE}${corner(BITE, -BITE)}Z`
-}
-
 /** By seat, whoever looks. */
-export const POOL_BOX: readonly [Frame, Frame] = [
+export const POOL_BOX: readonly [Box, Box] = [
   [694, 96, 292, 132],
   [694, 244, 292, 132],
 ]
 
-export function frameOf(area: AreaId): Frame | undefined {
+export function frameOf(area: AreaId): Box | undefined {
   return EXILE_BOX.get(area)
 }
 
 /** The field of a frame. */
-export function FrameGround(props: { readonly box: Frame }) {
+export function FrameGround(props: { readonly box: Box }) {
   return (
     <g pointer-events="none">
       <path d={lobed(props.box)} class="r3-frame" />
@@ -37,7 +26,7 @@ export function FrameGround(props: { readonly box: Frame }) {
 }
 
 /** Its title in the upper edge and the rose of whose it is. */
-export function FrameTitle(props: { readonly box: Frame; readonly seat: number; readonly title: string }) {
+export function FrameTitle(props: { readonly box: Box; readonly seat: number; readonly title: string }) {
   const { box, seat, title } = props
   const [x, y, w] = box
   const house = HOUSES[seat] ?? 'lancaster'
@@ -55,7 +44,7 @@ export function FrameTitle(props: { readonly box: Frame; readonly seat: number; 
 }
 
 /** Port and arms of an exile, on its lower edge. */
-export function ExileSigns(props: { readonly area: AreaId; readonly box: Frame }) {
+export function ExileSigns(props: { readonly area: AreaId; readonly box: Box }) {
   const figures = areaFigures(props.area)
   const [x, y, w, h] = props.box
   return (

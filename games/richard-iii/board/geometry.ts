@@ -1,45 +1,23 @@
 /** The map's geometry as paths and points, made once from `map.json`. */
+import { type Point, pointAlong } from '../../../art/curve.ts'
+import { mapGeometry } from '../../../art/map-geometry.ts'
+import type { Box } from '../../../art/view-box.ts'
 import data from '../data.json' with { type: 'json' }
-import { AREAS, type AreaId } from '../rules/ids.ts'
 import map from '../map.json' with { type: 'json' }
-import { lineOf, type Point, pointAlong, ringOf } from './curve.ts'
+import { AREAS, type AreaId } from '../rules/ids.ts'
 
 type BorderKind = 'major' | 'river' | 'minor'
 
-const arcs = map.arcs as unknown as readonly (readonly Point[])[]
-
-/** An arc of the map; a negative number is one walked backwards. */
-function arc(index: number): readonly Point[] {
-  return index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? [])
-}
-
-/** Cut by the edge of the map: a straight line. */
-const cut = new Set(map.frame)
-const side = (index: number) => ({ line: arc(index), straight: cut.has(index < 0 ? ~index : index) })
-
-const joined = (indices: readonly number[]) => indices.map((index) => lineOf(arc(index))).join('')
-
-interface Shaped {
-  readonly rings: readonly (readonly number[])[]
-}
+export const MAP = mapGeometry(map)
 
 /** The areas that are drawn as land, with their outlines; the other exiles are boxes at sea. */
-export const LAND = new Map<AreaId, string>(
-  Object.entries(map.areas as { readonly [id: string]: Shaped }).map(([id, { rings }]) => [
-    id as AreaId,
-    rings.map((ring) => ringOf(ring.map(side))).join(''),
-  ]),
-)
+export const LAND = new Map<AreaId, string>(Object.keys(map.areas).map((id) => [id as AreaId, MAP.land(id)]))
 
-export const COAST = joined(map.coast)
-export const ESTUARIES = joined(map.estuary)
-export const FAR_COAST = joined(map.decorArcs)
-export const FAR_LAND = map.decor.map(({ ring }) => ringOf(ring.map(side))).join('')
-export const SEA_LINES = map.seaLines.map(({ line }) => lineOf(line as unknown as readonly Point[])).join('')
+export const ESTUARIES = MAP.path(map.estuary)
 /** Small islands belong to the area beside them. */
 export const ISLES = map.islands
   .filter(({ id, area }) => id !== area)
-  .map((isle) => ({ area: isle.area as AreaId, path: ringOf([side(isle.arc)]) }))
+  .map((isle) => ({ area: isle.area as AreaId, path: MAP.ring([isle.arc]) }))
 
 export interface Border {
   readonly id: string
@@ -54,13 +32,13 @@ export interface Border {
 /** In the order of the data file, which is that of the view. */
 export const BORDERS: readonly Border[] = data.borders.map(({ id, a, b, type }) => {
   const drawn = map.borders[id as keyof typeof map.borders]
-  const line = drawn.arcs.flatMap((index) => arc(index))
+  const line = drawn.arcs.flatMap(MAP.arc)
   return {
     id,
     a: a as AreaId,
     b: b as AreaId,
     kind: type as BorderKind,
-    path: joined(drawn.arcs),
+    path: MAP.path(drawn.arcs),
     line,
     middle: pointAlong(line, 0.5),
   }
@@ -94,10 +72,7 @@ type Boxes = { readonly [id: string]: { readonly box: readonly number[] } }
 
 /** Exiles: x, y, width, height. */
 export const EXILE_BOX = new Map(
-  Object.entries(map.exiles as Boxes).map(([id, { box }]) => [
-    id as AreaId,
-    box as readonly [number, number, number, number],
-  ]),
+  Object.entries(map.exiles as Boxes).map(([id, { box }]) => [id as AreaId, box as unknown as Box]),
 )
 
 /** Stacks step aside where they would hide a town. */

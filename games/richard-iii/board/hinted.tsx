@@ -1,7 +1,8 @@
 /** The move the table points out: its place ringed, its blocks framed. */
+import { lobed } from '../../../art/index.ts'
 import { type Desk, useDesk, usePointing } from './context.tsx'
 import type { Deed } from './places.ts'
-import { frameOf, lobed, POOL_BOX } from './frames.tsx'
+import { frameOf, POOL_BOX } from './frames.tsx'
 import { LAND } from './geometry.ts'
 import { muster } from './muster.ts'
 

@@ -1,12 +1,22 @@
 /** The realm: England and Wales, the exiles across the water, the pools at sea, and everything that stands there. */
-import { type Box, Cartouche, Choice, Compass, MapFrame, Ship } from '../../../art/index.ts'
+import {
+  type Box,
+  boxAround,
+  Cartouche,
+  Choice,
+  Compass,
+  lobed,
+  MapFrame,
+  type Point,
+  Ship,
+} from '../../../art/index.ts'
 import type { AreaId } from '../rules/ids.ts'
 import type { Event } from '../types/index.ts'
 import { ArmsDefs } from './arms.tsx'
 import { County, Takers } from './county.tsx'
 import { placePhrase, useDesk } from './context.tsx'
-import { ExileSigns, FrameGround, FrameTitle, lobed, POOL_BOX } from './frames.tsx'
-import { EXILE_BOX, ROOM } from './geometry.ts'
+import { ExileSigns, FrameGround, FrameTitle, POOL_BOX } from './frames.tsx'
+import { EXILE_BOX, MAP, ROOM } from './geometry.ts'
 import { Ground } from './ground.tsx'
 import { Hinted } from './hinted.tsx'
 import { Attacks, BorderRoom, Footsteps, Hunger } from './marks.tsx'
@@ -18,14 +28,13 @@ import { Trails } from './trails.tsx'
 
 /** How much of the neighbourhood a close look keeps in sight. */
 const MARGIN = 90
-const WHOLE: Box = [0, 0, 1000, 1240]
 
 export function Realm(props: { readonly phone: boolean; readonly last: readonly Event[] }) {
   const desk = useDesk()
   const { say, view } = desk
   return (
     <MapFrame
-      box={WHOLE}
+      box={MAP.whole}
       label={say({ say: 'board.map' })}
       say={say}
       class="r3-realm"
@@ -144,9 +153,9 @@ function focus(desk: ReturnType<typeof useDesk>): Box | null {
   for (const place of courses.keys()) if (place !== 'pool') near.push(place)
   const rooms = near.flatMap((area) => ROOM.get(area) ?? [])
   if (rooms.length === 0) return null
-  const left = Math.min(...rooms.map(({ x, w }) => x - w)) - MARGIN
-  const top = Math.min(...rooms.map(({ y, h }) => y - h)) - MARGIN
-  const right = Math.max(...rooms.map(({ x, w }) => x + w)) + MARGIN
-  const foot = Math.max(...rooms.map(({ y, h }) => y + h)) + MARGIN
-  return [left, top, right - left, foot - top].map(Math.round) as unknown as Box
+  const corners = rooms.flatMap(({ x, y, w, h }): Point[] => [
+    [x - w, y - h],
+    [x + w, y + h],
+  ])
+  return boxAround(corners, [MARGIN, MARGIN, MARGIN, MARGIN])
 }

@@ -1,5 +1,5 @@
 /** The south-east of the realm for the lobby: York on the march to London, Lancaster waiting. */
-import { Crown, Rose, Ship, Town, WaterLines } from '../../../art/index.ts'
+import { Coast, Crown, Rose, Ship, Town, WaterLines } from '../../../art/index.ts'
 import { Back, Body, Pips } from './body.tsx'
 import './picture.css'
 import { Band, Figure, ink, SALTIRE, type Tincture } from './charges.tsx'
@@ -76,7 +76,7 @@ export function Picture(props: { readonly class?: string }) {
       <path d={ROADS} class="r3-road" />
       <path d={RIVERS} class="r3-river bank" />
       <path d={RIVERS} class="r3-river" />
-      <path d={SHORE} class="r3-coast" />
+      <Coast line={SHORE} />
       <Town large x={748} y={840} size={50} />
       <Town large x={566} y={714} size={34} />
       <Town large x={872} y={672} size={34} />

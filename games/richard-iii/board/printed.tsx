@@ -1,6 +1,6 @@
 /** What is printed on the land: names that follow it, arms, crowns, towns, cathedrals and ports. */
 import { useMemo } from 'preact/hooks'
-import { Crown, Mitre, Port, Town } from '../../../art/index.ts'
+import { Crown, Lettering, Mitre, Port, Town } from '../../../art/index.ts'
 import { AREAS, type AreaId } from '../rules/ids.ts'
 import { Arms } from './arms.tsx'
 import { useDesk } from './context.tsx'
@@ -16,13 +16,14 @@ function Name(props: { readonly area: AreaId; readonly text: string }) {
   const half = props.text.length * size * 0.36
   return (
     <g transform={`translate(${x} ${y}) rotate(${slope})`}>
-      <path id={`r3-name-${props.area}`} d={`M${-half - 20} 4 Q0 ${-half * 0.14} ${half + 20} 4`} fill="none" />
       <g class="r3-lettering">
-        <text font-size={size} text-anchor="middle" class="r3-name">
-          <textPath href={`#r3-name-${props.area}`} startOffset="50%">
-            {props.text}
-          </textPath>
-        </text>
+        <Lettering
+          id={`r3-name-${props.area}`}
+          course={`M${-half - 20} 4 Q0 ${-half * 0.14} ${half + 20} 4`}
+          text={props.text}
+          size={size}
+          class="r3-name"
+        />
       </g>
     </g>
   )

@@ -1,6 +1,6 @@
 /** The line a march draws on the map. */
+import { lineOf, type Point } from '../../../art/curve.ts'
 import type { AreaId } from '../rules/ids.ts'
-import { lineOf, type Point } from './curve.ts'
 import { borderBetween, ROOM } from './geometry.ts'
 
 export function middle(area: AreaId): Point {

@@ -1,4 +1,5 @@
 /** The names of the seas, written along their coasts. */
+import { Lettering } from '../../../art/index.ts'
 import { useDesk } from './context.tsx'
 
 const COURSES = [
@@ -10,17 +11,17 @@ const COURSES = [
 export function Seas() {
   const { say } = useDesk()
   return (
-    <g pointer-events="none">
+    <>
       {COURSES.map(([zone, course]) => (
-        <g key={zone}>
-          <path id={`r3-${zone}`} d={course} fill="none" />
-          <text class="r3-sea-name" font-size="24" text-anchor="middle">
-            <textPath href={`#r3-${zone}`} startOffset="50%">
-              {say({ say: `zone.${zone}` })}
-            </textPath>
-          </text>
-        </g>
+        <Lettering
+          key={zone}
+          id={`r3-${zone}`}
+          course={course}
+          text={say({ say: `zone.${zone}` })}
+          size={24}
+          class="r3-sea-name"
+        />
       ))}
-    </g>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 /** What never changes: the sea, far lands, hills, woods and rivers. */
 import { useMemo } from 'preact/hooks'
-import { Hill, Tree, WaterLines, Waves } from '../../../art/index.ts'
-import { BORDERS, COAST, FAR_COAST, FAR_LAND, SCOTTISH_BORDER, SEA_LINES } from './geometry.ts'
+import { Coast, Hill, nearerLast, Sea, Strewn, Tree } from '../../../art/index.ts'
+import { BORDERS, MAP, SCOTTISH_BORDER } from './geometry.ts'
 
 /** Tyne, Ouse and Humber, Trent, Severn, Thames, Great Ouse, Wye. */
 const RIVERS = [
@@ -14,8 +14,8 @@ const RIVERS = [
   'M408 742 C420 760 438 768 436 790 C436 810 440 820 446 830',
 ]
 
-/** The Pennines, the Cheviots, the hills of Wales, the Cotswolds, Dartmoor. Nearer ones stand in front. */
-const HILLS = [
+/** The Pennines, the Cheviots, the hills of Wales, the Cotswolds, Dartmoor. */
+const HILLS = nearerLast([
   [446, 206],
   [430, 226],
   [472, 180],
@@ -44,7 +44,7 @@ const HILLS = [
   [292, 1016],
   [310, 1024],
   [300, 962],
-] as const
+])
 
 const WOODS = [
   [600, 566],
@@ -90,26 +90,9 @@ const WAVES = [
   [960, 430],
 ] as const
 
-const hills = HILLS.toSorted((a, b) => a[1] - b[1])
-
-/** The sea with its engraver's lines. Painted before the zones that can be clicked. */
+/** The sea, painted before the zones that can be clicked. */
 export function Water() {
-  return useMemo(
-    () => (
-      <g pointer-events="none">
-        <rect x="-20" y="-20" width="1040" height="1280" fill="var(--sea)" />
-        <WaterLines coast={FAR_COAST} unit={0.75} />
-        <WaterLines coast={COAST} unit={0.95} />
-        <path d={SEA_LINES} class="wr-sea-line" />
-        {WAVES.map(([x, y]) => (
-          <Waves key={`${x} ${y}`} x={x} y={y} size={32} />
-        ))}
-        <path d={FAR_LAND} fill="var(--land-far)" />
-        <path d={FAR_COAST} class="wr-coast far" />
-      </g>
-    ),
-    [],
-  )
+  return useMemo(() => <Sea map={MAP} reach={[0.75, 0.95]} waves={WAVES} />, [])
 }
 
 /** What stands on the land, over the washes of the regions. */
@@ -123,13 +106,9 @@ export function Relief() {
         <path d={BORDERS} class="wr-border under" />
         <path d={BORDERS} class="wr-border" />
         <path d={SCOTTISH_BORDER} class="wr-border far" />
-        {hills.map(([x, y]) => (
-          <Hill key={`${x} ${y}`} x={x} y={y} size={24} />
-        ))}
-        {WOODS.map(([x, y]) => (
-          <Tree key={`${x} ${y}`} x={x} y={y} size={14} />
-        ))}
-        <path d={COAST} class="wr-coast" />
+        <Strewn what={Hill} at={HILLS} size={24} />
+        <Strewn what={Tree} at={WOODS} size={14} />
+        <Coast line={MAP.coast} />
       </g>
     ),
     [],

@@ -4,11 +4,11 @@ import { Cartouche, Compass, MapFrame, Ship } from '../../../art/index.ts'
 import type { NobleId, RegionId, ShipId } from '../rules/ids.ts'
 import { region as regionName } from '../speech/names.ts'
 import { Spot, useDesk } from './context.tsx'
-import { CLOSE, ICON, WHOLE } from './geometry.ts'
+import { CLOSE, ICON, MAP } from './geometry.ts'
 import { Relief, Water } from './ground.tsx'
 import { Orders } from './orders.tsx'
 import { Captaincy } from './piece.tsx'
-import { HouseRose, Land, Lettering, Tally } from './region.tsx'
+import { HouseRose, Land, RegionName, Tally } from './region.tsx'
 import { SeaNames, Seas } from './seas.tsx'
 import { siteOf, standings } from './spots.ts'
 import { Token } from './token.tsx'
@@ -20,7 +20,7 @@ export function Realm(props: { readonly close: RegionId | null }) {
   const compass = (['north', 'east', 'south', 'west'] as const).map((wind) => say({ say: `board.${wind}` }))
   return (
     <MapFrame
-      box={WHOLE}
+      box={MAP.whole}
       label={say({ say: 'board.map' })}
       say={say}
       class="wr-realm"
@@ -41,7 +41,7 @@ export function Realm(props: { readonly close: RegionId | null }) {
       ))}
       <Relief />
       {view.regions.map((region) => (
-        <Lettering key={region.id} id={region.id} />
+        <RegionName key={region.id} id={region.id} />
       ))}
       {view.regions.map((region) => (
         <HouseRose key={region.id} region={region} />

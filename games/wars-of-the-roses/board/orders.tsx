@@ -1,8 +1,7 @@
 /** A plan drawn on the map: pennons, cubes, ways and the bid. */
-import { Coin } from '../../../art/index.ts'
+import { bow, Coin } from '../../../art/index.ts'
 import type { LocationId, NobleId, ShipId } from '../rules/ids.ts'
 import { liveryOf, useDesk } from './context.tsx'
-import { bow } from './curve.ts'
 import { ICON, type Spot } from './geometry.ts'
 import type { Mark } from './marks.ts'
 import { Cube, Hired, Pennon } from './piece.tsx'

@@ -1,12 +1,12 @@
 /** A region: its land, its name along the land, and the scroll that tells what it is worth and to whom. */
 import { useContext } from 'preact/hooks'
-import { Choice, Crown, Laurel, RoseStone, Shield, Vote } from '../../../art/index.ts'
+import { type Box, Choice, Crown, Laurel, Lettering, lobed, RoseStone, Shield, Vote } from '../../../art/index.ts'
 import type { RegionId } from '../rules/ids.ts'
 import { region as regionName } from '../speech/names.ts'
 import type { RegionView } from '../types/index.ts'
 import { HintContext, liveryOf, useDesk } from './context.tsx'
 import { regionFact } from './facts.ts'
-import { LAND, ROSE, WHOLE } from './geometry.ts'
+import { LAND, MAP, ROSE } from './geometry.ts'
 import { waysOf } from './places.ts'
 import { PLATE } from './spots.ts'
 
@@ -47,20 +47,20 @@ export function Land(props: { readonly region: RegionView }) {
 }
 
 /** The name as it runs along the land; long ones are lettered smaller. */
-export function Lettering(props: { readonly id: RegionId }) {
+export function RegionName(props: { readonly id: RegionId }) {
   const { say } = useDesk()
   const [course, length] = LETTERING[props.id]
   const name = say(regionName(props.id)).toLocaleUpperCase()
   const size = Math.min(30, length / (name.length * 0.8))
   return (
-    <g pointer-events="none">
-      <path id={`wr-name-${props.id}`} d={course} fill="none" />
-      <text class="wr-lettering" font-size={size} letter-spacing={size * 0.14} text-anchor="middle">
-        <textPath href={`#wr-name-${props.id}`} startOffset="50%">
-          {name}
-        </textPath>
-      </text>
-    </g>
+    <Lettering
+      id={`wr-name-${props.id}`}
+      course={course}
+      text={name}
+      size={size}
+      spacing={size * 0.14}
+      class="wr-lettering"
+    />
   )
 }
 
@@ -77,7 +77,7 @@ const LARGER = 1.3
 /** How far such a scroll must step aside to stay on the map. */
 function inward(x: number, width: number): number {
   const half = (width * LARGER) / 2 + 8
-  return Math.max(half, Math.min(WHOLE[2] - half, x)) - x
+  return Math.max(half, Math.min(MAP.whole[2] - half, x)) - x
 }
 
 /** Votes and prizes above, the control points of every seat below, the leader crowned. */
@@ -88,6 +88,7 @@ export function Tally(props: { readonly region: RegionView }) {
   const count = desk.view.seats
   const left = -((count - 1) * COLUMN) / 2
   const width = Math.max(160, count * COLUMN + 14)
+  const plate: Box = [-width / 2, -43, width, 86]
   return (
     <Choice
       label={desk.say(regionName(region.id))}
@@ -96,8 +97,8 @@ export function Tally(props: { readonly region: RegionView }) {
       transform={`translate(${x} ${y})`}
     >
       <g class="wr-plate" style={{ '--inward': `${inward(x, width)}px`, '--larger': count > 3 ? 1.15 : LARGER }}>
-        <path d={lobed(width, 86)} class="plate" />
-        <path d={lobed(width - 8, 78)} class="rule" />
+        <path d={lobed(plate)} class="plate" />
+        <path d={lobed(plate, 4)} class="rule" />
         <Vote x={-56} y={-18} size={30} />
         <text x={-38} y={-11} font-size="23" class="figure" font-weight="600">
           {region.votes}
@@ -116,11 +117,4 @@ export function Tally(props: { readonly region: RegionView }) {
       </g>
     </Choice>
   )
-}
-
-/** A plate with bitten corners. */
-function lobed(width: number, height: number): string {
-  const [w, h, bite] = [width / 2, height / 2, 9]
-  const corner = `A${bite} ${bite} 0 0 0`
-  return `M${bite - w} ${-h} H${w - bite} ${corner} ${w} ${bite - h} V${h - bite} ${corner} ${w - bite} ${h} H${bite - w} ${corner} ${-w} ${h - bite} V${bite - h} ${corner} ${bite - w} ${-h} Z`
 }

@@ -1,6 +1,6 @@
 /** The sea zones: destinations of ships, with their names on the water. */
 import { useContext } from 'preact/hooks'
-import { Choice } from '../../../art/index.ts'
+import { Choice, Lettering } from '../../../art/index.ts'
 import { SEA_ZONES, type SeaZoneId } from '../rules/ids.ts'
 import { place } from '../speech/names.ts'
 import { HintContext, useDesk } from './context.tsx'
@@ -52,21 +52,21 @@ const COURSES: { readonly [id in SeaZoneId]: readonly [course: string, length: n
 export function SeaNames() {
   const { say } = useDesk()
   return (
-    <g pointer-events="none">
+    <>
       {SEA_ZONES.map((id) => {
         const [course, length] = COURSES[id]
         const name = say(place(id))
         return (
-          <g key={id}>
-            <path id={`wr-${id}`} d={course} fill="none" />
-            <text class="wr-sea-name" font-size={Math.min(19, length / (name.length * 0.5))} text-anchor="middle">
-              <textPath href={`#wr-${id}`} startOffset="50%">
-                {name}
-              </textPath>
-            </text>
-          </g>
+          <Lettering
+            key={id}
+            id={`wr-${id}`}
+            course={course}
+            text={name}
+            size={Math.min(19, length / (name.length * 0.5))}
+            class="wr-sea-name"
+          />
         )
       })}
-    </g>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 /** Where the pieces stand: nobles in regions, ships in sea zones, and the plate of each region. */
+import type { Point } from '../../../art/curve.ts'
 import type { AssetId, NobleId, RegionId, SeaZoneId, ShipId } from '../rules/ids.ts'
 import type { AssetView } from '../types/index.ts'
-import type { Point } from './curve.ts'
 import { ICON, type Spot } from './geometry.ts'
 
 /** Room for nobles on land, the best places first; later ones crowd closer. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../../engine/dice.ts'
 import { defaultOptions } from '../../../../engine/options.ts'
-import { CLOSE, ICON, LAND, SEA, type Spot, WHOLE } from '../../board/geometry.ts'
+import { CLOSE, ICON, LAND, SEA, type Spot, MAP } from '../../board/geometry.ts'
 import { isHome, PLATE, siteOf, standings } from '../../board/spots.ts'
 import { game } from '../../index.ts'
 import { NOBLES, REGIONS, SEA_ZONES, SHIPS } from '../../rules/ids.ts'
@@ -33,10 +33,10 @@ test.each(REGIONS.map((id, n) => [id, n] as const))('six nobles in %s stand clea
 test('everything that has a place of its own stands clear of its neighbours, on the map', () => {
   const fixed = fresh.filter(({ type }) => type !== 'noble').map(({ id }) => siteOf(id))
   for (const [i, a] of fixed.entries()) {
-    expect(a.x).toBeGreaterThan(WHOLE[0])
-    expect(a.x).toBeLessThan(WHOLE[2])
-    expect(a.y).toBeGreaterThan(WHOLE[1])
-    expect(a.y).toBeLessThan(WHOLE[3])
+    expect(a.x).toBeGreaterThan(MAP.whole[0])
+    expect(a.x).toBeLessThan(MAP.whole[2])
+    expect(a.y).toBeGreaterThan(MAP.whole[1])
+    expect(a.y).toBeLessThan(MAP.whole[3])
     for (const b of fixed.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(40)
   }
 })
