@@ -76,7 +76,7 @@ async function barePaint(browser: Browser): Promise<number> {
 
 async function sitDown(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await page.locator('.plate').first().getByRole('button').first().click()
+  await page.locator('.game-card').first().getByRole('button').first().click()
   await page.locator('#moves .move').first().waitFor()
 }
 

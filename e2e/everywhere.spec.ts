@@ -88,7 +88,7 @@ for (const locale of LOCALES)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         expect(await overflow(page), `${name} at ${width} px`).toBeLessThanOrEqual(0)
         // A message nobody wrote shows as its id.
-        const text = (await page.locator('#house').textContent()) ?? ''
+        const text = (await page.locator('#app').textContent()) ?? ''
         expect(text.match(/\b(landing|nav|mine|new|room|table|replay|record|howto|rules|me)\.[a-z-]+\b/g)).toBeNull()
       }
       for (const { about } of catalogue) {

@@ -5,7 +5,7 @@ test('from the landing page to the first legal move in three clicks, without an 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await picture(page, 'landing')
-  await page.locator('.plate').first().getByRole('button').click()
+  await page.locator('.game-card').first().getByRole('button').click()
   await expect(page.locator('#prompt')).toBeVisible()
   await page.locator('.table-board .choice').first().click()
   await expect.poll(() => momentOf(page)).toBeGreaterThan(0)

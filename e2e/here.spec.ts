@@ -99,7 +99,7 @@ test('looking back: scrub, key moments, other eyes, a true record, a link to a m
   await expect.poll(() => over(page)).toBe(true)
   await page.getByRole('link', { name: 'Look back' }).click()
   await page.getByRole('button', { name: 'One step on' }).click()
-  await expect(page.locator('.time-says')).not.toHaveText('The beginning.')
+  await expect(page.locator('.playback-says')).not.toHaveText('The beginning.')
   const slider = page.getByRole('slider')
   await slider.focus()
   await page.keyboard.press('End')

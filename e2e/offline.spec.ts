@@ -18,7 +18,7 @@ function visitsOf(page: Page): () => number {
   return () => visits
 }
 
-const play = (page: Page): Promise<void> => page.locator('.plate').first().getByRole('button').click()
+const play = (page: Page): Promise<void> => page.locator('.game-card').first().getByRole('button').click()
 
 test.describe('a part that cannot be fetched', () => {
   // Without a service worker every request passes the test, which decides what is there.
@@ -59,7 +59,7 @@ test.describe('a part that cannot be fetched', () => {
     await expect(page.getByRole('alert')).toContainText('The page you asked for')
     expect(visits()).toBe(2)
     await page.getByRole('alert').getByRole('link', { name: 'To the games' }).click()
-    await expect(page.locator('.plate')).toHaveCount(catalogue.length)
+    await expect(page.locator('.game-card')).toHaveCount(catalogue.length)
     // Asked for again it is named again, and nothing is loaded anew.
     await page.getByRole('link', { name: 'My tables' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.en)

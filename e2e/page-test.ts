@@ -50,7 +50,7 @@ export const FIRST = first.about.id
 /** Sits down against bots with one click from the lobby. */
 export async function playNow(page: Page, game = FIRST): Promise<void> {
   await page.goto('/')
-  const plate = page.locator('.plate').filter({ has: page.locator(`#game-${game}`) })
+  const plate = page.locator('.game-card').filter({ has: page.locator(`#game-${game}`) })
   await plate.getByRole('button').first().click()
   await expect(page.locator('#prompt')).toBeVisible()
 }

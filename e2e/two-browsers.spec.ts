@@ -109,7 +109,7 @@ test('whoever comes back is shown what happened meanwhile', async ({ browser, ba
   await expect(other.locator('.notice')).toContainText('1 thing happened since you last looked.')
   await other.getByRole('button', { name: 'Show me' }).click()
   await expect(other.locator('.table.past')).toBeVisible()
-  await expect(other.locator('.time-says')).toHaveText(news)
+  await expect(other.locator('.playback-says')).toHaveText(news)
   // It ends in the present, and is not told twice.
   await expect(other.locator('#prompt')).toBeVisible()
   await expect(other.locator('.notice')).toHaveCount(0)

@@ -26,7 +26,7 @@ test('a whole game by keyboard alone, and focus is never lost', async ({ page })
   await page.goto('/')
   await page.keyboard.press('Tab')
   for (let i = 0; i < 30; i++) {
-    if (await page.evaluate(() => document.activeElement?.matches('.plate .button.first') ?? false)) break
+    if (await page.evaluate(() => document.activeElement?.matches('.game-card .button.first') ?? false)) break
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')

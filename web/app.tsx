@@ -1,4 +1,4 @@
-import './theme/house.css'
+import './theme/base.css'
 import type { FunctionComponent } from 'preact'
 import { ErrorBoundary, lazy, LocationProvider, Route, Router, useLocation } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
@@ -15,9 +15,9 @@ const part = (load: () => Promise<FunctionComponent>) =>
   lazy(() => loadPart({ what: 'page' }, load).catch(() => MissingPage))
 
 const page = {
-  Game: part(() => import('./pages/new.tsx').then((module) => module.NewTable)),
-  Local: part(() => import('./pages/local.tsx').then((module) => module.LocalPage)),
-  Room: part(() => import('./pages/room.tsx').then((module) => module.Room)),
+  NewTable: part(() => import('./pages/new.tsx').then((module) => module.NewTable)),
+  LocalTable: part(() => import('./pages/local-table.tsx').then((module) => module.LocalTablePage)),
+  RemoteTable: part(() => import('./pages/remote-table.tsx').then((module) => module.RemoteTablePage)),
   Replay: part(() => import('./pages/replay.tsx').then((module) => module.ReplayPage)),
   Howto: part(() => import('./pages/howto.tsx').then((module) => module.Howto)),
   Rules: part(() => import('./pages/rules.tsx').then((module) => module.Rules)),
@@ -53,9 +53,9 @@ function Pages() {
     <ErrorBoundary>
       <Router onRouteChange={arrived}>
         <Route path="/" component={Landing} />
-        <Route path="/new/:game" component={page.Game} />
-        <Route path="/local/:id" component={page.Local} />
-        <Route path="/t/:id" component={page.Room} />
+        <Route path="/new/:game" component={page.NewTable} />
+        <Route path="/local/:id" component={page.LocalTable} />
+        <Route path="/t/:id" component={page.RemoteTable} />
         <Route path="/replay/:source/:id?" component={page.Replay} />
         <Route path="/how/:game" component={page.Howto} />
         <Route path="/rules/:game" component={page.Rules} />

@@ -11,8 +11,8 @@ const no = (): boolean => false
 async function start(): Promise<void> {
   // Without the network any language that is on the device is better than an empty page.
   for (const locale of [preferred(), ...LOCALES]) if (await speak(locale).then(yes, no)) break
-  const house = document.getElementById('house')
-  if (house) render(<App />, house)
+  const root = document.getElementById('app')
+  if (root) render(<App />, root)
   void findMe()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void findMe()

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
 declare module 'virtual:titles/*' {
-  const shelf: { readonly [game: string]: { readonly name: string; readonly tagline: string } | undefined }
-  export default shelf
+  const titles: { readonly [game: string]: { readonly name: string; readonly tagline: string } | undefined }
+  export default titles
 }

@@ -4,14 +4,14 @@ import { offline } from './build/offline.ts'
 import { titles } from './build/titles.ts'
 
 /** Where `npm start` listens; a development server passes what is not a page on to it. */
-const HOUSE = process.env['HOUSE'] ?? 'http://localhost:8080'
+const SERVER = process.env['SERVER'] ?? 'http://localhost:8080'
 
 /**
- * Every file that travels costs its headers too. What the lobby shows comes in few: the house, the
+ * Every file that travels costs its headers too. What the lobby shows comes in few: the page, the
  * drawings, the pictures of the games with the styles they share with their boards.
  */
 const FILES = [
-  { name: 'house', test: /\/web\/app\.tsx$/, priority: 4 },
+  { name: 'app', test: /\/web\/app\.tsx$/, priority: 4 },
   { name: 'art', test: /\/art\/[^/]+\.tsx?$/, priority: 3 },
   { name: 'washes', test: /\/board\/picture\.css$/, priority: 2 },
   { name: 'pictures', test: /\/board\/picture\.tsx$/, priority: 1 },
@@ -38,5 +38,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: HOUSE, ws: true }, '/healthz': HOUSE } },
+  server: { proxy: { '/api': { target: SERVER, ws: true }, '/healthz': SERVER } },
 })

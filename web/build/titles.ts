@@ -16,14 +16,14 @@ export function titles(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null
       const locale = id.slice(NAME.length + 1)
-      const shelf: Record<string, { name: unknown; tagline: unknown }> = {}
+      const found: Record<string, { name: unknown; tagline: unknown }> = {}
       for (const file of globSync(`*/words/${locale}.json`, { cwd: GAMES })) {
         const path = join(GAMES, file)
         this.addWatchFile(path)
         const words = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
-        shelf[file.split(/[/\\]/)[0] ?? ''] = { name: words['name'], tagline: words['tagline'] }
+        found[file.split(/[/\\]/)[0] ?? ''] = { name: words['name'], tagline: words['tagline'] }
       }
-      return `export default ${JSON.stringify(shelf)}`
+      return `export default ${JSON.stringify(found)}`
     },
   }
 }

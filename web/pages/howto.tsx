@@ -8,7 +8,7 @@ import { playNow } from '../parts/play-now.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { Scene } from '../rules/still.tsx'
-import { findGame, loadHowto, loadScenes } from '../shelf.ts'
+import { findGame, loadHowto, loadScenes } from '../game-assets.ts'
 import { locale, readerOf, say, titleOf } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
 

@@ -7,7 +7,7 @@ import { Arms } from '../parts/arms.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { playNow } from '../parts/play-now.ts'
 import { useTitle } from '../parts/use-title.ts'
-import { catalogue } from '../shelf.ts'
+import { catalogue } from '../game-assets.ts'
 import { locale, say, titleOf } from '../words/index.ts'
 
 export function Landing() {
@@ -22,7 +22,7 @@ export function Landing() {
         <Arms class="arms" />
       </section>
       <MyTables short />
-      <ul class="plain shelf" aria-label={say('landing.games')}>
+      <ul class="plain games" aria-label={say('landing.games')}>
         {catalogue.map(({ about }) => (
           <GamePlate key={about.id} about={about} />
         ))}
@@ -37,11 +37,16 @@ function GamePlate({ about }: { readonly about: About }) {
   const { name, tagline } = titleOf(about.id)
   const heading = `game-${about.id}`
   return (
-    <li class="plate" aria-labelledby={heading}>
-      <a class="plate-picture" href={`/how/${about.id}`} aria-label={say('landing.how', { game: name })} tabIndex={-1}>
+    <li class="game-card" aria-labelledby={heading}>
+      <a
+        class="game-card-picture"
+        href={`/how/${about.id}`}
+        aria-label={say('landing.how', { game: name })}
+        tabIndex={-1}
+      >
         <GamePicture id={about.id} />
       </a>
-      <div class="plate-text">
+      <div class="game-card-text">
         <h2 id={heading}>{name}</h2>
         <p class="prose">{tagline}</p>
         <p class="quiet facts">{factsOf(about)}</p>

@@ -1,4 +1,4 @@
-/** The reader to the house: a name, an account if wanted, sessions, data, and how pages look. */
+/** The reader to the server: a name, an account if wanted, sessions, data, and how pages look. */
 import './forms.css'
 import type { TargetedInputEvent } from 'preact'
 import { useState } from 'preact/hooks'

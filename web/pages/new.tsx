@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import type { About, Options } from '../../engine/game.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import type { ClockSpec, TableInfo } from '../../protocol/index.ts'
-import { keep, kept } from '../keep.ts'
+import { store, readStored } from '../local-store.ts'
 import { GameOptions } from '../parts/game-options.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { USUAL_LEVEL } from '../parts/play-now.ts'
@@ -13,7 +13,7 @@ import { useTitle } from '../parts/use-title.ts'
 import { post, refused } from '../people/api.ts'
 import { levelList } from '../people/levels.ts'
 import { beSomebody } from '../people/me.ts'
-import { findGame } from '../shelf.ts'
+import { findGame } from '../game-assets.ts'
 import { newEntropy } from '../table/chance.ts'
 import { newLocalTable } from '../table/open.ts'
 import { say, titleOf, type WordId } from '../words/index.ts'
@@ -58,7 +58,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   const { route } = useLocation()
   const { name, tagline } = titleOf(about.id)
   useTitle(say('new.title', { game: name }))
-  const usual = kept('level')
+  const usual = readStored('level')
   const [company, setCompany] = useState<Company>(start)
   const [seats, setSeats] = useState(about.seatCounts[0] ?? 2)
   const [level, setLevel] = useState(typeof usual === 'string' ? usual : USUAL_LEVEL)
@@ -71,15 +71,15 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   const [fault, setFault] = useState('')
   const mine = Math.min(seat, seats - 1)
 
-  const here = (): void => {
+  const inBrowser = (): void => {
     const players = Array.from({ length: seats }, (_, place) => {
       const person = { kind: 'person', name: names[place]?.trim() || null } as const
       return company === 'here' || place === mine ? person : ({ kind: 'bot', level } as const)
     })
-    keep('level', level)
+    store('level', level)
     route(`/local/${newLocalTable({ game: about.id, players, options })}`)
   }
-  const house = async (): Promise<void> => {
+  const onServer = async (): Promise<void> => {
     const somebody = await beSomebody()
     if (refused(somebody)) return setFault(say('fault.unreachable'))
     const plans = Array.from({ length: seats }, (_, place) => {
@@ -100,8 +100,8 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   }
   const submit = (event: Event): void => {
     event.preventDefault()
-    if (company === 'friends') void house()
-    else here()
+    if (company === 'friends') void onServer()
+    else inBrowser()
   }
 
   return (

@@ -8,7 +8,7 @@ import { useTitle } from '../parts/use-title.ts'
 import { type Block, idsOf, parse } from '../rules/markdown.ts'
 import { Blocks, Known } from '../rules/render.tsx'
 import { Scene } from '../rules/still.tsx'
-import { findGame, loadRules, loadScenes } from '../shelf.ts'
+import { findGame, loadRules, loadScenes } from '../game-assets.ts'
 import { locale, say, titleOf } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
 
@@ -29,7 +29,7 @@ function Illustrated({ blocks, game }: { readonly blocks: readonly Block[]; read
         <Fragment key={index}>
           <Blocks blocks={blocks.slice(index === 0 ? 0 : (cuts[index - 1]?.at ?? 0) + 1, at + 1)} game={game} />
           {scene && (
-            <figure class="plate-figure">
+            <figure class="board-figure">
               <Scene id={game} scene={scene} />
             </figure>
           )}

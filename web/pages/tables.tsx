@@ -3,7 +3,7 @@ import { MyTables } from '../people/my-tables.tsx'
 import { OpenTables } from '../people/open-tables.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { useTitle } from '../parts/use-title.ts'
-import { catalogue } from '../shelf.ts'
+import { catalogue } from '../game-assets.ts'
 import { say, titleOf } from '../words/index.ts'
 
 export function Tables() {
@@ -14,7 +14,7 @@ export function Tables() {
       <MyTables />
       <OpenTables />
       <h2 class="after">{say('mine.new')}</h2>
-      <ul class="plain small-shelf">
+      <ul class="plain small-games">
         {catalogue.map(({ about }) => (
           <li key={about.id}>
             <a href={`/new/${about.id}`}>

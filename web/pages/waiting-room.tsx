@@ -5,11 +5,11 @@ import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { levelList, levelName } from '../people/levels.ts'
 import { beSomebody } from '../people/me.ts'
-import { loadWords } from '../shelf.ts'
+import { loadWords } from '../game-assets.ts'
 import { newEntropy } from '../table/chance.ts'
 import type { RemoteTable } from '../table/remote.ts'
 import type { Refused } from '../table/table.ts'
-import { voiceOf } from '../table/voice.ts'
+import { tableTextOf } from '../table/table-text.ts'
 import { locale, say, titleOf } from '../words/index.ts'
 
 interface Props {
@@ -24,12 +24,12 @@ export function WaitingRoom({ table, title, invite }: Props) {
   const words = useLoaded(() => loadWords(id, locale.value), [id, locale.value])
   const [fault, setFault] = useState('')
   if (words.state !== 'here') return <div class="waiting" />
-  const voice = voiceOf(
+  const tableText = tableTextOf(
     table.game,
     words.value,
     info.seats.map(() => ({ name: null, kind: 'open' as const })),
   )
-  const report = (no: Refused | null): void => setFault(no ? voice.refusal(no.reason) : '')
+  const report = (no: Refused | null): void => setFault(no ? tableText.refusal(no.reason) : '')
   const join = async (seat: number): Promise<void> => {
     await beSomebody()
     report(await table.change('join', { seat, entropy: newEntropy(), ...(invite === null ? {} : { invite }) }))
@@ -51,16 +51,16 @@ export function WaitingRoom({ table, title, invite }: Props) {
         <ul class="plain room-seats">
           {info.seats.map((seat, place) => (
             <li key={place} class="room-seat">
-              <ShieldIcon livery={voice.faces[place]?.livery ?? 'or'} size={40} />
+              <ShieldIcon livery={tableText.faces[place]?.livery ?? 'or'} size={40} />
               <p>
-                <strong class="serif">{voice.faces[place]?.name}</strong>
+                <strong class="serif">{tableText.faces[place]?.name}</strong>
                 <br />
                 <span class="quiet">{who(seat, place === info.you)}</span>
               </p>
               {seat.kind === 'open' && info.you === null && (
                 <button type="button" class="button first" onClick={() => void join(place)}>
                   {say('room.sit')}
-                  <span class="sr">: {voice.faces[place]?.name}</span>
+                  <span class="sr">: {tableText.faces[place]?.name}</span>
                 </button>
               )}
               {seat.kind === 'open' && info.host && (

@@ -1,4 +1,4 @@
-/** Catches what nobody foresaw, so that a fault in one page leaves the house standing. */
+/** Catches what nobody foresaw, so that a fault in one page leaves the site standing. */
 import { Component, type ComponentChildren } from 'preact'
 import { say } from '../words/index.ts'
 

@@ -1,7 +1,7 @@
 /** The settings of a game, in the game's own words. */
 import type { About, Options, OptionSpec, OptionValue } from '../../engine/game.ts'
 import { type Catalogue, render } from '../../engine/words.ts'
-import { loadWords } from '../shelf.ts'
+import { loadWords } from '../game-assets.ts'
 import { locale, readerOf, say } from '../words/index.ts'
 import { useLoaded } from './use-loaded.ts'
 

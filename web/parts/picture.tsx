@@ -1,7 +1,7 @@
 /** A picture of a game, drawn by its own board; an emblem where a game has none. */
 import { Crown } from '../../art/crown.tsx'
 import { Rose } from '../../art/rose.tsx'
-import { loadPicture } from '../shelf.ts'
+import { loadPicture } from '../game-assets.ts'
 import { useLoaded } from './use-loaded.ts'
 
 export function GamePicture({ id }: { readonly id: string }) {

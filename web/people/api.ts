@@ -1,4 +1,4 @@
-/** Asking the house: every answer is what was asked for, or a typed refusal. */
+/** Asking the server: every answer is what was asked for, or a typed refusal. */
 import type { RefusalBody, RefusalType } from '../../protocol/index.ts'
 
 export interface No {
@@ -37,7 +37,7 @@ async function ask<T extends object>(method: string, path: string, body?: object
     if (response.ok) return answer
     return 'refused' in answer ? answer : { refused: 'unreachable' }
   } catch {
-    // No network, or something between us and the house that does not speak its language.
+    // No network, or something between us and the server that does not speak its language.
     return { refused: 'unreachable' }
   }
 }

@@ -1,14 +1,14 @@
-/** Who the reader is to the house: nobody until a table with others needs a name. */
+/** Who the reader is to the server: nobody until a table with others needs a name. */
 import { computed, signal } from '@preact/signals'
 import type { MaybeMe, Me, Preferences } from '../../protocol/index.ts'
 import { locale } from '../words/index.ts'
 import { get, type No, post, put, refused } from './api.ts'
 
-/** `undefined`: not asked yet; `null`: no session, or never a house within reach. */
+/** `undefined`: not asked yet; `null`: no session, or never a server within reach. */
 export const me = signal<Me | null | undefined>(undefined)
 /** Changes exactly when somebody else sits before the page. */
 export const person = computed(() => me.value?.id ?? null)
-/** Whether a house answers at all; local tables do not care. */
+/** Whether the server answers at all; local tables do not care. */
 export const reachable = signal(true)
 
 export async function findMe(): Promise<void> {

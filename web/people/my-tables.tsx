@@ -1,8 +1,8 @@
-/** The reader's tables, in this browser and in the house, those that need a decision first. */
+/** The reader's tables, in this browser and on the server, those that need a decision first. */
 import { useState } from 'preact/hooks'
 import type { TableLine, TableList } from '../../protocol/index.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
-import { findGame } from '../shelf.ts'
+import { findGame } from '../game-assets.ts'
 import { dropSave, listSaves, type Save } from '../table/saves.ts'
 import { date, say, titleOf } from '../words/index.ts'
 import { get, refused } from './api.ts'
@@ -30,7 +30,7 @@ export function MyTables({ short = false }: { readonly short?: boolean }) {
     return refused(list) ? [] : list.tables
   }, [signedIn])
   const lines = remote.state === 'here' ? remote.value : []
-  const items = [...lines.map(ofHouse), ...listSaves().map((save) => ofBrowser(save, () => setGone(gone + 1)))]
+  const items = [...lines.map(ofServer), ...listSaves().map((save) => ofBrowser(save, () => setGone(gone + 1)))]
     .filter((item) => findGame(item.game))
     .sort((a, b) => Number(a.over) - Number(b.over) || Number(b.yours) - Number(a.yours) || b.at - a.at)
   const shown = short ? items.filter((item) => !item.over).slice(0, 4) : items
@@ -96,7 +96,7 @@ function ofBrowser(save: Save, dropped: () => void): Item {
   }
 }
 
-function ofHouse(line: TableLine): Item {
+function ofServer(line: TableLine): Item {
   const names = line.seats.flatMap((seat, index) => (index !== line.you && seat.name ? [seat.name] : []))
   return {
     id: line.id,

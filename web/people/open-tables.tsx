@@ -1,7 +1,7 @@
-/** Public tables of the house: some wait for players, some can be watched. */
+/** Public tables: some wait for players, some can be watched. */
 import type { TableLine, TableList } from '../../protocol/index.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
-import { findGame } from '../shelf.ts'
+import { findGame } from '../game-assets.ts'
 import { say, titleOf } from '../words/index.ts'
 import { get, refused } from './api.ts'
 

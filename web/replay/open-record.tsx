@@ -3,14 +3,14 @@ import '../pages/forms.css'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { say } from '../words/index.ts'
-import { fileStory, type NoStory, noStory, type Story } from './story.ts'
+import { recordReplay, type BadRecord, isBadRecord, type ReplaySource } from './source.ts'
 
-export function OpenRecord({ show }: { readonly show: (story: Story) => ComponentChildren }) {
-  const [opened, setOpened] = useState<Story | NoStory | null>(null)
+export function OpenRecord({ show }: { readonly show: (source: ReplaySource) => ComponentChildren }) {
+  const [opened, setOpened] = useState<ReplaySource | BadRecord | null>(null)
   const open = async (file: File | undefined): Promise<void> => {
-    if (file) setOpened(await fileStory(await file.text()))
+    if (file) setOpened(await recordReplay(await file.text()))
   }
-  if (opened && !noStory(opened)) return <>{show(opened)}</>
+  if (opened && !isBadRecord(opened)) return <>{show(opened)}</>
   return (
     <div
       class="page narrow"
@@ -26,7 +26,7 @@ export function OpenRecord({ show }: { readonly show: (story: Story) => Componen
         <span>{say('record.file')}</span>
         <input type="file" accept=".txt,text/plain" onChange={(event) => void open(event.currentTarget.files?.[0])} />
       </label>
-      {noStory(opened) && (
+      {isBadRecord(opened) && (
         <p class="fault" role="alert">
           {say('record.fault', { line: opened.line, fault: opened.fault })}
         </p>

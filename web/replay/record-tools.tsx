@@ -1,11 +1,11 @@
-/** What one can do with a story: share the moment, take the record home, check its dice. */
+/** What one can do with a finished game: share the moment, take the record home, check its dice. */
 import { useState } from 'preact/hooks'
 import { say } from '../words/index.ts'
-import { type Story, verify } from './story.ts'
+import { type ReplaySource, verify } from './source.ts'
 
-export function RecordTools({ story }: { readonly story: Story }) {
+export function RecordTools({ source }: { readonly source: ReplaySource }) {
   const [said, setSaid] = useState('')
-  const { record, table } = story
+  const { record, table } = source
   const share = async (): Promise<void> => {
     await navigator.clipboard.writeText(location.href).then(
       () => setSaid(say('replay.copied')),
@@ -25,7 +25,7 @@ export function RecordTools({ story }: { readonly story: Story }) {
             <button type="button" class="button" onClick={() => void check()}>
               {say('replay.verify')}
             </button>
-            <button type="button" class="button" onClick={() => download(record, story.game.about.id)}>
+            <button type="button" class="button" onClick={() => download(record, source.game.about.id)}>
               {say('replay.download')}
             </button>
           </>

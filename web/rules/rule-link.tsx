@@ -1,6 +1,6 @@
 /** A rule by its id: opens the rule itself in place, and leads to the whole page. */
 import { useRef, useState } from 'preact/hooks'
-import { loadRules } from '../shelf.ts'
+import { loadRules } from '../game-assets.ts'
 import { say } from '../words/index.ts'
 import { type Block, blockOf, parse } from './markdown.ts'
 import { Blocks } from './render.tsx'

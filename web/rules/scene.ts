@@ -2,7 +2,7 @@
 import { quick } from '../../engine/dice.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import { defaultOptions } from '../../engine/options.ts'
-import type { SceneSpec } from '../shelf.ts'
+import type { SceneSpec } from '../game-assets.ts'
 
 export function viewOf(game: AnyGame, { seats, seed, moves }: SceneSpec): unknown {
   const dice = quick(seed)

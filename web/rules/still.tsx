@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { AnyGame } from '../../engine/game.ts'
 import type { Catalogue } from '../../engine/words.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
-import { type AnyBoard, loadBoard, loadGame, loadWords, type SceneSpec } from '../shelf.ts'
-import { voiceOf } from '../table/voice.ts'
+import { type AnyBoard, loadBoard, loadGame, loadWords, type SceneSpec } from '../game-assets.ts'
+import { tableTextOf } from '../table/table-text.ts'
 import { locale } from '../words/index.ts'
 import { viewOf } from './scene.ts'
 
@@ -34,7 +34,7 @@ function Still({ game, board: Board, words, scene }: StillProps) {
   useEffect(() => {
     if (still.current) still.current.inert = true
   })
-  const voice = voiceOf(
+  const tableText = tableTextOf(
     game,
     words,
     Array.from({ length: scene.seats }, () => ({ name: null, kind: 'person' as const })),
@@ -46,8 +46,8 @@ function Still({ game, board: Board, words, scene }: StillProps) {
         seat={0}
         moves={[]}
         act={() => undefined}
-        say={voice.phrase}
-        seats={voice.faces}
+        say={tableText.phrase}
+        seats={tableText.faces}
         hint={null}
         last={[]}
         calm

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../words/index.ts'
 import type { Said, Table } from './table.ts'
-import type { Voice } from './voice.ts'
+import type { TableText } from './table-text.ts'
 
 interface Props {
   readonly table: Table
   readonly talk: readonly Said[]
-  readonly voice: Voice
+  readonly tableText: TableText
 }
 
-export function Chat({ table, talk, voice }: Props) {
+export function Chat({ table, talk, tableText }: Props) {
   const [text, setText] = useState('')
   const [fault, setFault] = useState('')
   const list = useRef<HTMLOListElement>(null)
@@ -21,7 +21,7 @@ export function Chat({ table, talk, voice }: Props) {
     const words = text.trim()
     if (!words) return
     const no = await table.say(words)
-    setFault(no ? voice.refusal(no.reason) : '')
+    setFault(no ? tableText.refusal(no.reason) : '')
     if (!no) setText('')
   }
   return (

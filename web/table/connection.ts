@@ -1,6 +1,6 @@
 /**
  * A live connection that mends itself. What was asked and not answered is asked again after a break:
- * the house knows a request by its id, so nothing happens twice.
+ * the server knows a request by its id, so nothing happens twice.
  *
  * Who is asking is settled by the cookie the socket was opened with, for as long as it is open; when
  * somebody else sits before the page, it has to be opened anew.

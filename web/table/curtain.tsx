@@ -4,18 +4,18 @@ import { ShieldIcon } from '../../art/shield.tsx'
 import type { Seat } from '../../engine/game.ts'
 import { say } from '../words/index.ts'
 import type { Table } from './table.ts'
-import type { Voice } from './voice.ts'
+import type { TableText } from './table-text.ts'
 
 interface Props {
   readonly table: Table
-  readonly voice: Voice
+  readonly tableText: TableText
   readonly seat: Seat
 }
 
-export function Curtain({ table, voice, seat }: Props) {
+export function Curtain({ table, tableText, seat }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [seat])
-  const face = voice.faces[seat]
+  const face = tableText.faces[seat]
   return (
     <section class={`curtain livery-${face?.livery ?? 'or'}`} aria-labelledby="curtain">
       {face && <ShieldIcon livery={face.livery} size={120} />}

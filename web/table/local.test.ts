@@ -28,7 +28,7 @@ async function hotseat(id: string, seats: number): Promise<LocalTable> {
 
 test('giving up at a table of four in the browser: the side comes second, the other first', async () => {
   const table = await hotseat('rose-king', 4)
-  expect(table.scene.value.eyes).toBe(0)
+  expect(table.scene.value.viewer).toBe(0)
   expect(await table.resign()).toBeNull()
   expect(table.scene.value.outcome).toMatchObject({ places: [2, 1, 2, 1], reason: 'resigned' })
 })

@@ -49,7 +49,7 @@ export class LocalTable implements Table {
   private readonly save: Save
   private readonly session: MatchSession
   private readonly past: PastStep[] = []
-  private eyes: Seat | null
+  private viewer: Seat | null
   private handedBy: Seat | null = null
   private readonly thinker = new Thinker()
   private readonly intents = new Map<Seat, Intent | null>()
@@ -68,7 +68,7 @@ export class LocalTable implements Table {
     this.session = new MatchSession(game, save.setup)
     for (const [index, entry] of save.entries.entries())
       this.past.push({ moment: index + 1, step: this.session.apply(entry) })
-    this.eyes = this.people()[0] ?? null
+    this.viewer = this.people()[0] ?? null
     this.scene = signal<Scene>(this.look([]))
     this.turnEyes(true)
     this.show([])
@@ -77,13 +77,15 @@ export class LocalTable implements Table {
 
   lift(): void {
     if (this.curtain.value === null) return
-    this.eyes = this.curtain.value
+    this.viewer = this.curtain.value
     this.curtain.value = null
     this.show([])
   }
 
   async act(texts: readonly string[]): Promise<Refused | null> {
-    return this.eyes === null ? { reason: 'not-awaited' } : this.perform({ kind: 'act', seat: this.eyes, steps: texts })
+    return this.viewer === null
+      ? { reason: 'not-awaited' }
+      : this.perform({ kind: 'act', seat: this.viewer, steps: texts })
   }
 
   async undo(): Promise<Refused | null> {
@@ -93,12 +95,12 @@ export class LocalTable implements Table {
 
   /** Who may take back now: the reader, or whoever just handed the device on without a curtain. */
   private undoer(): Seat | null {
-    return [this.eyes, this.handedBy].find((seat) => seat !== null && this.match.undoable(seat) !== null) ?? null
+    return [this.viewer, this.handedBy].find((seat) => seat !== null && this.match.undoable(seat) !== null) ?? null
   }
 
   async resign(): Promise<Refused | null> {
-    if (this.eyes === null) return { reason: 'not-awaited' }
-    return this.perform({ kind: 'end', seat: this.eyes, reason: 'resigned' })
+    if (this.viewer === null) return { reason: 'not-awaited' }
+    return this.perform({ kind: 'end', seat: this.viewer, reason: 'resigned' })
   }
 
   async say(): Promise<Refused | null> {
@@ -118,7 +120,7 @@ export class LocalTable implements Table {
   }
 
   async frames(): Promise<readonly Frame[]> {
-    return [...framesOf(this.game, this.save.setup, timed(this.match.entries), this.eyes)]
+    return [...framesOf(this.game, this.save.setup, timed(this.match.entries), this.viewer)]
   }
 
   refresh(): void {
@@ -144,7 +146,7 @@ export class LocalTable implements Table {
     const refusal = this.session.perform(act, (step) => steps.push({ moment: this.match.entries.length, step }))
     if (refusal) return reasonOf(refusal)
     this.past.push(...steps)
-    this.changed(steps.flatMap(({ step }) => toldTo(step.told, this.eyes)))
+    this.changed(steps.flatMap(({ step }) => toldTo(step.told, this.viewer)))
     return null
   }
 
@@ -161,23 +163,23 @@ export class LocalTable implements Table {
   private turnEyes(opened: boolean): void {
     const waiting = this.match.awaiting().filter((seat) => this.people().includes(seat))
     const [next] = waiting
-    if (next === undefined || (this.eyes !== null && waiting.includes(this.eyes) && !opened)) return
+    if (next === undefined || (this.viewer !== null && waiting.includes(this.viewer) && !opened)) return
     const others = this.people().filter((seat) => seat !== next)
-    const from = this.eyes ?? next
+    const from = this.viewer ?? next
     const sights = opened ? others : [from]
     const secret = sights.some((seat) => !sameSight(this.match.view(seat), seat, this.match.view(next), next))
     this.handedBy = secret ? null : from
     if (secret) this.curtain.value = next
-    else this.eyes = next
+    else this.viewer = next
   }
 
   private look(last: readonly TableEvent[]): Scene {
-    const { match, eyes } = this
+    const { match, viewer } = this
     return {
-      eyes,
-      view: match.view(eyes),
+      viewer,
+      view: match.view(viewer),
       awaiting: match.awaiting(),
-      choices: eyes === null ? [] : match.legal(eyes).map((move) => ({ move, text: this.game.write(move) })),
+      choices: viewer === null ? [] : match.legal(viewer).map((move) => ({ move, text: this.game.write(move) })),
       undoable: this.undoer() !== null,
       outcome: match.outcome,
       moment: match.entries.length,
@@ -188,7 +190,7 @@ export class LocalTable implements Table {
   private show(last: readonly TableEvent[]): void {
     this.scene.value = this.look(last)
     this.lines.value = this.past.flatMap(({ moment, step }) =>
-      toldTo(step.told, this.eyes).map((event) => ({ moment, event })),
+      toldTo(step.told, this.viewer).map((event) => ({ moment, event })),
     )
   }
 
@@ -209,7 +211,7 @@ export class LocalTable implements Table {
   }
 
   private async advise(): Promise<readonly Hint[]> {
-    const seat = this.eyes
+    const seat = this.viewer
     if (seat === null || !this.match.awaiting().includes(seat)) return []
     const view = this.match.view(seat)
     const question = {

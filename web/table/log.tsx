@@ -2,19 +2,19 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { say } from '../words/index.ts'
 import type { Line } from './table.ts'
-import type { Voice } from './voice.ts'
+import type { TableText } from './table-text.ts'
 
 const SHOWN = 80
 
 interface Props {
   readonly lines: readonly Line[]
-  readonly voice: Voice
+  readonly tableText: TableText
   /** The moment looked at, if it is not the present. */
   readonly at: number | null
   readonly go: (moment: number) => void
 }
 
-export function Log({ lines, voice, at, go }: Props) {
+export function Log({ lines, tableText, at, go }: Props) {
   const [all, setAll] = useState(false)
   const end = useRef<HTMLOListElement>(null)
   const shown = all ? lines : lines.slice(-SHOWN)
@@ -40,7 +40,7 @@ export function Log({ lines, voice, at, go }: Props) {
             title={say('log.go')}
             aria-current={line.moment === at ? 'true' : undefined}
           >
-            {voice.event(line.event)}
+            {tableText.event(line.event)}
           </button>
         </li>
       ))}

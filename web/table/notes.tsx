@@ -1,4 +1,4 @@
-/** Notes to self, kept by the house and read by nobody else. */
+/** Notes to self, kept by the server and read by nobody else. */
 import { useEffect, useState } from 'preact/hooks'
 import { say } from '../words/index.ts'
 import type { Notes as Kept } from './table.ts'

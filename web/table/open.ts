@@ -1,7 +1,7 @@
 /** Starting, resuming and playing again a table in this browser. */
 import { defaultOptions } from '../../engine/options.ts'
 import type { Options } from '../../engine/game.ts'
-import { findGame, loadGame } from '../shelf.ts'
+import { findGame, loadGame } from '../game-assets.ts'
 import { localDice, newId } from './chance.ts'
 import { LocalTable } from './local.ts'
 import { type LocalPlayer, loadSave, storeSave } from './saves.ts'

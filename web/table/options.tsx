@@ -4,11 +4,11 @@ import type { Seat } from '../../engine/game.ts'
 import { calm, setCalm } from '../parts/calm.ts'
 import { say } from '../words/index.ts'
 import type { ProposalKind, Refused, Table } from './table.ts'
-import type { Voice } from './voice.ts'
+import type { TableText } from './table-text.ts'
 
 interface Props {
   readonly table: Table
-  readonly voice: Voice
+  readonly tableText: TableText
   readonly report: (no: Refused | null) => void
 }
 
@@ -20,12 +20,12 @@ const PROPOSE = {
   substitute: 'propose.substitute',
 } as const
 
-export function Options({ table, voice, report }: Props) {
+export function Options({ table, tableText, report }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const sure = useRef<HTMLDialogElement>(null)
-  const { outcome, eyes } = table.scene.value
+  const { outcome, viewer } = table.scene.value
   const id = table.game.about.id
-  const playing = !outcome && eyes !== null
+  const playing = !outcome && viewer !== null
   const replay = table.kind === 'local' ? `/replay/local/${table.id}` : `/replay/t/${table.id}`
   const open = (): void => {
     table.refresh()
@@ -69,10 +69,10 @@ export function Options({ table, voice, report }: Props) {
             table.players.value.map(
               (player, seat) =>
                 player.away &&
-                seat !== eyes && (
+                seat !== viewer && (
                   <li key={seat}>
                     <button type="button" onClick={() => void propose('substitute', seat)}>
-                      {say('propose.substitute')}: {voice.faces[seat]?.name}
+                      {say('propose.substitute')}: {tableText.faces[seat]?.name}
                     </button>
                   </li>
                 ),
@@ -96,7 +96,7 @@ export function Options({ table, voice, report }: Props) {
           <input type="checkbox" checked={calm.value} onChange={(event) => setCalm(event.currentTarget.checked)} />
           {say('options.calm')}
         </label>
-        <Settings table={table} voice={voice} />
+        <Settings table={table} tableText={tableText} />
         <div class="row">
           <button type="button" class="button" onClick={() => dialog.current?.close()}>
             {say('close')}
@@ -120,7 +120,7 @@ export function Options({ table, voice, report }: Props) {
 }
 
 /** The settings this table was made with. */
-function Settings({ table, voice }: { readonly table: Table; readonly voice: Voice }) {
+function Settings({ table, tableText }: { readonly table: Table; readonly tableText: TableText }) {
   const shown = table.game.about.options.filter((spec) => spec.kind !== 'figures')
   if (shown.length === 0) return null
   return (
@@ -130,11 +130,11 @@ function Settings({ table, voice }: { readonly table: Table; readonly voice: Voi
         const value = typeof chosen === 'string' || typeof chosen === 'boolean' ? chosen : spec.default
         return (
           <div key={spec.id}>
-            <dt class="quiet">{voice.phrase({ say: `option.${spec.id}` })}</dt>
+            <dt class="quiet">{tableText.phrase({ say: `option.${spec.id}` })}</dt>
             <dd>
               {spec.kind === 'flag'
                 ? say(value === true ? 'yes' : 'no')
-                : voice.phrase({ say: `option.${spec.id}.${String(value)}` })}
+                : tableText.phrase({ say: `option.${spec.id}.${String(value)}` })}
             </dd>
           </div>
         )
@@ -143,16 +143,19 @@ function Settings({ table, voice }: { readonly table: Table; readonly voice: Voi
   )
 }
 
-export function Proposals({ table, voice, report }: Props) {
-  const { eyes } = table.scene.value
+export function Proposals({ table, tableText, report }: Props) {
+  const { viewer } = table.scene.value
   return (
     <>
       {table.proposals.value.map((proposal) => {
-        const asked = eyes !== null && proposal.needed.includes(eyes) && !proposal.agreed.includes(eyes)
+        const asked = viewer !== null && proposal.needed.includes(viewer) && !proposal.agreed.includes(viewer)
         return (
           <div key={proposal.kind} class="notice" role="status">
             <p>
-              {say('propose.asks', { who: voice.faces[proposal.by]?.name ?? '', what: say(PROPOSE[proposal.kind]) })}
+              {say('propose.asks', {
+                who: tableText.faces[proposal.by]?.name ?? '',
+                what: say(PROPOSE[proposal.kind]),
+              })}
             </p>
             {asked && (
               <div class="row">

@@ -1,5 +1,5 @@
 /**
- * A table in a house elsewhere. It holds one seat's view, kept current by numbered updates; a gap or
+ * A table on the server. It holds one seat's view, kept current by numbered updates; a gap or
  * a wrong fingerprint means asking for the whole view again. The rules run here too, on that view,
  * to know the choices at once.
  */
@@ -105,7 +105,7 @@ export class RemoteTable implements Table {
   }
 
   lift(): void {
-    // Nobody passes a device at a table of the house.
+    // Nobody passes a device at a table of the server.
   }
 
   async act(texts: readonly string[]): Promise<Refused | null> {
@@ -243,9 +243,18 @@ export class RemoteTable implements Table {
   private look(): Scene {
     const now = this.now.value
     if (!now)
-      return { eyes: null, view: null, awaiting: [], choices: [], undoable: false, outcome: null, moment: 0, last: [] }
+      return {
+        viewer: null,
+        view: null,
+        awaiting: [],
+        choices: [],
+        undoable: false,
+        outcome: null,
+        moment: 0,
+        last: [],
+      }
     return {
-      eyes: now.seat,
+      viewer: now.seat,
       view: now.view,
       awaiting: now.awaiting,
       choices: this.choices(now),
@@ -275,11 +284,11 @@ export class RemoteTable implements Table {
   }
 }
 
-/** All frames of a table from the house; `eyes` is a query such as `&eyes=0` once it is over. */
-export async function framesOf(id: string, eyes: string): Promise<readonly Frame[]> {
+/** All frames of a table from the server; `viewer` is a query such as `&eyes=0` once it is over. */
+export async function framesOf(id: string, viewer: string): Promise<readonly Frame[]> {
   const frames: Frame[] = []
   for (let from = 0; ;) {
-    const page = await get<History>(`/tables/${id}/history?from=${from}&limit=${PAGE}${eyes}`)
+    const page = await get<History>(`/tables/${id}/history?from=${from}&limit=${PAGE}${viewer}`)
     if (refused(page)) return frames
     if (frames.length === 0) frames.push({ moment: page.from, view: page.view, events: [] })
     for (const { number, patch, events } of page.updates)
@@ -296,7 +305,7 @@ function playerOf(seat: TableInfo['seats'][number]): Player {
   return { name: seat.name, kind, ...level, ...(kind === 'person' ? { here: seat.present, away: seat.away } : {}) }
 }
 
-/** The house tells its own time; what counts here is how much is left. */
+/** The server tells its own time; what counts here is how much is left. */
 function clocksOf(clocks: Clocks | null): readonly (Clock | null)[] {
   if (!clocks) return []
   const at = Date.now()

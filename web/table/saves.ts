@@ -1,7 +1,7 @@
 /** Local tables as this browser keeps them: the log and who sits where; the state is folded from it. */
 import type { TimedEntry } from '../../engine/frames.ts'
 import type { Entry, MatchSetup } from '../../engine/match.ts'
-import { forget, keep, kept, keptNames, PREFIX } from '../keep.ts'
+import { removeStored, store, readStored, storedNames, PREFIX } from '../local-store.ts'
 
 export type LocalPlayer =
   | { readonly kind: 'person'; readonly name: string | null }
@@ -26,22 +26,22 @@ export function keyOf(id: string): string {
 }
 
 export function loadSave(id: string): Save | null {
-  const found = kept(NAME + id)
+  const found = readStored(NAME + id)
   return typeof found === 'object' && found !== null ? (found as Save) : null
 }
 
 export function storeSave(save: Save): boolean {
-  return keep(NAME + save.id, save)
+  return store(NAME + save.id, save)
 }
 
 export function dropSave(id: string): void {
-  forget(NAME + id)
-  forget(`looked.${id}`)
+  removeStored(NAME + id)
+  removeStored(`looked.${id}`)
 }
 
 /** Those that need a decision first, then the latest first. */
 export function listSaves(): readonly Save[] {
-  return keptNames(NAME)
+  return storedNames(NAME)
     .map((name) => loadSave(name.slice(NAME.length)))
     .filter((save) => save !== null)
     .sort((a, b) => Number(a.over) - Number(b.over) || b.touched - a.touched)

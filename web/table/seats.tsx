@@ -5,17 +5,17 @@ import type { AnyGame, Seat, Standing } from '../../engine/game.ts'
 import { levelName } from '../people/levels.ts'
 import { say } from '../words/index.ts'
 import type { Clock, Player, Table } from './table.ts'
-import type { Voice } from './voice.ts'
+import type { TableText } from './table-text.ts'
 
 interface Props {
   readonly table: Table
-  readonly voice: Voice
+  readonly tableText: TableText
   /** The view shown, which may be one of the past. */
   readonly view: unknown
 }
 
-export function Seats({ table, voice, view }: Props) {
-  const { awaiting, eyes, outcome } = table.scene.value
+export function Seats({ table, tableText, view }: Props) {
+  const { awaiting, viewer, outcome } = table.scene.value
   const standings = table.game.speech.standing(view)
   return (
     <section class="seats" aria-label={say('seats.label')}>
@@ -25,11 +25,11 @@ export function Seats({ table, voice, view }: Props) {
             key={seat}
             seat={seat}
             player={player}
-            voice={voice}
+            tableText={tableText}
             standing={standings[seat]}
             clock={table.clocks.value[seat] ?? null}
             awaited={awaiting.includes(seat)}
-            you={seat === eyes && table.players.value.length > 1}
+            you={seat === viewer && table.players.value.length > 1}
             place={outcome?.places[seat] ?? null}
           />
         ))}
@@ -41,12 +41,12 @@ export function Seats({ table, voice, view }: Props) {
 interface StandingsProps {
   readonly game: AnyGame
   readonly players: readonly Player[]
-  readonly voice: Voice
+  readonly tableText: TableText
   readonly view: unknown
 }
 
 /** The same panel where nobody is to decide: in a replay. */
-export function Standings({ game, players, voice, view }: StandingsProps) {
+export function Standings({ game, players, tableText, view }: StandingsProps) {
   const standings = game.speech.standing(view)
   return (
     <section class="seats" aria-label={say('seats.label')}>
@@ -56,7 +56,7 @@ export function Standings({ game, players, voice, view }: StandingsProps) {
             key={seat}
             seat={seat}
             player={player}
-            voice={voice}
+            tableText={tableText}
             standing={standings[seat]}
             clock={null}
             awaited={false}
@@ -72,7 +72,7 @@ export function Standings({ game, players, voice, view }: StandingsProps) {
 interface LineProps {
   readonly seat: Seat
   readonly player: Player
-  readonly voice: Voice
+  readonly tableText: TableText
   readonly standing: Standing | undefined
   readonly clock: Clock | null
   readonly awaited: boolean
@@ -80,8 +80,8 @@ interface LineProps {
   readonly place: number | null
 }
 
-function SeatLine({ seat, player, voice, standing, clock, awaited, you, place }: LineProps) {
-  const face = voice.faces[seat]
+function SeatLine({ seat, player, tableText, standing, clock, awaited, you, place }: LineProps) {
+  const face = tableText.faces[seat]
   if (!face) return null
   return (
     <li class={`seat livery-${face.livery} ${awaited ? 'awaited' : ''} ${place === 1 ? 'won' : ''}`}>
@@ -95,7 +95,7 @@ function SeatLine({ seat, player, voice, standing, clock, awaited, you, place }:
         </p>
         <p class="seat-facts">
           {standing?.facts.map((fact, index) => (
-            <span key={index}>{voice.phrase(fact)}</span>
+            <span key={index}>{tableText.phrase(fact)}</span>
           ))}
         </p>
         {awaited && <p class="seat-state">{you ? say('seats.decide') : say('seats.thinking')}</p>}

@@ -8,10 +8,10 @@ import { Back } from '../parts/icons.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { precache } from '../precache.ts'
-import { loadBoard, loadWords } from '../shelf.ts'
+import { loadBoard, loadWords } from '../game-assets.ts'
 import { locale, say } from '../words/index.ts'
 import { Advice } from './advice.tsx'
-import { After } from './after.tsx'
+import { GameOver } from './game-over.tsx'
 import { catchAll } from './catch-all.tsx'
 import { Chat } from './chat.tsx'
 import { Curtain } from './curtain.tsx'
@@ -22,11 +22,11 @@ import { Options, Proposals } from './options.tsx'
 import { Prompt } from './prompt.tsx'
 import { Seats } from './seats.tsx'
 import type { Link, Refused, Table } from './table.ts'
-import { Time } from './time.ts'
-import { TimeBar } from './time-bar.tsx'
+import { Playback } from './playback.ts'
+import { PlaybackBar } from './playback-bar.tsx'
 import { useKeptFocus } from './use-focus.ts'
 import { useSince } from './use-since.ts'
-import { type Voice, voiceOf } from './voice.ts'
+import { type TableText, tableTextOf } from './table-text.ts'
 
 interface Props {
   readonly table: Table
@@ -43,27 +43,27 @@ export function TablePage({ table, title, again }: Props) {
     if (words.state === 'here' && board.state === 'here') precache()
   }, [words.state, board.state])
   if (words.state !== 'here' || board.state !== 'here') return <div class="table waiting" />
-  const voice = voiceOf(table.game, words.value, table.players.value)
+  const tableText = tableTextOf(table.game, words.value, table.players.value)
   const behind = table.curtain.value
-  if (behind !== null) return <Curtain table={table} voice={voice} seat={behind} />
-  return <Playing table={table} voice={voice} board={board.value} title={title} again={again} />
+  if (behind !== null) return <Curtain table={table} tableText={tableText} seat={behind} />
+  return <Playing table={table} tableText={tableText} board={board.value} title={title} again={again} />
 }
 
 interface PlayingProps extends Props {
-  readonly voice: Voice
+  readonly tableText: TableText
   readonly board: Awaited<ReturnType<typeof loadBoard>>
 }
 
-function Playing({ table, voice, board, title, again }: PlayingProps) {
+function Playing({ table, tableText, board, title, again }: PlayingProps) {
   const scene = table.scene.value
-  const time = useMemo(() => new Time(), [table])
+  const playback = useMemo(() => new Playback(), [table])
   const [past, setPast] = useState(false)
   const [refusal, setRefusal] = useState('')
   const [pointed, setPointed] = useState<string | null>(null)
   const since = useSince(table)
   useTitle(title, scene.choices.length > 0)
   useKeptFocus(scene.moment, scene.choices.length)
-  useEffect(() => () => time.stop(), [time])
+  useEffect(() => () => playback.stop(), [playback])
 
   const Board = useMemo(() => board ?? catchAll(table.game), [board, table.game])
   const offers = useMemo(
@@ -71,30 +71,30 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
       scene.choices.map(({ move, text }) => ({
         move,
         text,
-        label: voice.phrase(table.game.speech.move(move, scene.view)),
+        label: tableText.phrase(table.game.speech.move(move, scene.view)),
       })),
     [scene, locale.value],
   )
-  const report = (no: Refused | null): void => setRefusal(no ? voice.refusal(no.reason) : '')
+  const report = (no: Refused | null): void => setRefusal(no ? tableText.refusal(no.reason) : '')
   const act = (texts: readonly string[]): void => {
     since.seen()
     void table.act(texts).then(report)
   }
   const undo = (): void => void table.undo().then(report)
   const present = (): void => {
-    time.stop()
+    playback.stop()
     setPast(false)
     document.getElementById('prompt')?.focus()
   }
   const visit = async (moment: number, play: boolean): Promise<void> => {
     const frames = await table.frames()
-    time.show(frames, moment)
+    playback.show(frames, moment)
     setPast(true)
     // On a phone the log is far below the board it talks about.
     document.querySelector('.table')?.scrollIntoView({ behavior: calm.peek() ? 'auto' : 'smooth' })
-    if (play) time.play(present)
+    if (play) playback.play(present)
   }
-  const frame = past ? time.frame.value : null
+  const frame = past ? playback.frame.value : null
   const view = frame ? frame.view : scene.view
 
   return (
@@ -105,15 +105,15 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
       </a>
       <div class="table-head">
         {frame ? (
-          <TimeBar time={time} voice={voice}>
+          <PlaybackBar playback={playback} tableText={tableText}>
             <button type="button" class="button first" onClick={present}>
-              {say('time.present')}
+              {say('playback.present')}
             </button>
-          </TimeBar>
+          </PlaybackBar>
         ) : (
           <div class="prompt-row">
-            <Prompt table={table} voice={voice} />
-            <After table={table} again={again} />
+            <Prompt table={table} tableText={tableText} />
+            <GameOver table={table} again={again} />
             {scene.undoable && (
               <button type="button" class="button near" onClick={undo}>
                 <Back /> {say('table.undo')}
@@ -144,24 +144,24 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
         {table.paused.value && (
           <p class="notice" role="status">
             {say('paused.text')}
-            {scene.eyes !== null && (
+            {scene.viewer !== null && (
               <button type="button" class="button" onClick={() => void table.resume().then(report)}>
                 {say('paused.resume')}
               </button>
             )}
           </p>
         )}
-        <Proposals table={table} voice={voice} report={report} />
+        <Proposals table={table} tableText={tableText} report={report} />
       </div>
       <div class="table-board">
         <h2 class="sr">{say('table.board')}</h2>
         <Board
           view={view}
-          seat={scene.eyes}
+          seat={scene.viewer}
           moves={frame ? [] : offers}
           act={act}
-          say={voice.phrase}
-          seats={voice.faces}
+          say={tableText.phrase}
+          seats={tableText.faces}
           hint={pointed}
           point={setPointed}
           last={frame ? frame.events : scene.last}
@@ -169,20 +169,25 @@ function Playing({ table, voice, board, title, again }: PlayingProps) {
         />
       </div>
       <aside class="table-side" aria-label={say('table.side')}>
-        <Seats table={table} voice={voice} view={view} />
+        <Seats table={table} tableText={tableText} view={view} />
         <div class="row tools">
           <button type="button" class="button bare undo" disabled={!scene.undoable || past} onClick={undo}>
             <Back /> {say('table.undo')}
           </button>
-          <Options table={table} voice={voice} report={report} />
+          <Options table={table} tableText={tableText} report={report} />
         </div>
         {!frame && table.advice && <Advice ask={table.advice} offers={offers} point={setPointed} />}
         {!frame && !scene.outcome && (
           <Moves offers={offers} pointed={pointed} point={setPointed} act={(text) => act([text])} />
         )}
-        <Papers table={table} voice={voice} at={frame?.moment ?? null} go={(moment) => void visit(moment, false)} />
+        <Panels
+          table={table}
+          tableText={tableText}
+          at={frame?.moment ?? null}
+          go={(moment) => void visit(moment, false)}
+        />
       </aside>
-      <Herald table={table} voice={voice} />
+      <Announcer table={table} tableText={tableText} />
     </div>
   )
 }
@@ -196,31 +201,31 @@ function LinkState({ link }: { readonly link: Link }) {
   )
 }
 
-const PAPERS = { log: 'log.title', chat: 'chat.title', notes: 'notes.title' } as const
+const PANELS = { log: 'log.title', chat: 'chat.title', notes: 'notes.title' } as const
 
-interface PapersProps {
+interface PanelsProps {
   readonly table: Table
-  readonly voice: Voice
+  readonly tableText: TableText
   readonly at: number | null
   readonly go: (moment: number) => void
 }
 
-function Papers({ table, voice, at, go }: PapersProps) {
-  const [paper, setPaper] = useState<'log' | 'chat' | 'notes'>('log')
+function Panels({ table, tableText, at, go }: PanelsProps) {
+  const [panel, setPanel] = useState<'log' | 'chat' | 'notes'>('log')
   const talk = table.talk?.value
   return (
-    <section class="papers" aria-label={say(PAPERS[paper])}>
+    <section class="panels" aria-label={say(PANELS[panel])}>
       <div class="tabs">
         {talk ? (
           <>
-            <button type="button" aria-pressed={paper === 'log'} onClick={() => setPaper('log')}>
+            <button type="button" aria-pressed={panel === 'log'} onClick={() => setPanel('log')}>
               {say('log.title')}
             </button>
-            <button type="button" aria-pressed={paper === 'chat'} onClick={() => setPaper('chat')}>
+            <button type="button" aria-pressed={panel === 'chat'} onClick={() => setPanel('chat')}>
               {say('chat.title')} {talk.length > 0 && <span class="quiet figures">{talk.length}</span>}
             </button>
-            {table.notes && table.scene.value.eyes !== null && (
-              <button type="button" aria-pressed={paper === 'notes'} onClick={() => setPaper('notes')}>
+            {table.notes && table.scene.value.viewer !== null && (
+              <button type="button" aria-pressed={panel === 'notes'} onClick={() => setPanel('notes')}>
                 {say('notes.title')}
               </button>
             )}
@@ -229,18 +234,18 @@ function Papers({ table, voice, at, go }: PapersProps) {
           <h2>{say('log.title')}</h2>
         )}
       </div>
-      {paper === 'chat' && talk && <Chat table={table} talk={talk} voice={voice} />}
-      {paper === 'notes' && table.notes && <Notes notes={table.notes} />}
-      {paper === 'log' && <Log lines={table.lines.value} voice={voice} at={at} go={go} />}
+      {panel === 'chat' && talk && <Chat table={table} talk={talk} tableText={tableText} />}
+      {panel === 'notes' && table.notes && <Notes notes={table.notes} />}
+      {panel === 'log' && <Log lines={table.lines.value} tableText={tableText} at={at} go={go} />}
     </section>
   )
 }
 
 /** Tells a screen reader what happened, once. */
-function Herald({ table, voice }: { readonly table: Table; readonly voice: Voice }) {
+function Announcer({ table, tableText }: { readonly table: Table; readonly tableText: TableText }) {
   const told = useRef(table.scene.peek().moment)
   const { moment } = table.scene.value
-  const news = table.lines.value.filter((line) => line.moment > told.current).map((line) => voice.event(line.event))
+  const news = table.lines.value.filter((line) => line.moment > told.current).map((line) => tableText.event(line.event))
   useEffect(() => {
     told.current = moment
   }, [moment])

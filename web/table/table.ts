@@ -1,5 +1,5 @@
 /**
- * A table as the page sees it, wherever the game is kept: in this browser or in a house elsewhere.
+ * A table as the page sees it, wherever the game is kept: in this browser or on the server.
  * Nothing above this interface knows the difference.
  */
 import type { ReadonlySignal } from '@preact/signals'
@@ -29,12 +29,12 @@ export interface Choice {
   readonly text: string
 }
 
-/** What the table looks like now, to whoever's eyes are on it. */
+/** What the table looks like now, to whoever is looking. */
 export interface Scene {
-  readonly eyes: Seat | null
+  readonly viewer: Seat | null
   readonly view: unknown
   readonly awaiting: readonly Seat[]
-  /** The choices of `eyes`; empty while others decide. */
+  /** The choices of `viewer`; empty while others decide. */
   readonly choices: readonly Choice[]
   readonly undoable: boolean
   readonly outcome: Outcome | null
@@ -70,7 +70,7 @@ export interface Said {
 /** `sending` and `reconnecting` pass by themselves; `offline` says so and keeps trying. */
 export type Link = 'here' | 'sending' | 'reconnecting' | 'offline'
 
-/** Why something did not happen: a message of the house (`refused.<id>`) or of the game. */
+/** Why something did not happen: a message of the site (`refused.<id>`) or of the game. */
 export interface Refused {
   readonly reason: string
 }
@@ -121,7 +121,7 @@ export interface Table {
   readonly notes: Notes | null
   /** What a bot would play in the reader's place; `null` where asking one would be unfair. */
   readonly advice: (() => Promise<readonly Hint[]>) | null
-  /** Everything these eyes may know of the past, oldest first. */
+  /** Everything the viewer may know of the past, oldest first. */
   frames(): Promise<readonly Frame[]>
   /** Asks for what nobody tells by itself, such as that somebody has been away for long. */
   refresh(): void

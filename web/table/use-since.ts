@@ -3,7 +3,7 @@
  * It is offered until it was shown, dismissed, or the reader has acted.
  */
 import { useEffect, useState } from 'preact/hooks'
-import { haveLooked, lookedAt } from './looked.ts'
+import { setLastSeen, lastSeen } from './last-seen.ts'
 import type { Table } from './table.ts'
 
 export interface Since {
@@ -14,15 +14,15 @@ export interface Since {
 }
 
 export function useSince(table: Table): Since {
-  const [from, setFrom] = useState<number | null>(() => lookedAt(table.id))
+  const [from, setFrom] = useState<number | null>(() => lastSeen(table.id))
   const now = table.scene.value.moment
   useEffect(() => {
-    if (document.visibilityState === 'visible') haveLooked(table.id, now)
+    if (document.visibilityState === 'visible') setLastSeen(table.id, now)
   }, [table, now])
   useEffect(() => {
     const change = (): void => {
       if (document.visibilityState === 'hidden') setFrom(table.scene.peek().moment)
-      else haveLooked(table.id, table.scene.peek().moment)
+      else setLastSeen(table.id, table.scene.peek().moment)
     }
     document.addEventListener('visibilitychange', change)
     return () => document.removeEventListener('visibilitychange', change)

@@ -1,8 +1,8 @@
-/** The words of the house in the reader's language: chosen from the browser, switchable anywhere. */
+/** The words of the site in the reader's language: chosen from the browser, switchable anywhere. */
 import { computed, signal } from '@preact/signals'
 import type { Phrase } from '../../engine/game.ts'
 import { type Catalogue, LOCALES, type Locale, type Reader, render } from '../../engine/words.ts'
-import { keep, kept } from '../keep.ts'
+import { store, readStored } from '../local-store.ts'
 import { loadPart } from '../parts/load-part.ts'
 
 export type WordId = keyof typeof import('./en.json')
@@ -47,7 +47,7 @@ function isLocale(text: string | undefined): text is Locale {
 
 /** The reader's own choice, else the first of the browser's languages that we speak. */
 export function preferred(): Locale {
-  const chosen = kept('locale')
+  const chosen = readStored('locale')
   if (typeof chosen === 'string' && isLocale(chosen)) return chosen
   const asked = navigator.languages.map((language) => language.slice(0, 2).toLowerCase())
   return asked.find(isLocale) ?? 'en'
@@ -56,8 +56,8 @@ export function preferred(): Locale {
 export async function speak(wanted: Locale): Promise<void> {
   const load = catalogues[`./${wanted}.json`]
   if (!load) return
-  const [words, shelf] = await loadPart({ what: 'language' }, () => Promise.all([load(), titles[wanted]()]))
-  spoken.value = { locale: wanted, words, titles: shelf.default }
+  const [words, loaded] = await loadPart({ what: 'language' }, () => Promise.all([load(), titles[wanted]()]))
+  spoken.value = { locale: wanted, words, titles: loaded.default }
   document.documentElement.lang = wanted
 }
 
@@ -66,7 +66,7 @@ export async function choose(wanted: Locale): Promise<void> {
     () => true,
     () => false,
   )
-  if (spoke) keep('locale', wanted)
+  if (spoke) store('locale', wanted)
 }
 
 export function titleOf(game: string): Title {
@@ -75,7 +75,7 @@ export function titleOf(game: string): Title {
 
 type Holes = Omit<Phrase, 'say'>
 
-/** A sentence of the house. */
+/** A sentence of the site. */
 export function say(id: WordId, holes: Holes = {}): string {
   return render(
     { ...holes, say: id },

@@ -8,14 +8,14 @@ const WEB = join(import.meta.dirname, '..')
 const read = (path: string): Catalogue => JSON.parse(readFileSync(path, 'utf8')) as Catalogue
 const english = read(join(WEB, 'words/en.json'))
 
-test.each(LOCALES)('the house speaks %s completely', (locale) => {
+test.each(LOCALES)('the site speaks %s completely', (locale) => {
   expect(catalogueFaults(locale, english, read(join(WEB, `words/${locale}.json`)))).toEqual([])
 })
 
 /** Reasons come from elsewhere: from the engine, the server and the outcome of a match. */
 const FROM_ELSEWHERE = ['refused.', 'end.']
 
-test('no message of the house is unused, and none is used that does not exist', () => {
+test('no message of the site is unused, and none is used that does not exist', () => {
   const source = globSync('**/*.{ts,tsx}', { cwd: WEB })
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(join(WEB, file), 'utf8'))

@@ -1,4 +1,4 @@
-/** A game that can be looked at from the beginning: from this browser, from the house, or from a file. */
+/** A game that can be looked at from the beginning: from this browser, from the server, or from a file. */
 import type { AnyGame, Seat } from '../../engine/game.ts'
 import { framesOf } from '../../engine/frames.ts'
 import type { Match } from '../../engine/match.ts'
@@ -9,34 +9,34 @@ import { MatchSession } from '../../engine/session.ts'
 import { viewersOf } from '../../engine/told.ts'
 import type { TableInfo } from '../../protocol/index.ts'
 import { get, refused } from '../people/api.ts'
-import { findGame, loadGame } from '../shelf.ts'
-import { framesOf as houseFrames } from '../table/remote.ts'
+import { findGame, loadGame } from '../game-assets.ts'
+import { framesOf as serverFrames } from '../table/remote.ts'
 import { loadSave, timed } from '../table/saves.ts'
 import type { Frame, Player } from '../table/table.ts'
 
-export interface Story {
+export interface ReplaySource {
   readonly game: AnyGame
   readonly players: readonly Player[]
-  /** Whose eyes one may borrow; `null` is a spectator's. */
-  readonly eyes: readonly (Seat | null)[]
-  readonly frames: (eyes: Seat | null) => Promise<readonly Frame[]>
+  /** Through whose eyes it may be seen; `null` is a spectator. */
+  readonly viewers: readonly (Seat | null)[]
+  readonly frames: (viewer: Seat | null) => Promise<readonly Frame[]>
   /** The record as a text, once the game is over. */
   readonly record: string | null
   /** Where the table itself is. */
   readonly table: string | null
 }
 
-/** Why there is no story: a sentence from the record reader, or an id of ours. */
-export interface NoStory {
+/** Why a record cannot be replayed: a sentence from its reader, or an id of ours. */
+export interface BadRecord {
   readonly line: number
   readonly fault: string
 }
 
-export function noStory(value: Story | NoStory | null): value is NoStory {
+export function isBadRecord(value: ReplaySource | BadRecord | null): value is BadRecord {
   return value !== null && 'fault' in value
 }
 
-export async function localStory(id: string): Promise<Story | null> {
+export async function localReplay(id: string): Promise<ReplaySource | null> {
   const save = loadSave(id)
   if (!save) return null
   const game = await loadGame(save.setup.game)
@@ -51,30 +51,30 @@ export async function localStory(id: string): Promise<Story | null> {
   return {
     game,
     players,
-    eyes: over ? viewersOf(players.length) : own,
+    viewers: over ? viewersOf(players.length) : own,
     frames: framesFor(match),
     record: over ? writeRecord(recordOf(match, names, date)) : null,
     table: `/local/${id}`,
   }
 }
 
-function framesFor({ game, setup, entries }: Match): Story['frames'] {
-  return async (eyes) => [...framesOf(game, setup, timed(entries), eyes)]
+function framesFor({ game, setup, entries }: Match): ReplaySource['frames'] {
+  return async (viewer) => [...framesOf(game, setup, timed(entries), viewer)]
 }
 
-export async function houseStory(id: string): Promise<Story | NoStory | null> {
+export async function serverReplay(id: string): Promise<ReplaySource | BadRecord | null> {
   const info = await get<TableInfo>(`/tables/${id}`)
   if (refused(info)) return null
   if (info.status === 'finished') {
     const text = await recordText(id)
-    const story = text === null ? null : await fileStory(text)
-    if (story && !noStory(story)) return { ...story, players: playersOf(info), table: `/t/${id}` }
+    const source = text === null ? null : await recordReplay(text)
+    if (source && !isBadRecord(source)) return { ...source, players: playersOf(info), table: `/t/${id}` }
   }
   return {
     game: await loadGame(info.game),
     players: playersOf(info),
-    eyes: [info.you],
-    frames: () => houseFrames(id, ''),
+    viewers: [info.you],
+    frames: () => serverFrames(id, ''),
     record: null,
     table: `/t/${id}`,
   }
@@ -97,7 +97,7 @@ async function recordText(id: string): Promise<string | null> {
   }
 }
 
-export async function fileStory(text: string): Promise<Story | NoStory> {
+export async function recordReplay(text: string): Promise<ReplaySource | BadRecord> {
   const record = parseRecord(text)
   if (isFault(record)) return record
   if (!findGame(record.game)) return { line: 2, fault: `unknown game ${record.game}` }
@@ -107,12 +107,12 @@ export async function fileStory(text: string): Promise<Story | NoStory> {
   return ofMatch(game, match, text, record.players)
 }
 
-function ofMatch(game: AnyGame, match: Match, record: string, names: readonly string[]): Story {
+function ofMatch(game: AnyGame, match: Match, record: string, names: readonly string[]): ReplaySource {
   const players = names.map((name): Player => ({ name: /^\d+$/.test(name) ? null : name, kind: 'person' }))
   return {
     game,
     players,
-    eyes: viewersOf(players.length),
+    viewers: viewersOf(players.length),
     frames: framesFor(match),
     record,
     table: null,
@@ -120,7 +120,7 @@ function ofMatch(game: AnyGame, match: Match, record: string, names: readonly st
 }
 
 /** Checks a record from scratch: its chain, its rules, its dice. `null` when everything fits. */
-export async function verify(text: string): Promise<NoStory | null> {
-  const story = await fileStory(text)
-  return noStory(story) ? story : null
+export async function verify(text: string): Promise<BadRecord | null> {
+  const source = await recordReplay(text)
+  return isBadRecord(source) ? source : null
 }

@@ -5,7 +5,7 @@ import type { Frame } from './table.ts'
 /** Long enough to read a sentence and see a piece travel. */
 const BEAT_MS = 1400
 
-export class Time {
+export class Playback {
   readonly frames = signal<readonly Frame[]>([])
   readonly index = signal(0)
   readonly playing = signal(false)

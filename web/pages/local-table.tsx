@@ -10,13 +10,13 @@ import { TablePage } from '../table/table-page.tsx'
 import { say, titleOf } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
 
-export function LocalPage() {
+export function LocalTablePage() {
   const { params } = useRoute()
   const id = params['id'] ?? ''
-  return <LocalTablePage key={id} id={id} />
+  return <Opened key={id} id={id} />
 }
 
-function LocalTablePage({ id }: { readonly id: string }) {
+function Opened({ id }: { readonly id: string }) {
   const { route } = useLocation()
   const [table, setTable] = useState<LocalTable | null | undefined>(undefined)
   const [elsewhere, setElsewhere] = useState(false)

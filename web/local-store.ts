@@ -3,7 +3,7 @@ export const PREFIX = 'roses.'
 const memory = new Map<string, string>()
 
 /** What is kept under that name; `undefined` if nothing is, or nothing readable. */
-export function kept(name: string): unknown {
+export function readStored(name: string): unknown {
   try {
     const text = localStorage.getItem(PREFIX + name) ?? memory.get(name)
     if (text === undefined) return undefined
@@ -14,7 +14,7 @@ export function kept(name: string): unknown {
 }
 
 /** `false` if it will not survive closing the tab. */
-export function keep(name: string, value: unknown): boolean {
+export function store(name: string, value: unknown): boolean {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   try {
     localStorage.setItem(PREFIX + name, text)
@@ -26,7 +26,7 @@ export function keep(name: string, value: unknown): boolean {
   }
 }
 
-export function forget(name: string): void {
+export function removeStored(name: string): void {
   memory.delete(name)
   try {
     localStorage.removeItem(PREFIX + name)
@@ -35,7 +35,7 @@ export function forget(name: string): void {
   }
 }
 
-export function keptNames(start: string): readonly string[] {
+export function storedNames(start: string): readonly string[] {
   const names = new Set(memory.keys())
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) names.add(key.slice(PREFIX.length))

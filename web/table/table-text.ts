@@ -1,11 +1,11 @@
-/** How a table speaks: the game's sentences and the names of its seats, in the reader's language. */
+/** The text of a table: the game's sentences and the names of its seats, in the reader's language. */
 import type { SeatFace } from '../../art/board.ts'
 import type { AnyGame, Outcome, Phrase, Seat } from '../../engine/game.ts'
 import { type Catalogue, render } from '../../engine/words.ts'
 import { readerOf, say } from '../words/index.ts'
 import type { Player, TableEvent } from './table.ts'
 
-export interface Voice {
+export interface TableText {
   readonly faces: readonly SeatFace[]
   readonly phrase: (phrase: Phrase) => string
   readonly event: (event: TableEvent) => string
@@ -14,7 +14,7 @@ export interface Voice {
   readonly reason: (outcome: Outcome) => string
 }
 
-export function voiceOf(game: AnyGame, catalogues: readonly Catalogue[], players: readonly Player[]): Voice {
+export function tableTextOf(game: AnyGame, catalogues: readonly Catalogue[], players: readonly Player[]): TableText {
   const seats = players.length
   const own = players.map((_, seat) => game.speech.seat(seat, seats))
   const nameOf = (seat: Seat): string => {
@@ -28,15 +28,15 @@ export function voiceOf(game: AnyGame, catalogues: readonly Catalogue[], players
   return {
     faces: own.map(({ livery }, seat) => ({ name: nameOf(seat), livery })),
     phrase,
-    event: (event) => houseEvent(event, nameOf) ?? phrase(game.speech.event(event)),
+    event: (event) => tableEvent(event, nameOf) ?? phrase(game.speech.event(event)),
     refusal: (reason) => (known(`refused.${reason}`) ? phrase({ say: `refused.${reason}` }) : say('refused.other')),
     outcome: (outcome) => winnersOf(outcome, nameOf),
     reason: (outcome) => (known(`end.${outcome.reason}`) ? phrase({ say: `end.${outcome.reason}` }) : ''),
   }
 }
 
-/** Taking back and ending by the table's own doing are the house's events, not a game's. */
-function houseEvent(event: TableEvent, nameOf: (seat: Seat) => string): string | null {
+/** Taking back and ending by the table's own doing are the table's events, not a game's. */
+function tableEvent(event: TableEvent, nameOf: (seat: Seat) => string): string | null {
   if (event.type === 'undo' && 'seat' in event) return say('event.undo', { who: nameOf(event.seat as Seat) })
   if (event.type === 'end' && Object.keys(event).length === 1) return say('event.end')
   return null

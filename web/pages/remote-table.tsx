@@ -1,4 +1,4 @@
-/** A table of the house: a waiting room until every seat is taken, then the game. */
+/** A table on the server: a waiting room until every seat is taken, then the game. */
 import './forms.css'
 import { useSignal } from '@preact/signals'
 import { useLocation, useRoute } from 'preact-iso'
@@ -8,16 +8,16 @@ import { Arms } from '../parts/arms.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { get, post, refused } from '../people/api.ts'
 import { beSomebody, findMe, me } from '../people/me.ts'
-import { loadGame } from '../shelf.ts'
+import { loadGame } from '../game-assets.ts'
 import { RemoteTable } from '../table/remote.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { say, titleOf } from '../words/index.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
-export function Room() {
+export function RemoteTablePage() {
   const { params, query } = useRoute() as { params: Record<string, string>; query: Record<string, string> }
   const id = params['id'] ?? ''
-  return <TableRoom key={id} id={id} invite={query['invite'] ?? null} />
+  return <Entered key={id} id={id} invite={query['invite'] ?? null} />
 }
 
 type Fault = 'unreachable' | 'no-such-table'
@@ -34,7 +34,7 @@ async function enter(id: string, invite: string | null): Promise<RemoteTable | F
   return new RemoteTable(await loadGame(info.game), info, invite)
 }
 
-function TableRoom({ id, invite }: { readonly id: string; readonly invite: string | null }) {
+function Entered({ id, invite }: { readonly id: string; readonly invite: string | null }) {
   const { route } = useLocation()
   const found = useSignal<RemoteTable | Fault | null>(null)
   useEffect(() => {
