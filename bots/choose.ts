@@ -1,5 +1,5 @@
 /** One question, one answer: picks the search that suits the game and keeps what it promises. */
-import { quick, stateHash } from '../engine/index.ts'
+import { quick, sidesOf, stateHash } from '../engine/index.ts'
 import { alphaBeta } from './alphabeta.ts'
 import { Budget } from './budget.ts'
 import { planSearch } from './plan.ts'
@@ -41,6 +41,7 @@ export function choose(request: Request): Choice {
 
 export function taskOf(request: Request): Task {
   const rules = request.game as unknown as Rules
+  const dice = quick(request.seed)
   const seats = rules.speech.standing(request.view).length
   return {
     rules,
@@ -48,9 +49,10 @@ export function taskOf(request: Request): Task {
     view: request.view,
     seat: request.seat,
     seats,
-    sides: rules.sides?.(seats) ?? Array.from({ length: seats }, (_, seat) => seat),
+    // Everybody knows the sides, so any guess has them; it draws from dice of its own and leaves the search as it was.
+    sides: sidesOf(rules, rules.sides && rules.guess(request.view, quick(request.seed)), seats),
     level: request.level,
-    dice: quick(request.seed),
+    dice,
     intent: request.intent?.moves ?? [],
   }
 }

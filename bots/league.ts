@@ -36,6 +36,8 @@ export interface Result {
   readonly number: number
   readonly places: readonly number[]
   readonly scores: readonly number[]
+  /** The game has beaten everybody. */
+  readonly lost?: true
   readonly steps: number
   /** Illegal or late answers of outside programs, by seat; each was replaced by the game's idle move. */
   readonly faults: readonly number[]
@@ -88,14 +90,14 @@ export interface Points {
 }
 
 export function points(fixture: Fixture, result: Result, sides: readonly number[]): Points {
-  const { places } = result
+  const { places, lost } = result
   const mine = fixture.bots.map((bot) => bot === fixture.pair[0])
   let ahead = 0
   let meetings = 0
   let winners = 0
   let won = 0
   places.forEach((place, seat) => {
-    if (place === 1) {
+    if (place === 1 && !lost) {
       winners++
       if (mine[seat]) won++
     }

@@ -1,4 +1,4 @@
-/** Which search suits a game, from its own word or from what can be seen of it. */
+/** Which search suits a game, from what it teaches and from what can be seen of it. */
 import { sameJson } from '../engine/index.ts'
 import type { Style, Task, World } from './types.ts'
 
@@ -6,11 +6,11 @@ import type { Style, Task, World } from './types.ts'
 const FEW_CHOICES = 12
 
 export function styleOf(task: Task, world: World): Style {
-  if (task.lore?.style) return task.lore.style
   const { rules, seat, lore } = task
   const choices = rules.legal(world, seat).length
-  if (choices > FEW_CHOICES && (rules.together?.(world) ?? false)) return 'plan'
-  if (lore && choices <= FEW_CHOICES && twoSides(task) && isOpen(task, world)) return 'alphabeta'
+  if (lore?.wholeTurns ?? (choices > FEW_CHOICES && (rules.together?.(world) ?? false))) return 'plan'
+  // Alpha-beta judges wherever it stops; a game that is fit for judging at calm moments only is played on to them.
+  if (lore && !lore.calm && choices <= FEW_CHOICES && twoSides(task) && isOpen(task, world)) return 'alphabeta'
   return 'tree'
 }
 

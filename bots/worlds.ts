@@ -7,9 +7,10 @@ export function copyWorld(rules: Rules, world: World): World {
   return rules.copy ? rules.copy(world) : copyJson(world)
 }
 
-/** What an outcome is worth to each seat: 1 won alone, less when shared, 0 if all share, about −1 lost. */
+/** What an outcome is worth to each seat: 1 won alone, less when shared, 0 if all share, about −1 lost, −1 if all have lost. */
 export function worth(outcome: Outcome, sides: readonly number[]): number[] {
   const { places } = outcome
+  if (outcome.lost) return places.map(() => -1)
   const best = Math.min(...places)
   const last = Math.max(...places)
   const rivals = new Set(sides).size
@@ -22,10 +23,15 @@ export function worth(outcome: Outcome, sides: readonly number[]): number[] {
   })
 }
 
+/** The sides at the end: they may have changed since the question was asked. */
+function sidesAt({ rules, sides }: Task, world: World): readonly number[] {
+  return rules.sides?.(world) ?? sides
+}
+
 /** How well each seat stands in the world. */
 export function judge(task: Task, world: World): number[] {
   const outcome = task.rules.outcome(world)
-  if (outcome) return worth(outcome, task.sides)
+  if (outcome) return worth(outcome, sidesAt(task, world))
   const { lore } = task
   return task.sides.map((_, seat) => (lore ? lore.evaluate(world, seat) : 0))
 }
@@ -33,7 +39,7 @@ export function judge(task: Task, world: World): number[] {
 /** The same for one seat. */
 export function judgeFor(task: Task, world: World, seat: Seat): number {
   const outcome = task.rules.outcome(world)
-  if (outcome) return worth(outcome, task.sides)[seat] ?? 0
+  if (outcome) return worth(outcome, sidesAt(task, world))[seat] ?? 0
   return task.lore ? task.lore.evaluate(world, seat) : 0
 }
 

@@ -75,9 +75,9 @@ export function seatsFor(game: AnyGame, flags: Flags): number {
 }
 
 /** `--option key=value`, as often as needed. */
-export function optionsFor(game: AnyGame, flags: Flags): Options {
+export function optionsFor(game: AnyGame, flags: Flags, seats: number): Options {
   const given = flags.values['option'] ?? []
   const pairs = (Array.isArray(given) ? given : [String(given)]).map((text: string) => parseOption(game.about, text))
-  const read = readOptions(game, Object.fromEntries(pairs))
+  const read = readOptions(game, Object.fromEntries(pairs), seats)
   return 'problems' in read ? refuse(read.problems.join('; ')) : read.options
 }

@@ -33,13 +33,14 @@ export async function leagueCommand(args: readonly string[]): Promise<void> {
   const ladder = flags.values['ladder'] === true
   const pairs = ladder ? bots.length - 1 : (bots.length * (bots.length - 1)) / 2
   const progress = new Progress(`league of ${game.about.id}`, games * pairs)
+  const seats = seatsFor(game, flags)
   const standings = await league({
     game: game.about.id,
-    seats: seatsFor(game, flags),
+    seats,
     bots,
     games,
     seed: wholeNumber(flags, 'seed', 1),
-    options: optionsFor(game, flags),
+    options: optionsFor(game, flags, seats),
     ladder,
     ...(flags.values['settle'] === undefined ? {} : { settle: wholeNumber(flags, 'settle', 60, 1, 99) / 100 }),
     onProgress: ({ played }) => progress.at(played),

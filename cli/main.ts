@@ -19,12 +19,12 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./games.ts')).gamesCommand(args),
   },
   play: {
-    usage: 'play <game> [--seats N] [--bots a,b] [--resume FILE]',
+    usage: 'play <game> [--seats N] [--bots a,b,…] [--option k=v] [--hotseat] [--seed S] [--resume FILE]',
     does: 'play in the terminal against bots or each other',
     run: async (args) => (await import('./play.ts')).playCommand(args),
   },
   simulate: {
-    usage: 'simulate <game> [--seats N] [--bots a,b] [--games N] [--seed S] [--option k=v] [--assert] [--json]',
+    usage: 'simulate <game> [--seats N] [--bots a,b,…] [--games N] [--seed S] [--option k=v] [--assert] [--json]',
     does: 'let bots play many games',
     run: async (args) => (await import('./simulate.ts')).simulateCommand(args),
   },

@@ -65,7 +65,7 @@ export async function playCommand(args: readonly string[]): Promise<void> {
     )
     const seed = wholeNumber(flags, 'seed', randomInt(2 ** 47))
     const { id, version } = chosen.about
-    const options = optionsFor(chosen, flags)
+    const options = optionsFor(chosen, flags, seats)
     return {
       session: new MatchSession(chosen, { game: id, version, seats, options, dice: { make: 'quick', seed } }),
       names: seated,

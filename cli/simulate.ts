@@ -45,7 +45,7 @@ export async function simulateCommand(args: readonly string[]): Promise<void> {
   })
   const game = await gameNamed(flags.words[0])
   const seats = seatsFor(game, flags)
-  const options = optionsFor(game, flags)
+  const options = optionsFor(game, flags, seats)
   const games = wholeNumber(flags, 'games', 100, 1)
   const seed = wholeNumber(flags, 'seed', 1)
   const named = list(flags, 'bots')

@@ -42,23 +42,43 @@ export type Tell<Event> = ((event: Event, to?: readonly Seat[]) => void) | null
 export interface Outcome {
   /**
    * For each seat its place: one more than the number of sides that did better, so 1 for the winner and `1, 2, 2, 4` after
-   * a tie. Partners share theirs (`1, 2, 1, 2`). All 1 means a draw.
+   * a tie. Partners share theirs (`1, 2, 1, 2`). All 1 is a draw, or the common victory of a single side.
    */
   readonly places: readonly number[]
   /** For each seat its final score, in whatever the game counts. */
   readonly scores: readonly number[]
+  /** The game has beaten everybody (against a common enemy, or alone): nobody wins, and all places are 1. */
+  readonly lost?: true
   /** Why the game ended: an id such as `deadlock`; words for it are in the game's catalogues as `end.<reason>`. */
   readonly reason: string
 }
 
+interface Setting {
+  readonly id: string
+  /**
+   * One value for each seat (a faction, a starting hand), chosen by whoever sits there before the start. The option's value
+   * is then a list with one entry for each seat; `default` is that of every entry.
+   */
+  readonly each?: 'seat'
+}
+
 /** One setting of a table. Words for it are in the game's catalogues as `option.<id>` and `option.<id>.<value>`. */
 export type OptionSpec =
-  | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
-  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
+  | (Setting & { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string })
+  | (Setting & { readonly kind: 'flag'; readonly default: boolean })
+  /** A whole number from `min` to `max`, counted from `min` in steps of `step` (1 unless told). */
+  | (Setting & {
+      readonly kind: 'number'
+      readonly min: number
+      readonly max: number
+      readonly step?: number
+      readonly default: number
+    })
   /** Corrected figures: an object laid over parts of the data file; `null` means the figures as shipped. */
-  | { readonly id: string; readonly kind: 'figures'; readonly default: null }
+  | { readonly id: string; readonly each?: never; readonly kind: 'figures'; readonly default: null }
 
-export type OptionValue = string | boolean | null | { readonly [key: string]: unknown }
+export type SettingValue = string | boolean | number
+export type OptionValue = SettingValue | readonly SettingValue[] | null | { readonly [key: string]: unknown }
 export type Options = { readonly [id: string]: OptionValue }
 
 /** The light part of a game, enough for a lobby: loading it does not load the rules. */
@@ -74,8 +94,11 @@ export interface About {
   readonly publisher: string
   readonly year: number
   readonly minutes: readonly [number, number]
-  /** Whether partners or opponents may have a private channel while the game runs. */
-  readonly privateTalk: boolean
+  /**
+   * The rule that limits what players may say to each other, at tables of these seat counts (all unless told). The chat shows
+   * it as a notice; words for it are in the game's catalogues as `talk`.
+   */
+  readonly talk?: { readonly rule: string; readonly seats?: readonly number[] }
 }
 
 /**
@@ -85,7 +108,7 @@ export interface About {
 export interface Game<State, Move, Event extends { readonly type: string }, View> {
   readonly about: About
 
-  /** A new game. `options` has passed `readOptions` and `checkFigures`. */
+  /** A new game. `options` has passed `readOptions` and `checkFigures`: every option of `about` is there. */
   setup(seats: number, options: Options, dice: Dice): State
 
   /**
@@ -93,6 +116,13 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
    * over. Return shared constant lists (`SEATS[i]`), not fresh ones: it is called after every step.
    */
   awaiting(state: State): readonly Seat[]
+
+  /**
+   * Seats that are out for good while the game goes on. They are not awaited and have no say in what the table decides;
+   * whoever sits there may leave and watch, and still gets a place in the outcome. Who is out is known to everybody, and
+   * the step that puts a seat out tells a barrier event: nobody comes back by an undo.
+   */
+  out?(state: State): readonly Seat[]
 
   /**
    * True while seats decide at once in secret slots of the state. Steps of different seats then
@@ -140,8 +170,11 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
   /** Types of events that show something hidden or cannot be unsaid; no undo reaches back over one. */
   readonly barriers: readonly Event['type'][]
 
-  /** For each seat the side it wins and loses with; without it every seat stands alone. */
-  sides?(seats: number): readonly number[]
+  /**
+   * For each seat the side it wins and loses with, as everybody knows it now: a secret ally stands alone until shown.
+   * Without it every seat stands alone.
+   */
+  sides?(state: State): readonly number[]
 
   /** A faster deep copy than the general one. */
   copy?(state: State): State
@@ -185,7 +218,10 @@ export interface Standing {
   readonly facts: readonly Phrase[]
 }
 
-/** Names of the liveries a seat can wear; colours and charges are the theme's business. */
+/**
+ * Names of the liveries a seat can wear; colours and charges are the theme's business. A game with more seats gives some of
+ * them twice, and the house adds a mark of difference (`engine/liveries.ts`).
+ */
 export const LIVERIES = ['lancaster', 'york', 'azure', 'vert', 'or', 'gules', 'purpure'] as const
 export type Livery = (typeof LIVERIES)[number]
 
@@ -195,6 +231,11 @@ export interface Speech<View, Move, Event> {
   prompt(view: View, seat: Seat | null): Prompt
   /** A move as an entry of a list: "Play north 2 with a hero". */
   move(move: Move, view: View): Phrase
+  /**
+   * The number in a move that names an amount ("Bid 37"), else `null`. Its notation ends with that number (`bid:37`), and
+   * the moves that differ in nothing else are offered as one number to fill in instead of a button each.
+   */
+  amount?(move: Move): number | null
   /** An event as a line of the log, past or present tense, naming who did it. */
   event(event: Event): Phrase
   standing(view: View): readonly Standing[]
@@ -226,8 +267,11 @@ export interface Knowledge<State, Move> {
   stakes?(state: State, seat: Seat): number
   /** Whether this is a good moment to judge: a playout goes on to the next one. Without it every moment is. */
   calm?(state: State): boolean
-  /** How the game is best searched; without it its own properties decide. */
-  readonly style?: 'alphabeta' | 'tree' | 'plan'
+  /**
+   * Whether the steps a seat makes in a row belong together (a secret plan, a group of moves), so that bots weigh whole turns
+   * and not single steps; without it they do so where many secret choices are made at once.
+   */
+  readonly wholeTurns?: boolean
   /** How many steps a playout goes on before `evaluate` judges it. */
   readonly reach?: number
 }

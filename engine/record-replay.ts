@@ -20,7 +20,7 @@ export function replayRecord(record: Record, game: AnyGame): Match | RecordFault
   const { version, seats } = record
   if (!game.about.seatCounts.includes(seats)) return { line: 3, fault: `${record.game} does not seat ${seats}` }
   // What no table could have been given is a lie like any other; an option it leaves out had its default.
-  const read = readOptions(game, record.options)
+  const read = readOptions(game, record.options, record.players.length)
   if ('problems' in read) return { line: 4, fault: read.problems.join('; ') }
   const { match } = new MatchSession(game, { game: record.game, version, seats, options: read.options, dice })
   for (const [i, move] of record.moves.entries()) {

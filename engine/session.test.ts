@@ -36,7 +36,7 @@ test.each([
   expect(played.match.hash()).toBe(other.match.hash())
 })
 
-test('whoever gives up comes second with all of its side; the others share the first place', () => {
+test('whoever gives up comes last with all of its side; the others share the first place', () => {
   const places = (seats: number, sides: AnyGame['sides'], seat: number | null) => {
     const { about } = game
     const options = defaultOptions(about)
@@ -49,7 +49,7 @@ test('whoever gives up comes second with all of its side; the others share the f
   const crossed = () => [0, 1, 0, 1]
   expect(places(4, crossed, 0)).toEqual([2, 1, 2, 1])
   expect(places(4, crossed, 3)).toEqual([1, 2, 1, 2])
-  expect(places(3, undefined, 1)).toEqual([1, 2, 1])
+  expect(places(3, undefined, 1)).toEqual([1, 3, 1])
   expect(places(4, crossed, null)).toEqual([1, 1, 1, 1])
 })
 

@@ -2,7 +2,7 @@
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { canonical, defaultOptions, type Options } from '../../engine/index.ts'
+import { canonical, defaultOptions, type Options, quick, sidesOf } from '../../engine/index.ts'
 import { type Standings, standings } from '../elo.ts'
 import { type Fixture, type Plan, type Result, schedule, type Seating } from '../league.ts'
 import { Settling } from '../settle.ts'
@@ -54,11 +54,12 @@ export async function league(asked: LeagueOptions): Promise<Standings> {
   const { seats } = asked
   if (!game.about.seatCounts.includes(seats))
     throw new Error(`${asked.game} has no table for ${seats}; seats: ${game.about.seatCounts.join(', ')}`)
-  const sides = game.sides?.(seats) ?? Array.from({ length: seats }, (_, seat) => seat)
   const seating = asked.seating ?? (asked.bots.includes('random') ? 'one' : 'split')
   const { bots, games, seed, ladder = false } = asked
+  const options = asked.options ?? defaultOptions(game.about, seats)
+  // Who sits where is fixed before the first deal, so the sides at the start count.
+  const sides = sidesOf(game, game.sides && game.setup(seats, options, quick(seed)), seats)
   const plan: Plan = { bots, seats, sides, games, seed, seating, ladder }
-  const options = asked.options ?? defaultOptions(game.about)
   const fixtures = schedule(plan)
   // The number of games is left out: a league may be made longer.
   const header = {

@@ -34,5 +34,6 @@ export async function play({ game, options, fixture, players }: Play): Promise<R
   }
   const outcome = game.outcome(state)
   if (!outcome) throw new Error(`game ${fixture.number} ended without an outcome`)
-  return { number: fixture.number, places: outcome.places, scores: outcome.scores, steps, faults }
+  const { places, scores, lost } = outcome
+  return { number: fixture.number, places, scores, steps, faults, ...(lost ? { lost } : {}) }
 }

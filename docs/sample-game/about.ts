@@ -10,5 +10,4 @@ export const about: About = {
   publisher: 'Rose & Crown',
   year: 2026,
   minutes: [5, 10],
-  privateTalk: false,
 }

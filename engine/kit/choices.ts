@@ -1,6 +1,7 @@
 /** Who is awaited, what they may do, what they do when absent, and how the game ended. */
 import type { AnyGame, Outcome, Seat } from '../game.ts'
 import { canonical, sameJson } from '../json.ts'
+import { sidesOf } from '../outcome.ts'
 import { demand } from './fault.ts'
 
 export function checkChoices(game: AnyGame, state: unknown, seats: number, where: string): readonly Seat[] {
@@ -11,7 +12,10 @@ export function checkChoices(game: AnyGame, state: unknown, seats: number, where
       ? `over (${outcome.reason}) although seats ${awaited.join(', ')} are awaited`
       : 'nobody is awaited but there is no outcome',
   )
-  if (outcome) checkOutcome(outcome, game.sides?.(seats), seats, where)
+  const sides = sidesOf(game, state, seats)
+  demand(sides.length === seats, where, () => `sides lists ${sides.length} of ${seats} seats`)
+  if (outcome) checkOutcome(outcome, sides, where)
+  checkOut(game.out?.(state) ?? [], awaited, seats, where)
   for (let seat = 0; seat < seats; seat++) checkMoves(game, state, seat, awaited.includes(seat), where)
   return awaited
 }
@@ -39,15 +43,28 @@ function checkMoves(game: AnyGame, state: unknown, seat: Seat, awaited: boolean,
   )
 }
 
+/** Nobody waits for a seat that is out. */
+function checkOut(out: readonly Seat[], awaited: readonly Seat[], seats: number, where: string): void {
+  const odd = out.find((seat, i) => !Number.isInteger(seat) || seat < 0 || seat >= seats || out.indexOf(seat) !== i)
+  demand(odd === undefined, where, () => `the list of seats that are out is odd: ${out.join(', ')}`)
+  const both = out.find((seat) => awaited.includes(seat))
+  demand(both === undefined, where, () => `seat ${both} is out and awaited`)
+}
+
 /** Every seat has a place and a score; a place is one more than the number of sides that did better. */
-function checkOutcome(outcome: Outcome, given: readonly number[] | undefined, seats: number, where: string): void {
-  const { places, scores } = outcome
+function checkOutcome(outcome: Outcome, sides: readonly number[], where: string): void {
+  const { places, scores, lost } = outcome
+  const seats = sides.length
   demand(
     places.length === seats && scores.length === seats && scores.every((score) => Number.isFinite(score)),
     where,
     () => `odd outcome ${canonical(outcome)}`,
   )
-  const sides = given ?? places.map((_, seat) => seat)
+  demand(
+    !lost || places.every((place) => place === 1),
+    where,
+    () => `everybody has lost, but the places are ${places.join(', ')}`,
+  )
   places.forEach((place, seat) => {
     const better = new Set(sides.filter((_, other) => (places[other] ?? 0) < place))
     demand(

@@ -8,6 +8,7 @@ import { canonical, notPlain } from '../json.ts'
 import { Match, type MatchSetup } from '../match.ts'
 import { defaultOptions } from '../options.ts'
 import type { Catalogue } from '../words.ts'
+import { checkAbout } from './about.ts'
 import { checkChoices } from './choices.ts'
 import { checkFairness, type Fairness, Tally } from './fair.ts'
 import { demand, parting } from './fault.ts'
@@ -47,6 +48,7 @@ export function conform<State, Move, Event extends { readonly type: string }, Vi
   game: Game<State, Move, Event, View>,
   given: ConformOptions<State, Event>,
 ): void {
+  checkAbout(game.about, given.words)
   const tally = new Tally(given.fair ?? [])
   for (let number = 0; number < (given.games ?? 3); number++) {
     playOne(
@@ -67,7 +69,7 @@ function playOne(
 ): void {
   const { id } = game.about
   const seed = (given.seed ?? 1) * 1000 + number
-  const options = given.options ? { ...defaultOptions(game.about), ...given.options } : defaultOptions(game.about)
+  const options = { ...defaultOptions(game.about, given.seats), ...given.options }
   demand(game.about.seatCounts.includes(given.seats), id, () => `does not seat ${given.seats}`)
   const setup: MatchSetup = {
     game: id,

@@ -6,7 +6,7 @@
  * a short list of moves that still shows it.
  */
 import { quick } from '../dice.ts'
-import type { AnyGame, Dice, Options, OptionValue, Seat } from '../game.ts'
+import type { AnyGame, Dice, Options, OptionSpec, OptionValue, Seat, SettingValue } from '../game.ts'
 import { copyJson, sameJson } from '../json.ts'
 import { type Entry, Match, type MatchSetup, refusedBy } from '../match.ts'
 import { parseRecord } from '../record-read.ts'
@@ -57,7 +57,7 @@ export function newTally(): FuzzTally {
 export function fuzzOne(game: AnyGame, seats: number, seed: number, tally: FuzzTally): FuzzFailure | null {
   const player = quick(seed + 1)
   const { id, version } = game.about
-  const options = anyOptions(game, player)
+  const options = anyOptions(game, seats, player)
   const setup: MatchSetup = { game: id, version, seats, options, dice: { make: 'quick', seed } }
   try {
     if (seed % SLOW_EVERY === 0) playMatch(game, setup, player, tally)
@@ -70,13 +70,23 @@ export function fuzzOne(game: AnyGame, seats: number, seed: number, tally: FuzzT
   }
 }
 
-function anyOptions(game: AnyGame, dice: Dice): Options {
+function anyOptions(game: AnyGame, seats: number, dice: Dice): Options {
   const options: Record<string, OptionValue> = {}
-  for (const spec of game.about.options) {
-    if (spec.kind === 'choice') options[spec.id] = spec.values[dice.int(spec.values.length)] ?? spec.default
-    else options[spec.id] = spec.kind === 'flag' ? dice.int(2) === 1 : null
-  }
+  for (const spec of game.about.options)
+    options[spec.id] =
+      spec.kind === 'figures'
+        ? null
+        : spec.each
+          ? Array.from({ length: seats }, () => anySetting(spec, dice))
+          : anySetting(spec, dice)
   return options
+}
+
+function anySetting(spec: Exclude<OptionSpec, { kind: 'figures' }>, dice: Dice): SettingValue {
+  if (spec.kind === 'choice') return spec.values[dice.int(spec.values.length)] ?? spec.default
+  if (spec.kind === 'flag') return dice.int(2) === 1
+  const { min, max, step = 1 } = spec
+  return min + step * dice.int(Math.floor((max - min) / step) + 1)
 }
 
 function playStraight(game: AnyGame, setup: MatchSetup, seed: number, player: Dice, tally: FuzzTally): void {
@@ -168,7 +178,7 @@ function shrink(game: AnyGame, setup: MatchSetup, seed: number): readonly Entry[
 
 function failingLog(game: AnyGame, setup: MatchSetup, seed: number): readonly Entry[] {
   const player = quick(seed + 1)
-  anyOptions(game, player)
+  anyOptions(game, setup.seats, player)
   const dice = quick(seed)
   const entries: Entry[] = []
   try {

@@ -22,7 +22,7 @@ export function golden<State, Move, Event extends { readonly type: string }, Vie
 ): string {
   const game = typed as unknown as AnyGame
   const seed = given.seed ?? 1
-  const options = { ...defaultOptions(game.about), ...given.options }
+  const options = { ...defaultOptions(game.about, given.seats), ...given.options }
   const { id, version } = game.about
   const match = new Match(game, { game: id, version, seats: given.seats, options, dice: { make: 'quick', seed } })
   const player = quick(seed)

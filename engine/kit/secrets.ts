@@ -52,6 +52,10 @@ function checkAlike(game: AnyGame, state: unknown, world: unknown, seat: Seat | 
     () => `two states that the seat cannot tell apart look different: ${parting(seen, other)}`,
   )
   demand(canonical(game.awaiting(state)) === canonical(game.awaiting(world)), where, () => 'other seats are awaited')
+  demand(canonical(game.out?.(state)) === canonical(game.out?.(world)), where, () => 'other seats are out')
+  const sides = canonical(game.sides?.(state))
+  const otherSides = canonical(game.sides?.(world))
+  demand(sides === otherSides, where, () => `the sides are ${sides} or ${otherSides}, by what the seat cannot see`)
   if (seat === null) return
   const texts = game.legal(state, seat).map((move) => game.write(move))
   const otherTexts = game.legal(world, seat).map((move) => game.write(move))

@@ -1,7 +1,7 @@
 import { quick } from '../dice.ts'
-import type { AnyGame, Phrase } from '../game.ts'
 import { copyJson } from '../json.ts'
 import { type Catalogue, render } from '../words.ts'
+import { type AnyGame, LIVERIES, type Phrase } from '../game.ts'
 import { demand } from './fault.ts'
 import { called, viewers } from './viewers.ts'
 
@@ -13,6 +13,11 @@ export function checkSpeech(
   words: Catalogue | undefined,
   where: string,
 ): void {
+  checkAmounts(game, state, where)
+  for (let seat = 0; seat < seats; seat++) {
+    const { livery } = game.speech.seat(seat, seats)
+    demand(LIVERIES.includes(livery), where, () => `seat ${seat} wears "${livery}", which is no livery`)
+  }
   if (!words) return
   const reader = { locale: 'en' as const, catalogues: [words], seatName: (seat: number) => `Seat ${seat + 1}` }
   const check = (phrase: Phrase, what: string): void => {
@@ -40,6 +45,23 @@ export function checkSpeech(
   game.apply(copyJson(state), actor, game.idle(state, actor), quick(3), (event) =>
     check(game.speech.event(event), `the event ${event.type}`),
   )
+}
+
+/** A number to fill in stands at the end of the notation, so that the same text can be typed. */
+function checkAmounts(game: AnyGame, state: unknown, where: string): void {
+  if (!game.speech.amount) return
+  for (const seat of game.awaiting(state))
+    for (const move of game.legal(state, seat)) {
+      const amount = game.speech.amount(move)
+      if (amount === null) continue
+      const text = game.write(move)
+      demand(Number.isSafeInteger(amount) && amount >= 0, where, () => `${text} names the odd amount ${amount}`)
+      demand(
+        new RegExp(`(?<!\\d)${amount}$`).test(text),
+        where,
+        () => `${text} names the amount ${amount}, but its notation does not end with it`,
+      )
+    }
 }
 
 function missing(phrase: Phrase, words: Catalogue): boolean {

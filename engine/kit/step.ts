@@ -13,6 +13,7 @@ export function checkStep(match: Match, seat: Seat, text: string, where: string)
   const others = viewers(match.setup.seats)
     .filter((viewer) => viewer !== seat)
     .map((viewer) => ({ viewer, view: canonical(match.view(viewer)), undo: undoable(match, viewer) }))
+  const outBefore = outOf(match)
   const secret = match.game.together?.(match.state) ?? false
   const result = match.act(seat, text)
   demand(!refusedBy(result), where, () => `seat ${seat} was refused its legal move ${text}`)
@@ -30,7 +31,12 @@ export function checkStep(match: Match, seat: Seat, text: string, where: string)
       () => `${text} of seat ${seat}, of which ${called(viewer)} heard nothing, changes what it may take back`,
     )
   }
+  const out = outOf(match)
+  const back = outBefore.find((gone) => !out.includes(gone))
+  demand(back === undefined, where, () => `${text} of seat ${seat} brings seat ${back} back, which was out`)
   if (match.undoable(seat) !== match.entries.length - 1) return result.told
+  const gone = out.find((each) => !outBefore.includes(each))
+  demand(gone === undefined, where, () => `${text} puts seat ${gone} out and can be taken back: tell a barrier event`)
   const undone = match.undo(seat, match.entries.length - 1)
   demand(!refusedBy(undone), where, () => `${text} could not be taken back although nothing stood against it`)
   demand(match.hash() === before, where, () => `taking back ${text} gives another state`)
@@ -42,6 +48,10 @@ export function checkStep(match: Match, seat: Seat, text: string, where: string)
     () => `${text}, taken back and played again, gives another state`,
   )
   return result.told
+}
+
+function outOf({ game, state }: Match): readonly Seat[] {
+  return game.out?.(state) ?? []
 }
 
 function undoable(match: Match, viewer: Seat | null): number | null {

@@ -10,5 +10,4 @@ export const about: About = {
   publisher: 'Queen Games',
   year: 2011,
   minutes: [60, 120],
-  privateTalk: false,
 }

@@ -34,5 +34,4 @@ export const about: About = {
   publisher: 'Columbia Games',
   year: 2009,
   minutes: [120, 180],
-  privateTalk: true,
 }

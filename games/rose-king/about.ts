@@ -12,5 +12,5 @@ export const about: About = {
   year: data.year,
   minutes: [data.minutes.from, data.minutes.to],
   // RK-7.6: partners may not talk about their play.
-  privateTalk: false,
+  talk: { rule: 'RK-7.6', seats: [4] },
 }

@@ -28,7 +28,7 @@ export const game: Game<State, Move, Event, View> = {
   whyNot,
   // A drawn card was hidden until then.
   barriers: ['drew'],
-  sides: (seats) => Array.from({ length: seats }, (_, seat) => houseOf(seat)),
+  sides: (state) => state.hands.map((_, seat) => houseOf(seat)),
   copy,
   assert,
   speech,

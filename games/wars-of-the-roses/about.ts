@@ -11,5 +11,5 @@ export const about: About = {
   year: 2009,
   minutes: [120, 180],
   // WR-15.2: tactics may not be discussed in private.
-  privateTalk: false,
+  talk: { rule: 'WR-15.2' },
 }

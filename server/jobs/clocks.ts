@@ -6,6 +6,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import type { TableRows } from '../tables/rows.ts'
 import { handOn } from '../tables/seats.ts'
 import { TAKEOVER_LEVEL } from '../tables/votes.ts'
+import { sidesLeft } from '../tables/sides.ts'
 import { deadlineOf } from '../time/clock.ts'
 import { ALWAYS } from '../time/hours.ts'
 
@@ -40,21 +41,20 @@ function nextDue(rows: TableRows, now: number): number | null {
 }
 
 async function charge(services: Services, table: LiveTable, seat: number): Promise<void> {
-  const { clock, row } = table.rows
+  const { clock } = table.rows
   if (clock.kind === 'none') return
   // Asked again on the rows as they are when it is carried out: a move in the last moment counts.
   const stillDue = (rows: TableRows): void => {
     if (!overdue(rows, services.now()).includes(seat)) throw new Refused('stale', 'The move came in time.')
   }
-  const game = await services.catalogue.find(({ about }) => about.id === row.game)?.load()
-  const sides = new Set(game?.sides?.(row.seat_count) ?? table.rows.seats.map((each) => each.seat))
+  const duel = clock.overdue === 'lose' && (await sidesLeft(services, table)) <= 2
   try {
     if (clock.overdue === 'idle') {
       await services.tables.act(table, (rows) => {
         stillDue(rows)
         return { kind: 'idle', seat }
       })
-    } else if (clock.overdue === 'lose' && sides.size <= 2) {
+    } else if (duel) {
       await services.tables.act(table, (rows) => {
         stillDue(rows)
         return { kind: 'end', seat, reason: 'timeout' }

@@ -44,6 +44,8 @@ export type Ask =
   | { readonly op: 'since'; readonly seat: Viewer; readonly from: number; readonly hash: string | null }
   | { readonly op: 'history'; readonly seat: Viewer; readonly from: number; readonly limit: number }
   | { readonly op: 'view'; readonly seat: Seat }
+  /** How many sides are still in the game. */
+  | { readonly op: 'sides' }
   | { readonly op: 'record'; readonly players: readonly string[]; readonly date: string }
   | { readonly op: 'forget' }
 
@@ -100,6 +102,7 @@ export type Reply =
     }
   | { readonly kind: 'text'; readonly text: string; readonly number: number }
   | { readonly kind: 'view'; readonly view: unknown; readonly number: number; readonly awaited: boolean }
+  | { readonly kind: 'sides'; readonly count: number }
   | { readonly kind: 'move'; readonly move: string }
   | { readonly kind: 'done' }
   /** The thread does not hold the table at that length: ask again with `load`. */

@@ -1,6 +1,6 @@
 /** A rules thread: hosts matches, applies moves, lets bots think. It has no door to the database or the network. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { type AnyGame, recordOf, writeRecord } from '../../engine/index.ts'
+import { type AnyGame, recordOf, sidesInGame, writeRecord } from '../../engine/index.ts'
 import type { Entry as CatalogueEntry } from '../../games/index.ts'
 import { viewHash } from './fingerprint.ts'
 import { catchUp, pastOf, updatesOf } from './history.ts'
@@ -92,6 +92,8 @@ function serve(table: string, length: number, ask: Ask): Reply {
         number: match.version(ask.seat),
         awaited: match.awaiting().includes(ask.seat),
       }
+    case 'sides':
+      return { kind: 'sides', count: sidesInGame(match.game, match.state, match.setup.seats).size }
     case 'record': {
       const text = writeRecord(recordOf(match, ask.players, ask.date))
       return { kind: 'text', text, number: match.version(null) }

@@ -27,7 +27,7 @@ export async function createTable(services: Services, person: Person, wish: Crea
   const { about } = game
   if (!about.seatCounts.includes(wish.seats.length))
     throw new Refused('bad-options', `This game is played by ${about.seatCounts.join(', ')} players.`)
-  const read = readOptions(game, wish.options)
+  const read = readOptions(game, wish.options, wish.seats.length)
   if ('problems' in read) throw new Refused('bad-options', read.problems.join('; '))
   if (wish.seats.filter((seat) => seat.kind === 'me').length > 1)
     throw new Refused('bad-request', 'One person takes one seat.')

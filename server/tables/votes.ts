@@ -11,6 +11,7 @@ import { awaited, type ProposalRow, seatOf, type TableRows } from './rows.ts'
 import { infoFor, votersFor } from './info.ts'
 import { type AgreedEnd, botJob, clockJob, endJob, endJobId } from '../jobs/new-jobs.ts'
 import { handOn } from './seats.ts'
+import { sidesLeft } from './sides.ts'
 
 function seated(rows: TableRows, person: string): number {
   const seat = seatOf(rows, person)
@@ -154,12 +155,8 @@ export async function resume(services: Services, table: LiveTable, person: strin
 
 /** Between two sides giving up ends the game; among more a bot plays on for you. */
 export async function resign(services: Services, table: LiveTable, person: string): Promise<void> {
-  const entry = services.catalogue.find(({ about }) => about.id === table.rows.row.game)
-  const game = await entry?.load()
-  const { seat_count, status } = table.rows.row
-  if (status === 'open') throw new Refused('not-started', 'The game has not started yet: leave instead.')
-  const sides = new Set(game?.sides?.(seat_count) ?? table.rows.seats.map((seat) => seat.seat))
-  if (sides.size <= 2 || votersFor(table.rows, null).length <= 1) {
+  if (table.rows.row.status === 'open') throw new Refused('not-started', 'The game has not started yet: leave instead.')
+  if (votersFor(table.rows, null).length <= 1 || (await sidesLeft(services, table)) <= 2) {
     await services.tables.act(table, (rows) => ({ kind: 'end', seat: seated(rows, person), reason: 'resigned' }))
     return
   }

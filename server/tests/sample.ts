@@ -39,7 +39,6 @@ const about: About = {
   publisher: '',
   year: 2026,
   minutes: [1, 2],
-  privateTalk: false,
   options: [
     { id: 'rounds', kind: 'choice', values: ['3', '6', '40'], default: '6' },
     { id: 'fault', kind: 'choice', values: ['none', 'loop', 'throw', 'memory'], default: 'none' },

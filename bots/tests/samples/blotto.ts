@@ -91,8 +91,8 @@ const blotto: Game<Blotto, Step, Event, View> = {
   speech: mute((view) => view.points),
 }
 
-const knowledge: Knowledge<Blotto, Step> & { style: 'plan'; reach: number } = {
-  style: 'plan',
+const knowledge: Knowledge<Blotto, Step> = {
+  wholeTurns: true,
   reach: 0,
   evaluate: (s, seat) => ((s.points[seat] ?? 0) - (s.points[1 - seat] ?? 0)) / 18,
   pick: (_s, _seat, moves, dice) => moves[dice.int(moves.length)] ?? 'done',

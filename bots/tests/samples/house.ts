@@ -12,7 +12,6 @@ export function aboutSample(id: string, seatCounts: readonly number[]): About {
     publisher: '',
     year: 2026,
     minutes: [1, 2],
-    privateTalk: false,
   }
 }
 

@@ -53,7 +53,6 @@ export const about: About = {
   publisher: 'The house',
   year: 2026,
   minutes: [3, 5],
-  privateTalk: false,
 }
 
 function awaiting(state: State): readonly Seat[] {

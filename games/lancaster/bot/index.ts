@@ -15,6 +15,6 @@ export const knowledge: Knowledge<State, Move> = {
   quick,
   stakes,
   calm,
-  style: 'tree',
+  wholeTurns: false,
   reach: 0,
 }

@@ -121,8 +121,8 @@ test('the printed figures speak the same vocabulary as corrections', () => {
 
 test('options with figures pass the house’s reading', () => {
   const figures = { supply: { limited: false } }
-  expect(readOptions(game as never, { figures })).toEqual({ options: { figures } })
-  expect(readOptions(game as never, { figures: { supply: { limited: 1 } } })).toHaveProperty('problems')
+  expect(readOptions(game as never, { figures }, 3)).toEqual({ options: { figures } })
+  expect(readOptions(game as never, { figures: { supply: { limited: 1 } } }, 3)).toHaveProperty('problems')
 })
 
 test('a law is data: another cost and effect are exchanged by the same rules', () => {

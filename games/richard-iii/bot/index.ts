@@ -16,5 +16,5 @@ export const knowledge: Knowledge<State, Move> = {
   stakes,
   // A playout goes on to the next calm moment, however near.
   reach: 1,
-  style: 'plan',
+  wholeTurns: true,
 }

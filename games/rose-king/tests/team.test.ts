@@ -19,8 +19,8 @@ test('RK-7.1 RK-R18 four seats clockwise, the houses alternate, the first red be
     'r2 north',
     'w2 east',
   ])
-  expect(game.sides?.(4)).toEqual([0, 1, 0, 1])
-  expect(game.sides?.(2)).toEqual([0, 1])
+  expect(game.sides?.(newGame(4))).toEqual([0, 1, 0, 1])
+  expect(game.sides?.(newGame(2))).toEqual([0, 1])
   const state = newGame(4)
   const order = [state.turn]
   while (order.length < 6) order.push((play(state, choices(state)[0] ?? ''), state.turn))
@@ -71,8 +71,8 @@ test('RK-7.5 RK-R17 a pass skips one player; a deadlock needs all four', () => {
   expect(choices(free)).toEqual(['N1'])
 })
 
-test('RK-7.6 partners have no private channel', () => {
-  expect(about.privateTalk).toBe(false)
+test('RK-7.6 partners are told at the chat that they may not talk about their play', () => {
+  expect(about.talk).toEqual({ rule: 'RK-7.6', seats: [4] })
 })
 
 test('RK-7.7 both partners win or lose together', () => {

@@ -6,4 +6,4 @@ import { pick } from './pick.ts'
 import { promise } from './promise.ts'
 
 /** A playout goes on through the next draft, where a good position shows. */
-export const knowledge: Knowledge<State, Move> = { evaluate, promise, pick, style: 'plan', reach: 8 }
+export const knowledge: Knowledge<State, Move> = { evaluate, promise, pick, wholeTurns: true, reach: 8 }

@@ -88,7 +88,7 @@ test('wrong figures are refused in plain words', () => {
   expect(fault({ assets: { 'ship-berwick': { homePort: 'port-plymouth' } } })).toContain('share a port')
   expect(fault(JSON.parse('{"__proto__":{"turns":9}}'))).toContain('no such figure')
   expect(fault([])).toBe('figures must be an object')
-  expect(readOptions(game as unknown as AnyGame, { figures: { turns: 0 } })).toEqual({
+  expect(readOptions(game as unknown as AnyGame, { figures: { turns: 0 } }, 2)).toEqual({
     problems: ['figures.turns must be at least 1'],
   })
 })

@@ -141,8 +141,8 @@ test('WR-A32 WR-15.1 taking back is open to each alike, and does not tell whethe
   }
 })
 
-test('WR-15.2 no private talk at the table', () => {
-  expect(about.privateTalk).toBe(false)
+test('WR-15.2 the table is told at the chat not to discuss tactics', () => {
+  expect(about.talk).toEqual({ rule: 'WR-15.2' })
 })
 
 test('WR-17.1 the deck’s order is nobody’s to know: shuffled otherwise it looks the same', () => {
