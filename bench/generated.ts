@@ -43,7 +43,7 @@ export async function generate(
         else 'person' || ((i * 7 + s) % 50021) end,
       case when i % 2 = 0 and s = 1 then null else 'Somebody' end, null, 0, ${text(KEY)}, s, ${sql.lit(at)} + i, 0
     from numbers, (select 0 as s union all select 1) as places`.execute(db)
-  await sql`insert into jobs (id, kind, table_id, body, run_at, lease, lease_until, attempts)
+  await sql`insert into jobs (id, kind, table_id, body, run_at, lease, lease_until, failures)
     ${numbers} select 'clock:t' || i, 'clock', 't' || i, '{}', ${sql.lit(at)} + 86400000 + i, null, null, 0
     from numbers where i % 2 = 1`.execute(db)
   if (kind === 'postgres') await sql`analyze`.execute(db)

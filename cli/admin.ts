@@ -7,7 +7,8 @@ import { plainly } from './serve.ts'
 
 const STATUSES = ['open', 'playing', 'finished'] as const
 
-const ADMIN_USAGE = 'admin tables | table ID | close ID | people | ban NAME | unban NAME | faults | fault ID | audit'
+const ADMIN_USAGE =
+  'admin tables | table ID | close ID | people | ban NAME | unban NAME | faults | fault ID | jobs | jobs retry ID | audit'
 
 export async function adminCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, {
@@ -26,7 +27,7 @@ export async function adminCommand(args: readonly string[]): Promise<void> {
 }
 
 async function carryOut(host: Admin, flags: Flags): Promise<unknown> {
-  const [what, subject] = flags.words
+  const [what, subject, third] = flags.words
   const limit = wholeNumber(flags, 'limit', 50, 1, 10_000)
   const why = String(flags.values['why'] ?? '')
   const named = (): string => subject ?? refuse(`roses ${ADMIN_USAGE}`)
@@ -49,6 +50,10 @@ async function carryOut(host: Admin, flags: Flags): Promise<unknown> {
       return host.faults(limit)
     case 'fault':
       return host.fault(named())
+    case 'jobs':
+      if (subject === undefined) return host.jobs(limit)
+      if (subject !== 'retry' || third === undefined) return refuse(`roses ${ADMIN_USAGE}`)
+      return host.retryJob(third)
     case 'audit':
       return host.audit(limit)
     default:

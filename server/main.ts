@@ -7,6 +7,8 @@ import type { Entry as CatalogueEntry } from '../games/index.ts'
 import { makeApp } from './http/app.ts'
 import type { Services } from './services.ts'
 import { handlers } from './jobs/index.ts'
+import { oneMoreTry } from './jobs/failures.ts'
+import { reconcile } from './jobs/reconcile.ts'
 import { Runner } from './jobs/runner.ts'
 import { Hub } from './live/hub.ts'
 import { writeSeen } from './live/open.ts'
@@ -53,6 +55,8 @@ export interface ServeOptions {
   readonly threads?: number
   /** How long a player must be unseen before the others may replace them. */
   readonly awayMs?: number
+  /** How often to look for jobs that must be there and are not. */
+  readonly reconcileMs?: number
   readonly version?: string
 }
 
@@ -66,6 +70,7 @@ export interface Served {
 const POLL_MS = 1000
 const SEEN_MS = 5000
 const MINUTE = 60_000
+const RECONCILE_MS = 3 * MINUTE
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const log = makeLog(options.logLevel ?? 'info')
@@ -84,7 +89,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const awayMs = options.awayMs ?? 2 * MINUTE
   const metrics = makeMetrics()
   const hub = new Hub(now, awayMs)
-  const jobs = new Runner({ storage, log, now, onLag: (ms) => metrics.jobLag.set(ms / 1000) })
+  const jobs = new Runner({ storage, log, now, onLag: (lane, ms) => metrics.jobLag.set({ lane }, ms / 1000) })
   const onFault = (fault: Fault): void =>
     void saveFault(services, fault).catch((error: unknown) => log.error({ err: error }, 'a fault could not be kept'))
   const { rules, bots, threads } = options
@@ -137,7 +142,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     // This process is the only one to run jobs: leases from before a crash are nobody's.
     await storage.db.updateTable('jobs').set({ lease: null, lease_until: null }).execute()
   }
-  await scheduleSweep(services)
+  await oneMoreTry(storage.db, now())
+  await reconcile(services)
   jobs.start(handlers(services))
   storage.onHint((hint) => {
     if (hint.jobs) jobs.wake()
@@ -157,6 +163,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     }),
     every(MINUTE / 2, services, () => checkSessions(services)),
     every(SEEN_MS, services, () => writeSeen(services, false)),
+    every(options.reconcileMs ?? RECONCILE_MS, services, () => reconcile(services)),
     every(MINUTE, services, async () => {
       await writeSeen(services, true)
       services.tables.sweep()
@@ -211,23 +218,6 @@ async function saveFault(services: Services, { table, detail, asked }: Fault): P
   await services.storage.db
     .insertInto('faults')
     .values({ id, table_id: table, at: services.now(), detail: text })
-    .execute()
-}
-
-async function scheduleSweep({ storage, now }: Services): Promise<void> {
-  await storage.db
-    .insertInto('jobs')
-    .values({
-      id: 'sweep',
-      kind: 'sweep',
-      table_id: null,
-      body: '{}',
-      run_at: now() + MINUTE,
-      lease: null,
-      lease_until: null,
-      attempts: 0,
-    })
-    .onConflict((oc) => oc.column('id').doNothing())
     .execute()
 }
 

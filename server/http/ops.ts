@@ -1,4 +1,5 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers */
+import { countDead } from '../jobs/failures.ts'
 import type { Services } from '../services.ts'
 import { sameSecret } from '../secrets.ts'
 import { noSuchTable } from '../refused.ts'
@@ -23,6 +24,7 @@ export function opsRoutes(app: App, services: Services, { metricsToken, draining
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
     if (metricsToken !== null && !sameSecret(given, metricsToken)) throw noSuchTable()
     services.metrics.liveTables.set(services.tables.size)
+    services.metrics.deadJobs.set(await countDead(services.storage.db))
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics())
   })
 

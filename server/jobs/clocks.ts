@@ -35,7 +35,7 @@ function overdue(rows: TableRows, now: number): readonly number[] {
     .map(({ seat }) => seat)
 }
 
-function nextDue(rows: TableRows, now: number): number | null {
+export function nextDue(rows: TableRows, now: number): number | null {
   const all = deadlines(rows).map(({ at }) => at)
   return all.length > 0 ? Math.max(now + 50, Math.min(...all)) : null
 }

@@ -32,10 +32,29 @@ export function noticeJob(table: string, kind: 'started' | 'finished' | 'rematch
   return { id: `${kind}:${table}`, kind: 'notice', table, body: JSON.stringify({ kind }), runAt: now }
 }
 
+export function sweepJob(runAt: number): NewJob {
+  return { id: 'sweep', kind: 'sweep', table: null, body: '{}', runAt }
+}
+
+const FRESH = { lease: null, lease_until: null, failures: 0, error: null, dead_at: null }
+
+/** Planning a job again takes it out of its lease, and out of the dead letters. */
 export function jobRow(db: Kysely<Schema>, job: NewJob): Compilable {
   const { id, kind, table, body, runAt } = job
   return db
     .insertInto('jobs')
-    .values({ id, kind, table_id: table, body, run_at: runAt, lease: null, lease_until: null, attempts: 0 })
-    .onConflict((oc) => oc.column('id').doUpdateSet({ run_at: runAt, lease: null, lease_until: null }))
+    .values({ id, kind, table_id: table, body, run_at: runAt, ...FRESH })
+    .onConflict((oc) => oc.column('id').doUpdateSet({ run_at: runAt, ...FRESH }))
+}
+
+/** Of these jobs those that are not there yet: whoever else finds them missing at the same time changes nothing. */
+export async function addMissing(db: Kysely<Schema>, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return
+  await db
+    .insertInto('jobs')
+    .values(
+      jobs.map(({ id, kind, table, body, runAt }) => ({ id, kind, table_id: table, body, run_at: runAt, ...FRESH })),
+    )
+    .onConflict((oc) => oc.column('id').doNothing())
+    .execute()
 }

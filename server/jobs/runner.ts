@@ -3,66 +3,45 @@
  * work goes on, so another node takes over soon after this one died and never before. What a job does
  * is stored together with its end, so it takes effect once.
  */
-import type { Logger } from 'pino'
-import type { ClaimedJob, NewJob, Storage } from '../storage/index.ts'
-import type { Schema } from '../storage/schema.ts'
+import { Refused } from '../refused.ts'
+import type { ClaimedJob, NewJob } from '../storage/index.ts'
+import { noteFailure } from './failures.ts'
+import { Lane } from './lane.ts'
+import { LANES, LEASE_MS, type RunnerOptions } from './lanes.ts'
 
 export type Handler = (job: ClaimedJob) => Promise<void>
-export type Handlers = Readonly<Record<Schema['jobs']['kind'], Handler>>
+export type Handlers = Readonly<Record<NewJob['kind'], Handler>>
 
-export interface RunnerOptions {
-  readonly storage: Storage
-  readonly log: Logger
-  readonly now: () => number
-  readonly onLag: (ms: number) => void
-}
-
-const LEASE_MS = 10_000
 const RENEW_MS = 3000
-const AT_ONCE = 32
-const POLL_MS = { postgres: 500, sqlite: 2000 }
-const ATTEMPTS = 8
 
 export class Runner {
   private readonly options: RunnerOptions
-  private handlers: Handlers | null = null
-  private readonly running = new Map<string, Promise<void>>()
-  private readonly leases = new Map<string, string>()
-  private timer: NodeJS.Timeout | null = null
-  private due = Number.POSITIVE_INFINITY
-  private claiming: Promise<void> | null = null
-  private again = false
+  private lanes: readonly Lane[] = []
   private renewing: NodeJS.Timeout | null = null
-  private stopped = true
 
   constructor(options: RunnerOptions) {
     this.options = options
   }
 
   start(handlers: Handlers): void {
-    this.handlers = handlers
-    this.stopped = false
+    this.lanes = LANES.map((plan) => new Lane(plan, this.options, (job) => this.attempt(job, handlers[job.kind])))
     this.renewing = setInterval(() => void this.renew(), RENEW_MS)
     this.wake()
   }
 
   /** Finishes what is under way and takes nothing new. */
   async stop(): Promise<void> {
-    this.stopped = true
-    if (this.timer) clearTimeout(this.timer)
-    // What is just being claimed is under way too.
-    await this.claiming
-    await Promise.all(this.running.values())
+    await Promise.all(this.lanes.map((lane) => lane.stop()))
     if (this.renewing) clearInterval(this.renewing)
   }
 
   /** Jobs were stored: look when the first of them is due. */
-  schedule(jobs: readonly NewJob[]): void {
-    for (const job of jobs) this.pollAt(job.runAt)
+  schedule(jobs: readonly Pick<NewJob, 'kind' | 'runAt'>[]): void {
+    for (const { kind, runAt } of jobs) this.lanes.find(({ plan }) => plan.kinds.includes(kind))?.pollAt(runAt)
   }
 
   wake(): void {
-    this.pollAt(0)
+    for (const lane of this.lanes) lane.pollAt(0)
   }
 
   /** Takes a job that is done out of the rows, unless it was planned anew meanwhile. */
@@ -70,77 +49,44 @@ export class Runner {
     await this.options.storage.db.deleteFrom('jobs').where('id', '=', id).where('lease', '=', lease).execute()
   }
 
-  async postpone({ id, lease }: ClaimedJob, runAt: number): Promise<void> {
+  /** It went well, and is due again. */
+  async postpone({ id, kind, lease }: ClaimedJob, runAt: number): Promise<void> {
     await this.options.storage.db
       .updateTable('jobs')
-      .set({ run_at: runAt, lease: null, lease_until: null })
+      .set({ run_at: runAt, lease: null, lease_until: null, failures: 0, error: null })
       .where('id', '=', id)
       .where('lease', '=', lease)
       .execute()
-    this.pollAt(runAt)
+    this.schedule([{ kind, runAt }])
   }
 
-  private pollAt(at: number): void {
-    if (this.stopped) return
-    if (this.claiming) this.again = true
-    if (at >= this.due && this.timer) return
-    if (this.timer) clearTimeout(this.timer)
-    this.due = at
-    const longest = POLL_MS[this.options.storage.kind]
-    const wait = Math.min(longest, Math.max(0, at - this.options.now()))
-    this.timer = setTimeout(() => this.poll(), wait)
-  }
-
-  private poll(): void {
-    this.timer = null
-    this.due = Number.POSITIVE_INFINITY
-    if (this.claiming || this.stopped) return
-    this.claiming = this.claim().finally(() => {
-      this.claiming = null
-      this.pollAt(this.options.now() + POLL_MS[this.options.storage.kind])
-    })
-  }
-
-  private async claim(): Promise<void> {
-    const { storage, now, log, onLag } = this.options
+  private async attempt(job: ClaimedJob, handler: Handler): Promise<void> {
     try {
-      do {
-        this.again = false
-        const room = AT_ONCE - this.running.size
-        const jobs = room > 0 ? await storage.claim(now(), LEASE_MS, room) : []
-        onLag(jobs.reduce((most, job) => Math.max(most, now() - job.runAt), 0))
-        for (const job of jobs) this.run(job)
-        if (jobs.length === room && room > 0) this.again = true
-      } while (this.again && !this.stopped && this.running.size < AT_ONCE)
+      await handler(job).catch(async (error: unknown) => {
+        // Nothing is left to be done at a table that is gone.
+        if (error instanceof Refused && error.type === 'no-such-table') await this.finish(job)
+        else throw error
+      })
     } catch (error) {
-      log.warn({ err: error }, 'jobs could not be claimed')
+      await this.fail(job, error)
     }
   }
 
-  private run(job: ClaimedJob): void {
-    const key = `${job.id} ${job.lease}`
-    this.leases.set(key, job.lease)
-    const work = this.attempt(job).finally(() => {
-      this.running.delete(key)
-      this.leases.delete(key)
-      if (this.running.size === AT_ONCE - 1) this.wake()
-    })
-    this.running.set(key, work)
-  }
-
-  private async attempt(job: ClaimedJob): Promise<void> {
-    const { log, now } = this.options
+  private async fail(job: ClaimedJob, error: unknown): Promise<void> {
+    const { log, now, storage } = this.options
+    log.warn({ err: error, job: job.id, failures: job.failures + 1 }, 'a job failed')
     try {
-      await this.handlers?.[job.kind](job)
-    } catch (error) {
-      log.warn({ err: error, job: job.id, attempts: job.attempts }, 'a job failed')
-      const next = job.attempts >= ATTEMPTS ? this.finish(job) : this.postpone(job, now() + 500 * 2 ** job.attempts)
-      await next.catch(() => undefined)
+      const runAt = await noteFailure(storage.db, job, error, now())
+      if (runAt === null) log.error({ job: job.id }, 'a job is given up: see roses admin jobs')
+      else this.schedule([{ kind: job.kind, runAt }])
+    } catch (problem) {
+      // Its lease runs out, and it is taken up again.
+      log.warn({ err: problem, job: job.id }, 'a failure could not be noted')
     }
   }
 
   private async renew(): Promise<void> {
-    const leases = [...new Set(this.leases.values())]
+    const leases = [...new Set(this.lanes.flatMap((lane) => lane.leases()))]
     if (leases.length === 0) return
     const { storage, now, log } = this.options
     await storage.db

@@ -4,6 +4,7 @@
  */
 import { resolve } from 'node:path'
 import type { Outcome } from '../../engine/index.ts'
+import { retryJob } from '../jobs/failures.ts'
 import { nameKey } from '../people/names.ts'
 import { StartProblem } from '../problem.ts'
 import { newId } from '../secrets.ts'
@@ -29,6 +30,9 @@ export interface Admin {
   unban(name: string): Promise<void>
   faults(limit?: number): Promise<readonly object[]>
   fault(id: string): Promise<object>
+  /** Jobs that failed, those given up first. */
+  jobs(limit?: number): Promise<readonly object[]>
+  retryJob(id: string): Promise<void>
   audit(limit?: number): Promise<readonly object[]>
   close(): Promise<void>
 }
@@ -94,7 +98,7 @@ export async function admin({
         .execute()
       const jobs = await db
         .selectFrom('jobs')
-        .select(['id', 'kind', 'run_at', 'attempts'])
+        .select(['id', 'kind', 'run_at', 'failures', 'error', 'dead_at'])
         .where('table_id', '=', id)
         .execute()
       await note('inspect table', id, '')
@@ -139,6 +143,19 @@ export async function admin({
         detail: JSON.parse(row.detail) as unknown,
         log: log.map(({ body }) => JSON.parse(body) as unknown),
       }
+    },
+    jobs: async (limit = 50) =>
+      await db
+        .selectFrom('jobs')
+        .select(['id', 'kind', 'table_id', 'failures', 'error', 'run_at', 'dead_at'])
+        .where('failures', '>', 0)
+        .orderBy((eb) => eb.case().when('dead_at', 'is', null).then(1).else(0).end())
+        .orderBy('run_at', 'desc')
+        .limit(limit)
+        .execute(),
+    async retryJob(id) {
+      if (!(await retryJob(db, id, Date.now()))) throw new StartProblem(`There is no failed job ${id}.`)
+      await note('retry job', id, '')
     },
     audit: async (limit = 50) => await db.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(limit).execute(),
     close: () => storage.close(),

@@ -31,7 +31,13 @@ export function makeMetrics() {
       help: 'Requests cut short or failed in the rules threads',
       registers,
     }),
-    jobLag: new Gauge({ name: 'roses_job_lag_seconds', help: 'How late the last claimed job was', registers }),
+    jobLag: new Gauge({
+      name: 'roses_job_lag_seconds',
+      help: 'How late the jobs last claimed in a lane were',
+      labelNames: ['lane'],
+      registers,
+    }),
+    deadJobs: new Gauge({ name: 'roses_jobs_dead', help: 'Jobs given up after failing again and again', registers }),
   }
 }
 

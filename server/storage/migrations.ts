@@ -162,7 +162,27 @@ const second: Migration = {
   },
 }
 
-export const migrations: Record<string, Migration> = { '0001-tables': first, '0002-notices': second }
+/** Jobs count their failures, not how often they were taken; what is given up stays on file. */
+const third: Migration = {
+  async up(db: Kysely<unknown>) {
+    const run = (line: string) => sql.raw(line).execute(db)
+    await run('alter table jobs rename column attempts to failures')
+    await run('update jobs set failures = 0')
+    await run('alter table jobs add column error text')
+    await run('alter table jobs add column dead_at bigint')
+    await run('drop index jobs_due')
+    await run('create index jobs_due on jobs (kind, run_at) where dead_at is null')
+    await run('create index jobs_dead on jobs (dead_at) where dead_at is not null')
+    await run('create index jobs_table on jobs (table_id)')
+    await run("create index seats_bots on seats (table_id) where kind = 'bot' and rank = 0")
+  },
+}
+
+export const migrations: Record<string, Migration> = {
+  '0001-tables': first,
+  '0002-notices': second,
+  '0003-failures': third,
+}
 
 /** Brings the database to `target`, or to the newest schema. */
 export async function migrate(db: Kysely<Schema>, target?: string): Promise<void> {

@@ -81,12 +81,25 @@ export interface Storage {
   /** True if another process may have written since the last call. */
   changedElsewhere(): Promise<boolean>
   /** Takes due jobs; no two callers get the same one while its lease lasts. */
-  claim(now: number, leaseMs: number, limit: number): Promise<readonly ClaimedJob[]>
+  claim(claim: Claim): Promise<readonly ClaimedJob[]>
   ready(): Promise<boolean>
   close(): Promise<void>
 }
 
+/** Which of the due jobs to take: whose turn it is, in rounds over the hosts of the tables, and in each the oldest first. */
+export interface Claim {
+  readonly now: number
+  readonly leaseMs: number
+  readonly kinds: readonly NewJob['kind'][]
+  readonly limit: number
+  /** How many jobs of one host's tables may be under way, and how many are. */
+  readonly each: number
+  readonly held: Readonly<Record<string, number>>
+}
+
 export interface ClaimedJob extends NewJob {
   readonly lease: string
-  readonly attempts: number
+  readonly failures: number
+  /** The host of the job's table. */
+  readonly host: string | null
 }

@@ -1,3 +1,5 @@
+import { DUE_AT_ONCE } from './due.ts'
+
 /**
  * The append of a whole batch as one statement, hence one transaction and one commit.
  *
@@ -37,11 +39,12 @@ with input as (
 ), done as (
   delete from jobs j using input i where j.id = i.job and i.id in (select id from moved)
 ), planned as (
-  insert into jobs (id, kind, table_id, body, run_at, attempts)
+  insert into jobs (id, kind, table_id, body, run_at, failures)
   select p.id, p.kind, p.table_id, p.body, p.run_at, 0
   from jsonb_to_recordset($4::jsonb) as p(owner text, id text, kind text, table_id text, body text, run_at bigint)
   where p.owner in (select id from moved)
-  on conflict (id) do update set run_at = excluded.run_at, lease = null, lease_until = null
+  on conflict (id) do update set run_at = excluded.run_at, lease = null, lease_until = null, failures = 0, error = null,
+    dead_at = null
 )
 select moved.id from moved
 `
@@ -58,11 +61,26 @@ from tables t where t.id = $1
 
 export const STANDING = 'select length, revision from tables where id = $1'
 
+/** Whoever is a moment too late, another node having taken a job since it was ranked, passes it over. */
 export const CLAIM = `
-update jobs set lease = $1, lease_until = $2, attempts = attempts + 1
+update jobs set lease = $1, lease_until = $2
 where id in (
-  select id from jobs where run_at <= $3 and (lease_until is null or lease_until <= $3)
-  order by run_at limit $4 for update skip locked
+  select id from jobs
+  where dead_at is null and run_at <= $3 and (lease_until is null or lease_until <= $3) and id in (
+    select id from (
+      select due.id, due.run_at, coalesce(held.value::int, 0)
+        + row_number() over (partition by coalesce(t.host_id, due.id) order by due.run_at, due.id) as turn
+      from (
+        select id, table_id, run_at from jobs
+        where dead_at is null and kind = any($4) and run_at <= $3 and (lease_until is null or lease_until <= $3)
+        order by run_at limit ${DUE_AT_ONCE}
+      ) as due
+      left join tables t on t.id = due.table_id
+      left join jsonb_each_text($5::jsonb) as held on held.key = t.host_id
+    ) as ranked where turn <= $6 order by turn, run_at limit $7
+  )
+  for update skip locked
 )
-returning id, kind, table_id as "table", body, run_at as "runAt", lease, attempts
+returning id, kind, table_id as "table", body, run_at as "runAt", lease, failures,
+  (select host_id from tables where tables.id = jobs.table_id) as host
 `

@@ -105,9 +105,9 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     hint: (hint) => void hints.add(hint),
     onHint: (listener) => ear.listeners.push(listener),
     changedElsewhere: () => Promise.resolve(true),
-    async claim(now, leaseMs, limit) {
+    async claim({ now, leaseMs, kinds, limit, each, held }) {
       const lease = randomBytes(12).toString('hex')
-      const values = [lease, now + leaseMs, now, limit]
+      const values = [lease, now + leaseMs, now, kinds, JSON.stringify(held), each, limit]
       return (await relaxedPool.query<ClaimedJob>({ name: 'claim', text: CLAIM, values })).rows
     },
     async ready() {

@@ -110,7 +110,12 @@ export interface Schema {
     run_at: number
     lease: string | null
     lease_until: number | null
-    attempts: number
+    /** In a row, since it last went well. */
+    failures: number
+    /** What went wrong the last time. */
+    error: string | null
+    /** When it was given up; it stays until the host has it tried again. */
+    dead_at: number | null
   }
   notices: { id: string; person_id: string; kind: string; table_id: string; game: string; at: number }
   faults: { id: string; table_id: string; at: number; detail: string }

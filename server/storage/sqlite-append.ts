@@ -16,8 +16,9 @@ export function appender(database: DatabaseSync): (act: Append) => boolean {
   const rank = database.prepare('update seats set rank = ?, since = ? where table_id = ? and seat = ?')
   const done = database.prepare('delete from jobs where id = ?')
   const plan = database.prepare(
-    `insert into jobs (id, kind, table_id, body, run_at, lease, lease_until, attempts) values (?, ?, ?, ?, ?, null, null, 0)
-     on conflict (id) do update set run_at = excluded.run_at, lease = null, lease_until = null`,
+    `insert into jobs (id, kind, table_id, body, run_at, lease, lease_until, failures) values (?, ?, ?, ?, ?, null, null, 0)
+     on conflict (id) do update set run_at = excluded.run_at, lease = null, lease_until = null, failures = 0, error = null,
+       dead_at = null`,
   )
   return (act) => {
     if (act.done && !leased.get(act.done.id, act.done.lease)) return false

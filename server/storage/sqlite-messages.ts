@@ -1,5 +1,5 @@
 /** What a node asks of the thread that holds its SQLite file. */
-import type { Append, ClaimedJob, StoredRows, Standing } from './port.ts'
+import type { Append, Claim, ClaimedJob, StoredRows, Standing } from './port.ts'
 
 export type Value = null | number | bigint | string | Uint8Array
 
@@ -15,7 +15,7 @@ export type SqliteAsk =
   | { readonly op: 'append'; readonly act: Append }
   | { readonly op: 'tableRows'; readonly table: string }
   | { readonly op: 'standing'; readonly table: string }
-  | { readonly op: 'claim'; readonly now: number; readonly leaseMs: number; readonly limit: number }
+  | { readonly op: 'claim'; readonly claim: Claim }
   /** Begin, commit or roll back a transaction that is told statement by statement. */
   | { readonly op: 'control'; readonly sql: string }
   | { readonly op: 'version' }

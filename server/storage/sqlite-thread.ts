@@ -2,11 +2,11 @@
  * The thread that holds the SQLite file. Every commit waits for the disk; here that holds up no
  * socket. It does one thing after the other, in the order it was asked.
  */
-import { randomBytes } from 'node:crypto'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Append } from './port.ts'
+import type { Append, Claim } from './port.ts'
 import { appender } from './sqlite-append.ts'
+import { claimer } from './sqlite-claim.ts'
 import type { SqliteAsk, SqliteReply, Statement } from './sqlite-messages.ts'
 
 const SETTINGS = `
@@ -16,11 +16,6 @@ const SETTINGS = `
   pragma foreign_keys = off;
   pragma wal_autocheckpoint = 4000;
   pragma cache_size = -32000;
-`
-const CLAIM = `
-  update jobs set lease = ?, lease_until = ?, attempts = attempts + 1
-  where id in (select id from jobs where run_at <= ? and (lease_until is null or lease_until <= ?) order by run_at limit ?)
-  returning id, kind, table_id as "table", body, run_at as "runAt", lease, attempts
 `
 const SEATS = `
   select seats.*, persons.preferences from seats left join persons on persons.id = seats.person_id
@@ -32,6 +27,7 @@ const database = new DatabaseSync((workerData as { file: string }).file)
 database.exec(SETTINGS)
 const statements = new Map<string, StatementSync>()
 let append: ((act: Append) => boolean) | null = null
+let claim: ((claim: Claim) => readonly object[]) | null = null
 
 function prepared(sql: string): StatementSync {
   const known = statements.get(sql)
@@ -57,10 +53,8 @@ function answer(ask: SqliteAsk): unknown {
       return tableRows(ask.table)
     case 'standing':
       return plain(prepared('select length, revision from tables where id = ?').all(ask.table))[0] ?? null
-    case 'claim': {
-      const lease = randomBytes(12).toString('hex')
-      return plain(prepared(CLAIM).all(lease, ask.now + ask.leaseMs, ask.now, ask.now, ask.limit))
-    }
+    case 'claim':
+      return plain((claim ??= claimer(database))(ask.claim))
     case 'control':
       database.exec(ask.sql)
       return null

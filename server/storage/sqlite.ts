@@ -41,7 +41,7 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
       seen = now
       return changed
     },
-    claim: (now, leaseMs, limit) => inTurn({ op: 'claim', now, leaseMs, limit }),
+    claim: (claim) => inTurn({ op: 'claim', claim }),
     ready: () =>
       file.ask({ op: 'version' }).then(
         () => true,

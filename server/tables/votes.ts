@@ -107,6 +107,12 @@ const ENDINGS: Readonly<Record<string, AgreedEnd | undefined>> = {
   draw: 'agreed-draw',
 }
 
+/** The end that all have agreed on, if there is one. */
+export function agreedEndOf(rows: TableRows): AgreedEnd | null {
+  const passed = rows.proposals.find((proposal) => ENDINGS[proposal.kind] && hasPassed(rows, proposal))
+  return (passed && ENDINGS[passed.kind]) ?? null
+}
+
 /** The node that heard the last vote has this long to end the game before any may. */
 const CARRY_OUT_MS = 5000
 

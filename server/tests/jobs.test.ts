@@ -4,14 +4,48 @@ import { join } from 'node:path'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { noSuchTable } from '../refused.ts'
+import { countDead, retryJob } from '../jobs/failures.ts'
 import { Runner } from '../jobs/runner.ts'
-import { openStorage } from '../storage/index.ts'
+import { type ClaimedJob, type NewJob, openStorage, type Storage } from '../storage/index.ts'
 
 const AT_ONCE = 32
 
-function jobAt(run_at: number) {
-  const free = { lease: null, lease_until: null, attempts: 0 }
-  return { id: `job ${run_at}`, kind: 'notice' as const, table_id: null, body: '{}', run_at, ...free }
+function jobAt(run_at: number, kind: NewJob['kind'] = 'clock', table_id: string | null = null) {
+  return { id: `${kind} ${run_at}`, kind, table_id, body: '{}', run_at, failures: 0 }
+}
+
+const TABLE = {
+  game: 'sample',
+  version: 1,
+  seat_count: 2,
+  options: '{}',
+  listed: 0,
+  status: 'playing' as const,
+  clock: '{}',
+  auto_start: 1,
+  invite: 'i',
+  dice_key: 'k',
+  commitment: 'c',
+  setup: '{}',
+  length: 0,
+  revision: 0,
+  created_at: 0,
+  updated_at: 0,
+}
+const quiet = { log: pino({ enabled: false }), onLag: () => undefined }
+const never = () => Promise.reject(new Error('nobody asked for this'))
+const idle = { bot: never, clock: never, end: never, notice: never, sweep: never }
+
+async function withRows(work: (storage: Storage) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'roses-jobs-'))
+  const storage = await openStorage({ dataDir })
+  try {
+    await work(storage)
+  } finally {
+    await storage.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }
 
 test('whatever a runner has claimed when it is stopped is done before it says so, and nothing after', async () => {
@@ -28,7 +62,7 @@ test('whatever a runner has claimed when it is stopped is done before it says so
   try {
     for (let turns = 0; turns < 40; turns++) {
       await storage.db.insertInto('jobs').values(jobAt(turns)).execute()
-      const runner = new Runner({ storage, log: pino({ enabled: false }), now: Date.now, onLag: () => undefined })
+      const runner = new Runner({ storage, now: Date.now, ...quiet })
       runner.start(handlers)
       await sleep(1)
       for (let i = 0; i < turns; i++) await turn()
@@ -48,7 +82,7 @@ test('whatever a runner has claimed when it is stopped is done before it says so
 test('a runner with its hands full goes on when they are free again', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'roses-jobs-'))
   const storage = await openStorage({ dataDir })
-  const runner = new Runner({ storage, log: pino({ enabled: false }), now: Date.now, onLag: () => undefined })
+  const runner = new Runner({ storage, now: Date.now, ...quiet })
   let free = (): void => undefined
   const hold = new Promise<void>((resolve) => {
     free = resolve
@@ -77,3 +111,107 @@ test('a runner with its hands full goes on when they are free again', async () =
     rmSync(dataDir, { recursive: true, force: true })
   }
 })
+
+test('what recurs is not lost when it fails for once after many good runs', () =>
+  withRows(async (storage) => {
+    const runner = new Runner({ storage, now: Date.now, ...quiet })
+    let runs = 0
+    const sweep = async (job: ClaimedJob): Promise<void> => {
+      runs++
+      if (runs === 10) throw new Error('just this once')
+      await runner.postpone(job, runs < 12 ? Date.now() : Date.now() + 1e9)
+    }
+    await storage.db.insertInto('jobs').values(jobAt(0, 'sweep')).execute()
+    runner.start({ ...idle, sweep })
+    await expect.poll(() => runs, { timeout: 20_000 }).toBe(12)
+    await runner.stop()
+    const row = { id: 'sweep 0', failures: 0, error: null, dead_at: null }
+    expect(await storage.db.selectFrom('jobs').selectAll().execute()).toMatchObject([row])
+  }))
+
+test('a bot’s turn that fails again and again is given up but kept, and taken when the host says so; a clock is never given up', () =>
+  withRows(async (storage) => {
+    let now = 1000
+    let fails = true
+    const runner = new Runner({ storage, now: () => now, ...quiet })
+    const work = async (job: ClaimedJob): Promise<void> => {
+      if (fails) throw new Error('the disk is full')
+      await runner.finish(job)
+    }
+    const rows = () => storage.db.selectFrom('jobs').selectAll().orderBy('kind').execute()
+    await storage.db
+      .insertInto('jobs')
+      .values([jobAt(0, 'bot'), jobAt(0, 'clock')])
+      .execute()
+    runner.start({ ...idle, bot: work, clock: work })
+    for (let failures = 1; failures <= 10; failures++) {
+      const bot = Math.min(failures, 8)
+      await expect
+        .poll(async () => (await rows()).map((row) => row.failures), { timeout: 20_000 })
+        .toEqual([bot, failures])
+      now += 3_600_000
+      runner.wake()
+    }
+    await expect.poll(async () => (await rows()).map((row) => row.failures)).toEqual([8, 11])
+    expect(await rows()).toMatchObject([{ error: 'the disk is full' }, { error: 'the disk is full', dead_at: null }])
+    expect((await rows())[0]!.dead_at).toBe(1000 + 7 * 3_600_000)
+    expect(await countDead(storage.db)).toBe(1)
+    fails = false
+    expect(await retryJob(storage.db, 'bot 1', now)).toBe(false)
+    expect(await retryJob(storage.db, 'bot 0', now)).toBe(true)
+    now += 3_600_000
+    runner.wake()
+    await expect.poll(rows, { timeout: 20_000 }).toEqual([])
+    await runner.stop()
+  }))
+
+test('a clock runs out while sixty bots of one host think, and another host’s bot has its turn', () =>
+  withRows(async (storage) => {
+    const runner = new Runner({ storage, now: Date.now, ...quiet })
+    let free = (): void => undefined
+    const hold = new Promise<void>((resolve) => {
+      free = resolve
+    })
+    const seen: string[] = []
+    const think = async (job: ClaimedJob): Promise<void> => {
+      seen.push(job.host ?? 'nobody')
+      await hold
+      await runner.finish(job)
+    }
+    const clock = async (job: ClaimedJob): Promise<void> => {
+      seen.push('clock')
+      await runner.finish(job)
+    }
+    const host = (i: number): string => (i < 60 ? 'sixty' : 'one')
+    const tables = Array.from({ length: 61 }, (_, i) => ({ ...TABLE, id: `t${i}`, host_id: host(i) }))
+    await storage.db.insertInto('tables').values(tables).execute()
+    await storage.db
+      .insertInto('jobs')
+      .values(tables.slice(0, 60).map(({ id }, i) => jobAt(i, 'bot', id)))
+      .execute()
+    runner.start({ ...idle, bot: think, clock })
+    await expect.poll(() => seen.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await storage.db
+      .insertInto('jobs')
+      .values([jobAt(60, 'bot', 't60'), jobAt(61, 'clock', 't0')])
+      .execute()
+    runner.wake()
+    await expect
+      .poll(() => seen.filter((who) => who !== 'sixty').toSorted(), { timeout: 10_000 })
+      .toEqual(['clock', 'one'])
+    free()
+    await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(62)
+    await runner.stop()
+  }))
+
+test('jobs at a table that is gone are gone', () =>
+  withRows(async (storage) => {
+    const runner = new Runner({ storage, now: Date.now, ...quiet })
+    await storage.db
+      .insertInto('jobs')
+      .values(jobAt(0, 'clock', 'gone'))
+      .execute()
+    runner.start({ ...idle, clock: () => Promise.reject(noSuchTable()) })
+    await expect.poll(() => storage.db.selectFrom('jobs').selectAll().execute(), { timeout: 10_000 }).toEqual([])
+    await runner.stop()
+  }))

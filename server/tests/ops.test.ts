@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { admin, backup, serve } from '../main.ts'
 import type { SeatState, TableInfo } from '../../protocol/index.ts'
+import { openStorage } from '../storage/index.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, KINDS, place, SAMPLE, seated } from './test-server.ts'
 import { startNode } from './process.ts'
@@ -73,6 +74,29 @@ describe.each(KINDS)('on %s', (kind) => {
     ).toEqual(['ban', 'close table', 'inspect table'])
     await host.close()
     live.close()
+  })
+
+  test('the host sees which jobs were given up and has them tried again', async () => {
+    const where = await place(kind)
+    const served = await startServer(where)
+    const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
+    const job = { id: 'needed:gone:0', kind: 'notice' as const, table_id: 'gone', body: '{}', run_at: 0, failures: 8 }
+    await rows.db
+      .insertInto('jobs')
+      .values({ ...job, error: 'no such disk', dead_at: 1 })
+      .execute()
+    const metrics = () => new Client(served.url).get<string>('/metrics')
+    expect((await metrics()).body).toContain('roses_jobs_dead 1')
+    const host = await admin({ ...where, actor: 'warden' })
+    expect(await host.jobs()).toMatchObject([{ id: job.id, failures: 8, error: 'no such disk', dead_at: 1 }])
+    await expect(host.retryJob('needed:nowhere:0')).rejects.toThrow('There is no failed job needed:nowhere:0.')
+    await host.retryJob(job.id)
+    // Its table is gone, so this time there is nothing left to do.
+    await expect.poll(() => host.jobs(), { timeout: 10_000 }).toEqual([])
+    expect((await metrics()).body).toContain('roses_jobs_dead 0')
+    expect(await host.audit()).toMatchObject([{ actor: 'warden', action: 'retry job', subject: job.id }])
+    await host.close()
+    await rows.close()
   })
 
   test('a graceful stop says goodbye, finishes what is under way and ends cleanly', async () => {

@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
 import { migrate, migrations } from '../storage/migrations.ts'
-import type { Append, Storage } from '../storage/port.ts'
+import type { Append, Claim, Storage } from '../storage/port.ts'
 import { openPostgres } from '../storage/postgres.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 
@@ -54,6 +55,10 @@ const table = (id: string) => ({
   ended_at: null,
   updated_at: 0,
 })
+const KINDS = ['bot', 'clock', 'end', 'notice', 'sweep'] as const
+const claim = (now: number, leaseMs: number, limit: number, more: Partial<Claim> = {}): Claim => {
+  return { now, leaseMs, limit, kinds: KINDS, each: limit, held: {}, ...more }
+}
 const act = (id: string, length: number, more: Partial<Append> = {}): Append => ({
   table: id,
   length,
@@ -125,8 +130,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       .execute()
     const job = { id: 'bot:whole', kind: 'bot' as const, table: 'whole', body: '{}', runAt: 10 }
     expect(await storage.append(act('whole', 0, { jobs: [job], ranks: [{ seat: 1, rank: 0 }] }))).toBe(true)
-    const [claimed] = await storage.claim(20, 1000, 5)
-    expect(claimed).toMatchObject({ id: 'bot:whole', table: 'whole', runAt: 10, attempts: 1 })
+    const [claimed] = await storage.claim(claim(20, 1000, 5))
+    expect(claimed).toMatchObject({ id: 'bot:whole', table: 'whole', runAt: 10, failures: 0, host: 'p' })
     const wrong = { id: 'bot:whole', lease: 'not-mine' }
     expect(await storage.append(act('whole', 1, { done: wrong }))).toBe(false)
     const right = { id: 'bot:whole', lease: claimed!.lease }
@@ -139,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       ],
     }
     expect(await storage.append(act('whole', 1, end))).toBe(true)
-    expect(await storage.claim(5000, 1000, 5)).toEqual([])
+    expect(await storage.claim(claim(5000, 1000, 5))).toEqual([])
     const ranks = await storage.db.selectFrom('seats').select('rank').where('table_id', '=', 'whole').execute()
     expect(ranks).toEqual([{ rank: 2 }, { rank: 2 }])
     const row = await storage.db.selectFrom('tables').selectAll().where('id', '=', 'whole').executeTakeFirstOrThrow()
@@ -218,22 +223,54 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       run_at: 1,
       lease: null,
       lease_until: null,
-      attempts: 0,
+      failures: 0,
     }))
     await storage.db.insertInto('jobs').values(jobs).execute()
-    const claims = (await Promise.all(Array.from({ length: 8 }, () => storage.claim(100, 50, 10)))).flat()
+    const claims = (await Promise.all(Array.from({ length: 8 }, () => storage.claim(claim(100, 50, 10))))).flat()
     expect(new Set(claims.map((job) => job.id)).size).toBe(claims.length)
     expect(claims).toHaveLength(30)
-    expect(await storage.claim(149, 50, 100)).toHaveLength(0)
-    expect(await storage.claim(151, 50, 100)).toHaveLength(30)
+    expect(await storage.claim(claim(149, 50, 100))).toHaveLength(0)
+    expect(await storage.claim(claim(151, 50, 100))).toHaveLength(30)
     await storage.db.deleteFrom('jobs').execute()
+  })
+
+  test('hosts take turns: one with many tables due has no more than its share under way', async () => {
+    const hosts = ['greedy', 'greedy', 'greedy', 'greedy', 'greedy', 'patient', 'modest']
+    const rows = hosts.map((host_id, i) => ({ ...table(`turn${i}`), host_id }))
+    await storage.db.insertInto('tables').values(rows).execute()
+    const jobs = rows.map(({ id }, i) => ({ id: `bot:${id}`, kind: 'bot' as const, table_id: id, body: '', run_at: i }))
+    await storage.db
+      .insertInto('jobs')
+      .values(jobs.map((job) => ({ ...job, failures: 0 })))
+      .execute()
+    const clock = { id: 'late clock', kind: 'clock' as const, table_id: null, body: '', run_at: 90, failures: 0 }
+    await storage.db.insertInto('jobs').values(clock).execute()
+    const take = async (limit: number, more: Partial<Claim>): Promise<readonly string[]> => {
+      const taken = await storage.claim(claim(100, 1000, limit, more))
+      return taken.map(({ host }) => host ?? 'nobody').toSorted()
+    }
+    expect(await take(3, { kinds: ['bot'], each: 2 })).toEqual(['greedy', 'modest', 'patient'])
+    expect(await take(9, { kinds: ['bot'], each: 2, held: { greedy: 1, patient: 1 } })).toEqual(['greedy'])
+    expect(await take(9, { kinds: ['bot'], each: 2, held: { greedy: 2 } })).toEqual([])
+    expect(await take(9, { kinds: ['clock', 'end'] })).toEqual(['nobody'])
+    await storage.db.deleteFrom('jobs').execute()
+  })
+
+  test('a job of an older house is kept, and forgets how often it was taken', async () => {
+    const old = await openers[kind]('0002-notices')
+    await sql`insert into jobs (id, kind, table_id, body, run_at, attempts) values ('sweep', 'sweep', null, '{}', 5, 7)`.execute(
+      old.db,
+    )
+    await migrate(old.db)
+    expect(await old.claim(claim(10, 1000, 1))).toMatchObject([{ id: 'sweep', runAt: 5, failures: 0, host: null }])
+    await old.close()
   })
 
   test('planning a job again says anew when it is due and takes it out of its lease', async () => {
     await storage.db.insertInto('tables').values(table('plan')).execute()
     const job = (runAt: number) => ({ id: 'clock:plan', kind: 'clock' as const, table: 'plan', body: '', runAt })
     await storage.append(act('plan', 0, { jobs: [job(100)] }))
-    const [claimed] = await storage.claim(100, 1000, 1)
+    const [claimed] = await storage.claim(claim(100, 1000, 1))
     await storage.append(act('plan', 1, { jobs: [job(300)] }))
     const gone = await storage.db
       .deleteFrom('jobs')
@@ -241,8 +278,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       .where('lease', '=', claimed!.lease)
       .executeTakeFirst()
     expect(Number(gone.numDeletedRows)).toBe(0)
-    expect(await storage.claim(299, 1000, 1)).toEqual([])
-    expect(await storage.claim(300, 1000, 1)).toMatchObject([{ id: 'clock:plan', runAt: 300 }])
+    expect(await storage.claim(claim(299, 1000, 1))).toEqual([])
+    expect(await storage.claim(claim(300, 1000, 1))).toMatchObject([{ id: 'clock:plan', runAt: 300 }])
   })
 
   test('a failed transaction leaves nothing behind and the next one works', async () => {

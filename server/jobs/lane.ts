@@ -1,0 +1,100 @@
+/** One lane of jobs on one node: looks for due ones, claims as many as it has hands for, and keeps count of whose they are. */
+import type { ClaimedJob, Storage } from '../storage/index.ts'
+import { type LanePlan, LEASE_MS, type RunnerOptions } from './lanes.ts'
+
+const POLL_MS: Readonly<Record<Storage['kind'], number>> = { postgres: 500, sqlite: 2000 }
+
+export class Lane {
+  readonly plan: LanePlan
+  private readonly options: RunnerOptions
+  private readonly work: (job: ClaimedJob) => Promise<void>
+  private readonly running = new Map<string, { readonly job: ClaimedJob; readonly done: Promise<void> }>()
+  private timer: NodeJS.Timeout | null = null
+  private due = Number.POSITIVE_INFINITY
+  private claiming: Promise<void> | null = null
+  private again = false
+  private stopped = false
+
+  constructor(plan: LanePlan, options: RunnerOptions, work: (job: ClaimedJob) => Promise<void>) {
+    this.plan = plan
+    this.options = options
+    this.work = work
+  }
+
+  /** Finishes what is under way and takes nothing new. */
+  async stop(): Promise<void> {
+    this.stopped = true
+    if (this.timer) clearTimeout(this.timer)
+    // What is just being claimed is under way too.
+    await this.claiming
+    await Promise.all([...this.running.values()].map(({ done }) => done))
+  }
+
+  leases(): readonly string[] {
+    return [...this.running.values()].map(({ job }) => job.lease)
+  }
+
+  pollAt(at: number): void {
+    if (this.stopped) return
+    if (this.claiming) this.again = true
+    if (at >= this.due && this.timer) return
+    if (this.timer) clearTimeout(this.timer)
+    this.due = at
+    const wait = Math.min(this.longest(), Math.max(0, at - this.options.now()))
+    this.timer = setTimeout(() => this.poll(), wait)
+  }
+
+  private longest(): number {
+    return POLL_MS[this.options.storage.kind]
+  }
+
+  private poll(): void {
+    this.timer = null
+    this.due = Number.POSITIVE_INFINITY
+    if (this.claiming || this.stopped) return
+    this.claiming = this.claim().finally(() => {
+      this.claiming = null
+      this.pollAt(this.options.now() + this.longest())
+    })
+  }
+
+  private async claim(): Promise<void> {
+    const { storage, now, log, onLag } = this.options
+    const { id, kinds, slots, each } = this.plan
+    try {
+      do {
+        this.again = false
+        const limit = slots - this.running.size
+        const wish = { now: now(), leaseMs: LEASE_MS, kinds, limit, each, held: this.held() }
+        const jobs = limit > 0 ? await storage.claim(wish) : []
+        onLag(
+          id,
+          jobs.reduce((most, job) => Math.max(most, now() - job.runAt), 0),
+        )
+        for (const job of jobs) this.run(job)
+        if (jobs.length === limit && limit > 0) this.again = true
+      } while (this.again && !this.stopped && this.running.size < slots)
+    } catch (error) {
+      log.warn({ err: error }, 'jobs could not be claimed')
+    }
+  }
+
+  /** Jobs under way here, by the host of their table. */
+  private held(): Record<string, number> {
+    const held: Record<string, number> = {}
+    for (const { job } of this.running.values()) if (job.host !== null) held[job.host] = (held[job.host] ?? 0) + 1
+    return held
+  }
+
+  private run(job: ClaimedJob): void {
+    const key = `${job.id} ${job.lease}`
+    const done = this.work(job).finally(() => {
+      const { slots, each } = this.plan
+      const full = this.running.size >= slots || (job.host !== null && (this.held()[job.host] ?? 0) >= each)
+      this.running.delete(key)
+      // More may have waited for this hand to be free.
+      if (full) this.pollAt(0)
+    })
+    this.running.set(key, { job, done })
+  }
+}

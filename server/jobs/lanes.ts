@@ -1,0 +1,32 @@
+/**
+ * Jobs wait in lanes, each with hands of its own: a clock that runs out, or an end that was agreed on, never waits for
+ * bots, and bots never for notices. Within a lane hosts take turns, so that one with sixty tables holds up nobody else's.
+ */
+import type { Logger } from 'pino'
+import type { NewJob, Storage } from '../storage/index.ts'
+
+/** How long a claimed job is a node's own unless it says that it still works on it. */
+export const LEASE_MS = 10_000
+
+export interface RunnerOptions {
+  readonly storage: Storage
+  readonly log: Logger
+  readonly now: () => number
+  /** How late the latest look of a lane found its jobs. */
+  readonly onLag: (lane: string, ms: number) => void
+}
+
+export interface LanePlan {
+  readonly id: string
+  readonly kinds: readonly NewJob['kind'][]
+  /** Jobs under way at a time. */
+  readonly slots: number
+  /** Of those, for tables of the same host. */
+  readonly each: number
+}
+
+export const LANES: readonly LanePlan[] = [
+  { id: 'urgent', kinds: ['clock', 'end'], slots: 32, each: 32 },
+  { id: 'bots', kinds: ['bot'], slots: 64, each: 4 },
+  { id: 'rest', kinds: ['notice', 'sweep'], slots: 8, each: 8 },
+]

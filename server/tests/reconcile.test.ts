@@ -1,0 +1,75 @@
+/** Whatever must be planned and is not is found: nobody waits for ever because a row got lost. */
+import { afterAll, describe, expect, test } from 'vitest'
+import type { TableInfo } from '../../protocol/index.ts'
+import { openStorage, type Storage } from '../storage/index.ts'
+import { Client } from './client.ts'
+import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
+
+afterAll(closeAll)
+
+const bots = ['page', 'page'].map((level) => ({ kind: 'bot', level }))
+const blitz = { kind: 'live', perMove: 0, reserve: 2, increment: 0, overdue: 'lose' }
+
+async function loseJobs({ db }: Storage): Promise<void> {
+  await db.deleteFrom('jobs').execute()
+}
+
+describe.each(KINDS)('on %s', (kind) => {
+  test('bots play on, clocks run out and agreed ends come although their jobs were lost', async () => {
+    const where = await place(kind)
+    const before = await startServer(where)
+    const me = await Client.guest(before.url)
+    const playing = await Promise.all(
+      Array.from({ length: 3 }, () =>
+        me.post<TableInfo>('/api/tables', { game: 'sample', options: { rounds: '40' }, seats: bots }),
+      ),
+    )
+    const timed = await seated(before.url, 2, { clock: blitz })
+    const agreed = await seated(before.url, 2)
+    await before.close()
+    const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
+    const draw = { kind: 'draw' as const, by_seat: 0, target: null, level: null, agreed: '[0,1]', created_at: 1 }
+    await rows.db
+      .insertInto('proposals')
+      .values({ ...draw, table_id: agreed.id })
+      .execute()
+    await loseJobs(rows)
+
+    // Several nodes find the same.
+    const nodes = await Promise.all([where, ...(kind === 'postgres' ? [where] : [])].map(startServer))
+    me.base = nodes[0]!.url
+    for (const { body } of playing)
+      await expect
+        .poll(async () => (await me.get<TableInfo>(`/api/tables/${body.id}`)).body.status, { timeout: 30_000 })
+        .toBe('finished')
+    for (const [{ id, clients }, reason] of [[timed, 'timeout'] as const, [agreed, 'agreed-draw'] as const]) {
+      clients[0]!.base = nodes[0]!.url
+      await expect
+        .poll(async () => (await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body.outcome, { timeout: 30_000 })
+        .toMatchObject({ reason })
+      const ends = await rows.db
+        .selectFrom('entries')
+        .select('n')
+        .where('table_id', '=', id)
+        .where('kind', '=', 'end')
+        .execute()
+      expect(ends).toHaveLength(1)
+    }
+    expect(await rows.db.selectFrom('jobs').select('id').where('kind', '=', 'sweep').execute()).toEqual([
+      { id: 'sweep' },
+    ])
+    await rows.close()
+  })
+
+  test('a running house finds them too', async () => {
+    const where = await place(kind)
+    const served = await startServer({ ...where, reconcileMs: 100 })
+    const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
+    const { id, clients } = await seated(served.url, 2, { clock: blitz })
+    await loseJobs(rows)
+    await expect
+      .poll(async () => (await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body.outcome, { timeout: 30_000 })
+      .toMatchObject({ reason: 'timeout' })
+    await rows.close()
+  })
+})
