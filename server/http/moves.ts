@@ -24,10 +24,11 @@ export function moveRoutes(app: App, services: Services, limits: Limits): void {
     '/api/tables/:id/act',
     { schema: { tags, params, body: wire.ActBody, response: { 200: wire.ActedSchema } } },
     async (request) => {
+      const arrived = services.now()
       const who = await somebody(services, request)
       await limits.take('acts', who.id)
       const table = await visible(services, request.params.id, who.id)
-      return { ok: true, number: (await actAs(services, table, who.id, request.body)).number }
+      return { ok: true, number: (await actAs(services, table, who.id, request.body, arrived)).number }
     },
   )
 
@@ -35,10 +36,11 @@ export function moveRoutes(app: App, services: Services, limits: Limits): void {
     '/api/tables/:id/undo',
     { schema: { tags, params, body: wire.UndoBody, response: { 200: wire.ActedSchema } } },
     async (request) => {
+      const arrived = services.now()
       const who = await somebody(services, request)
       await limits.take('acts', who.id)
       const table = await visible(services, request.params.id, who.id)
-      return { ok: true, number: (await actAs(services, table, who.id, request.body)).number }
+      return { ok: true, number: (await actAs(services, table, who.id, request.body, arrived)).number }
     },
   )
 

@@ -7,8 +7,8 @@ import type { TableRows } from '../tables/rows.ts'
 import { handOn } from '../tables/seats.ts'
 import { TAKEOVER_LEVEL } from '../tables/votes.ts'
 import { sidesLeft } from '../tables/sides.ts'
-import { deadlineOf } from '../time/clock.ts'
-import { ALWAYS } from '../time/hours.ts'
+import { deadlineOf } from '../../engine/clock.ts'
+import { ALWAYS } from '../../engine/hours.ts'
 
 export async function timeIsUp(services: Services, job: ClaimedJob): Promise<void> {
   const table = await services.tables.current(job.table ?? '')

@@ -114,6 +114,7 @@ export function makeLive({ services, limits, origins, addressOf }: LiveOptions):
 
   const carryOut = async (connection: Connection, name: string, message: ClientMessage): Promise<number | null> => {
     const { person } = connection
+    const arrived = services.now()
     await limits.take('acts', person ?? connection.address)
     switch (message.do) {
       case 'ping':
@@ -127,7 +128,7 @@ export function makeLive({ services, limits, origins, addressOf }: LiveOptions):
       case 'act':
       case 'undo': {
         const table = await tableFor(connection, message.table)
-        return (await actAs(services, table, person, message)).number
+        return (await actAs(services, table, person, message, arrived)).number
       }
       case 'chat': {
         if (person === null) throw new Refused('not-signed-in', 'Play as a guest or sign in first.')

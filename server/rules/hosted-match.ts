@@ -2,7 +2,7 @@
  * A match as a rules thread hosts it: its session, the answers to recent acts, and the views its viewers were last
  * told. All of it can be rebuilt from the rows at any time.
  */
-import { type Accepted, type AnyGame, diff, MatchSession, toldTo, type Viewer } from '../../engine/index.ts'
+import { type Accepted, type AnyGame, diff, MatchSession, type Seat, toldTo, type Viewer } from '../../engine/index.ts'
 import { Fingerprint, viewHash } from './fingerprint.ts'
 import type { Act, Load, LogEntry, Played, Reply, SeatUpdate } from './messages.ts'
 
@@ -51,8 +51,12 @@ export class HostedMatch {
     this.look(viewers)
     const { length } = match.entries
     const updates: SeatUpdate[] = []
-    const refusal = this.session.perform(act, (step) => this.tell(step, viewers, updates))
-    if (!refusal) return { kind: 'played', played: this.played(act, length, updates) }
+    const awaiting: (readonly Seat[])[] = []
+    const refusal = this.session.perform(act, (step) => {
+      awaiting.push(match.awaiting())
+      this.tell(step, viewers, updates)
+    })
+    if (!refusal) return { kind: 'played', played: this.played(act, length, awaiting, updates) }
     // A refusal alone changes no view: made anew they would take as long as another seat's secrets are large.
     if (this.match !== match) this.views.clear()
     return { kind: 'refused', number, ...refusal }
@@ -79,17 +83,23 @@ export class HostedMatch {
     return `${this.facts(seat, viewHash(view))},"view":${JSON.stringify(view)}${more}`
   }
 
-  private played(act: Act, length: number, updates: readonly SeatUpdate[]): Played {
+  private played(
+    act: Act,
+    length: number,
+    awaiting: readonly (readonly Seat[])[],
+    updates: readonly SeatUpdate[],
+  ): Played {
     const { match } = this
     const moveId = 'id' in act ? act.id : null
     const number = match.version(act.seat)
-    const log = match.entries.slice(length).map((entry) => ({ entry, moveId, number }))
+    const log = match.entries.slice(length).map((entry, i) => ({ entry, moveId, number, awaiting: awaiting[i] ?? [] }))
     for (const each of log) this.remember({ ...each, at: 0 })
     const due = match.entries.length - this.snapshotAt >= SNAPSHOT_EVERY
     if (due) this.snapshotAt = match.entries.length
     return {
       log,
       length: match.entries.length,
+      settled: match.settled,
       number,
       awaiting: match.awaiting(),
       outcome: match.outcome,

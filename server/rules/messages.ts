@@ -77,9 +77,19 @@ export interface SeatUpdate {
   readonly text: string
 }
 
+export interface PlayedEntry {
+  readonly entry: Entry
+  readonly moveId: string | null
+  readonly number: number
+  /** Whom the match awaited after it. */
+  readonly awaiting: readonly Seat[]
+}
+
 export interface Played {
-  readonly log: readonly { readonly entry: Entry; readonly moveId: string | null; readonly number: number }[]
+  readonly log: readonly PlayedEntry[]
   readonly length: number
+  /** The log length that no undo can reach behind any more. */
+  readonly settled: number
   /** The acting seat's number afterwards. */
   readonly number: number
   readonly awaiting: readonly Seat[]

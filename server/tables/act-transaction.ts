@@ -1,8 +1,8 @@
 /** From an act the rules accepted to the one transaction it is stored in. */
 import type { Append, NewJob } from '../storage/index.ts'
 import type { Played } from '../rules/messages.ts'
-import { type ClockState, nextDeadline, turned } from '../time/clock.ts'
-import { ALWAYS } from '../time/hours.ts'
+import { type ClockState, nextDeadline, stepClocks } from '../../engine/clock.ts'
+import { ALWAYS } from '../../engine/hours.ts'
 import { botJob, clockJob, neededJob, noticeJob } from '../jobs/new-jobs.ts'
 import { awaited, NEEDED, OVER, type TableRows, WAITING } from './rows.ts'
 
@@ -19,6 +19,7 @@ export function actTransaction(
   length: number,
   played: Played,
   by: number | null,
+  arrived: number,
   now: number,
   done: Append['done'],
   due: ReadonlyMap<string, number> = new Map(),
@@ -26,8 +27,7 @@ export function actTransaction(
   const { row } = rows
   const over = played.outcome !== null
   const awaiting = over ? [] : played.awaiting
-  const calendar = (seat: number) => rows.calendars[seat] ?? ALWAYS
-  const clockState = turned(rows.clock, rows.clockState, awaiting, now, calendar)
+  const clockState = clocksAfter(rows, length, played, arrived, now)
   const before = awaited(rows)
   const jobs = over
     ? [noticeJob(row.id, 'finished', now)]
@@ -51,6 +51,17 @@ export function actTransaction(
     done,
   }
   return { append, clockState }
+}
+
+/** The stored clocks are where the fold over the log stood before this act; tables of earlier builds go on from theirs. */
+function clocksAfter(rows: TableRows, length: number, played: Played, arrived: number, at: number): ClockState | null {
+  const { settled } = played
+  const calendarOf = (seat: number) => rows.calendars[seat] ?? ALWAYS
+  return played.log.reduce(
+    (state, { entry, awaiting }, i) =>
+      stepClocks(rows.clock, state, { index: length + i, entry, awaiting, settled, arrived, at }, calendarOf),
+    rows.clockState,
+  )
 }
 
 /**

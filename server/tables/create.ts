@@ -7,8 +7,8 @@ import type { CreateTable } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { newDiceKey, newId, newSecret } from '../secrets.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
-import { newClocks, nextDeadline, turned } from '../time/clock.ts'
-import { ALWAYS } from '../time/hours.ts'
+import { nextDeadline, startClocks } from '../../engine/clock.ts'
+import { ALWAYS } from '../../engine/hours.ts'
 import type { LiveTable } from './live-table.ts'
 import type { TableRows } from './rows.ts'
 import { jobRow } from '../jobs/new-jobs.ts'
@@ -198,7 +198,7 @@ function begin(
   const { row, seats, clock } = rows
   const { setup, awaiting } = opening
   const calendar = (seat: number) => rows.calendars[seat] ?? ALWAYS
-  const clockState = turned(clock, newClocks(clock, row.seat_count), awaiting, now, calendar)
+  const clockState = startClocks(clock, row.seat_count, awaiting, now, calendar)
   writes.push(
     db
       .updateTable('tables')

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import type { ClockSpec, TableLine, TableList } from '../../protocol/index.ts'
-import type { ClockState } from '../time/clock.ts'
+import type { ClockState } from '../../engine/clock.ts'
 import type { SeatRow, TableRow } from './rows.ts'
 
 type Row = Pick<TableRow, 'id' | 'game' | 'status' | 'listed' | 'clock' | 'clock_state' | 'updated_at'>

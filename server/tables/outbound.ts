@@ -4,8 +4,8 @@
  * for other eyes is not let through.
  */
 import type { Seat } from '../../engine/index.ts'
-import type { ChatLine } from '../../protocol/index.ts'
-import { shownClocks } from '../time/clock.ts'
+import type { ChatLine, Clocks } from '../../protocol/index.ts'
+import type { ClockState } from '../../engine/clock.ts'
 import type { LiveTable } from './live-table.ts'
 import { infoFor, type InfoViewer } from './info.ts'
 
@@ -46,4 +46,11 @@ function checked(text: string, seat: Seat | null): string {
 
 function clocks(table: LiveTable, now: number): string {
   return JSON.stringify(shownClocks(table.rows.clockState, table.rows.row.paused_at, now))
+}
+
+/** What everybody may know of the clocks. */
+function shownClocks(state: ClockState | null, pausedAt: number | null, now: number): Clocks | null {
+  if (!state) return null
+  const at = pausedAt ?? now
+  return { at, paused: pausedAt !== null, seats: state.map(({ deadline, reserve }) => ({ deadline, reserve })) }
 }

@@ -52,13 +52,19 @@ export class TableRegistry {
 
   /**
    * Carries out an act. `actFor` reads from the current rows what may be done, and throws if nothing
-   * may; it is asked again whenever the rows turn out to have changed.
+   * may; it is asked again whenever the rows turn out to have changed. Nobody's clock is charged for what is done after
+   * the act has arrived.
    */
-  act(table: LiveTable, actFor: (rows: TableRows) => Act, done: Append['done'] = null): Promise<Done> {
+  act(
+    table: LiveTable,
+    actFor: (rows: TableRows) => Act,
+    done: Append['done'] = null,
+    arrived = this.services.now(),
+  ): Promise<Done> {
     const started = performance.now()
     return enqueue(table, async () => {
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        const result = await this.attempt(table, actFor, done)
+        const result = await this.attempt(table, actFor, arrived, done)
         if (result === 'conflict') continue
         if (result.fresh) this.services.metrics.moves.observe((performance.now() - started) / 1000)
         return result
@@ -71,10 +77,11 @@ export class TableRegistry {
   private async attempt(
     table: LiveTable,
     actFor: (rows: TableRows) => Act,
+    arrived: number,
     done: Append['done'],
   ): Promise<Done | 'conflict'> {
     try {
-      const result = await storeAct(this.services, table, actFor(table.rows), done)
+      const result = await storeAct(this.services, table, actFor(table.rows), arrived, done)
       if (result === 'conflict') await this.refresh(table)
       return result
     } catch (error) {

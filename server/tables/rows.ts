@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely'
 import type { Options, Outcome, Seat } from '../../engine/index.ts'
 import type { ClockSpec, Preferences } from '../../protocol/index.ts'
 import type { Append, Schema, Storage } from '../storage/index.ts'
-import type { ClockState } from '../time/clock.ts'
-import { ALWAYS, type Calendar } from '../time/hours.ts'
+import type { ClockState } from '../../engine/clock.ts'
+import { ALWAYS, type Calendar } from '../../engine/hours.ts'
 
 export type TableRow = Selectable<Schema['tables']>
 export type SeatRow = Selectable<Schema['seats']>

@@ -1,6 +1,6 @@
 /** One act at a table: asked of the rules, stored in one transaction, and only then told. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Snapshot } from '../../engine/index.ts'
+import type { ClockState, Snapshot } from '../../engine/index.ts'
 import type { RefusalType } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { Act, Played } from '../rules/messages.ts'
@@ -28,6 +28,7 @@ export async function storeAct(
   services: Services,
   table: LiveTable,
   act: Act,
+  arrived: number,
   done: Append['done'],
 ): Promise<Done | 'conflict'> {
   const { hub, storage, now } = services
@@ -45,7 +46,11 @@ export async function storeAct(
   }
   if (reply.kind !== 'played') throw new Error(`unexpected reply ${reply.kind}`)
   const { played } = reply
-  const { append, clockState } = actTransaction(rows, table.length, played, act.seat, at, done, table.due)
+  const { append, clockState } = actTransaction(rows, table.length, played, act.seat, arrived, at, done, table.due)
+  if (act.kind === 'undo' && isOverdue(clockState, act.seat, arrived)) {
+    await askRules(services, table, { op: 'forget' })
+    throw new Refused('nothing-to-undo', 'There is no time left to take it back.', { number: act.number })
+  }
   let stored = false
   try {
     stored = await storage.append(append)
@@ -63,6 +68,12 @@ export async function storeAct(
   table.rows = rowsAfter(rows, append, played.length, clockState)
   tellAct(services, table, played, append)
   return { number: played.number, fresh: true }
+}
+
+/** Taking back brings back the clock from before; where that has run out meanwhile, what was played stands. */
+function isOverdue(clocks: ClockState | null, seat: number, at: number): boolean {
+  const deadline = clocks?.[seat]?.deadline ?? null
+  return deadline !== null && deadline <= at
 }
 
 /** Committed: now tell. */

@@ -17,8 +17,9 @@ const rows = {
   ],
 } as unknown as TableRows
 const played: Played = {
-  log: [{ entry: { kind: 'move', seat: 0, move: '+' }, moveId: 'm', number: 5 }],
+  log: [{ entry: { kind: 'move', seat: 0, move: '+' }, moveId: 'm', number: 5, awaiting: [1] }],
   length: 5,
+  settled: 5,
   number: 5,
   awaiting: [1],
   outcome: null,
@@ -27,7 +28,7 @@ const played: Played = {
   snapshot: null,
 }
 const jobs = (due: ReadonlyMap<string, number>, result = played): readonly string[] =>
-  actTransaction(rows, 4, result, 0, NOW, null, due).append.jobs.map((job) => job.id)
+  actTransaction(rows, 4, result, 0, NOW, NOW, null, due).append.jobs.map((job) => job.id)
 
 test('a clock or notice that waits already is not planned again, unless it is due soon or too late', () => {
   expect(jobs(new Map())).toEqual(['needed:t:1', 'clock:t'])
@@ -47,4 +48,19 @@ test('a clock or notice that waits already is not planned again, unless it is du
   expect(jobs(new Map([['clock:t', NOW + 3 * day]]))).toContain('clock:t')
   const over = { ...played, awaiting: [], outcome: { places: [1, 2], scores: [1, 0], reason: 'done' } }
   expect(jobs(new Map([['finished:t', NOW + day]]), over)).toEqual(['finished:t'])
+})
+
+test('an act that waited in the table’s queue is charged up to its arrival, and the answer from its storing', () => {
+  const live = { kind: 'live', perMove: 0, reserve: 60, increment: 0, overdue: 'lose' } as const
+  const clockState = [
+    { reserve: 60_000, since: NOW - 5000, deadline: NOW + 55_000 },
+    { reserve: 60_000, since: null, deadline: null },
+  ]
+  const thirteen = 13_000
+  const waiting = { ...rows, clock: live, clockState }
+  const { clockState: after } = actTransaction(waiting, 4, played, 0, NOW, NOW + thirteen, null)
+  expect(after).toEqual([
+    { reserve: 55_000, since: null, deadline: null },
+    { reserve: 60_000, since: NOW + thirteen, deadline: NOW + thirteen + 60_000 },
+  ])
 })

@@ -1,6 +1,6 @@
 /** Clocks over the server: what happens when time is up, also over a restart. */
 import { afterAll, describe, expect, test } from 'vitest'
-import type { TableInfo } from '../../protocol/index.ts'
+import type { SeatState, TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 
@@ -51,6 +51,32 @@ describe.each(KINDS)('on %s', (kind) => {
     await expect
       .poll(async () => (await me.get<TableInfo>(`/api/tables/${made.id}`)).body.status, { timeout: 20_000 })
       .toBe('finished')
+  })
+
+  test.each([
+    { kind: 'live', perMove: 0, reserve: 60, increment: 10, overdue: 'lose' },
+    { kind: 'live', perMove: 60, reserve: 0, increment: 0, overdue: 'lose' },
+    { kind: 'days', days: 3, overdue: 'idle' },
+  ])('twenty rounds of playing and taking back leave no more time than before: $kind, $increment', async (set) => {
+    const served = await startServer(await place(kind))
+    const { id, clients } = await seated(served.url, 3, { clock: set })
+    const stateOf = async (seat: number) => (await clients[seat]!.get<SeatState>(`/api/tables/${id}/state`)).body
+    const say = async (seat: number, what: 'act' | 'undo', n: number) => {
+      const { number, legal } = await stateOf(seat)
+      const steps = what === 'act' ? { steps: [legal[0]] } : {}
+      const done = await clients[seat]!.post(`/api/tables/${id}/${what}`, { id: `${what}${n}`, number, ...steps })
+      expect(done).toMatchObject({ status: 200 })
+    }
+    const before = (await stateOf(0)).clocks!.seats[0]
+    expect(before!.deadline).not.toBeNull()
+    for (let round = 0; round < 20; round++) {
+      await say(0, 'act', round)
+      // Another seat decides in secret meanwhile.
+      if (round === 10) await say(1, 'act', round)
+      expect((await stateOf(0)).clocks!.seats[0]!.deadline).toBeNull()
+      await say(0, 'undo', round)
+    }
+    expect((await stateOf(0)).clocks!.seats[0]).toEqual(before)
   })
 
   test('a correspondence table counts days and says so', async () => {

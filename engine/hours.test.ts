@@ -1,33 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClockSpec } from '../../protocol/index.ts'
-import { newClocks, nextDeadline, resumed, turned } from '../time/clock.ts'
-import { ALWAYS, type Calendar, runsOut } from '../time/hours.ts'
-
-const live: ClockSpec = { kind: 'live', perMove: 10, reserve: 60, increment: 5, overdue: 'lose' }
-const always = () => ALWAYS
-
-test('a decision within the time for a move costs no reserve and earns the increment', () => {
-  let clocks = turned(live, newClocks(live, 2), [0], 0, always)
-  expect(nextDeadline(clocks)).toBe(70_000)
-  clocks = turned(live, clocks, [1], 9_000, always)
-  expect(clocks?.[0]).toEqual({ reserve: 65_000, since: null, deadline: null })
-  expect(nextDeadline(clocks)).toBe(79_000)
-})
-
-test('a long decision eats the reserve', () => {
-  const clocks = turned(live, turned(live, newClocks(live, 2), [0], 0, always), [1], 40_000, always)
-  expect(clocks?.[0]?.reserve).toBe(60_000 - 30_000 + 5_000)
-})
-
-test('small steps of one decision do not restart the clock or earn anything', () => {
-  const first = turned(live, newClocks(live, 2), [0, 1], 0, always)
-  expect(turned(live, first, [0, 1], 5_000, always)).toEqual(first)
-})
-
-test('a pause is as if the time between had not been', () => {
-  const clocks = turned(live, newClocks(live, 2), [0], 1_000, always)
-  expect(nextDeadline(resumed(clocks, 11_000, 3_011_000))).toBe(71_000 + 3_000_000)
-})
+import { type Calendar, runsOut } from './hours.ts'
 
 const at = (text: string) => Date.parse(text)
 const prague: Calendar = { zone: 'Europe/Prague', hours: { from: 8, to: 20 }, vacation: [] }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type ClockSpec, type ClockState, nextDeadline, resumed, startClocks, stepClocks } from './clock.ts'
+import type { Entry } from './match.ts'
+
+const live: ClockSpec = { kind: 'live', perMove: 10, reserve: 60, increment: 5 }
+const begin = (awaiting: readonly number[], at = 0): ClockState | null => startClocks(live, 2, awaiting, at)
+
+/** A step that can still be taken back. */
+function after(state: ClockState | null, entry: Entry, awaiting: readonly number[], at: number, index = 0) {
+  return stepClocks(live, state, { index, entry, awaiting, settled: 0, arrived: at, at })
+}
+const move = (seat: number): Entry => ({ kind: 'move', seat, move: 'x' })
+
+test('a decision within the time for a move costs no reserve and earns the increment', () => {
+  expect(nextDeadline(begin([0]))).toBe(70_000)
+  const clocks = after(begin([0]), move(0), [1], 9_000)
+  expect(clocks?.[0]).toMatchObject({ reserve: 65_000, since: null, deadline: null })
+  expect(nextDeadline(clocks)).toBe(79_000)
+})
+
+test('a long decision eats the reserve', () => {
+  expect(after(begin([0]), move(0), [1], 40_000)?.[0]?.reserve).toBe(60_000 - 30_000 + 5_000)
+})
+
+test('small steps of one decision do not restart the clock or earn anything', () => {
+  const first = begin([0, 1])
+  expect(after(first, move(0), [0, 1], 5_000)).toEqual(first)
+})
+
+test('a pause is as if the time between had not been, also for a step taken back after it', () => {
+  const clocks = begin([0], 1_000)
+  expect(nextDeadline(resumed(clocks, 11_000, 3_011_000))).toBe(71_000 + 3_000_000)
+  const played = resumed(after(clocks, move(0), [1], 9_000), 11_000, 3_011_000)
+  const again = after(played, { kind: 'undo', seat: 0, from: 0 }, [0], 3_012_000, 1)
+  expect(nextDeadline(again)).toBe(71_000 + 3_000_000)
+})
+
+test('whoever takes back has the clock from before, less the time since; nobody is paid, and who was asked meanwhile is not charged', () => {
+  const before = begin([0])
+  const played = after(before, move(0), [1], 9_000)
+  expect(after(played, { kind: 'undo', seat: 0, from: 0 }, [0], 30_000, 1)).toEqual(before)
+})
+
+test('an act is charged up to its arrival, and the answer from when it can be given', () => {
+  const step = { index: 0, entry: move(0), awaiting: [1], settled: 1, arrived: 12_000, at: 25_000 }
+  const clocks = stepClocks(live, begin([0]), step)
+  expect(clocks?.[0]).toEqual({ reserve: 60_000 - 2_000 + 5_000, since: null, deadline: null })
+  expect(clocks?.[1]?.since).toBe(25_000)
+})

@@ -1,0 +1,146 @@
+/**
+ * The clocks of a match: a fold over its log and the moments of its entries. No clock is read here; times are passed in.
+ *
+ * What was taken back is as if it had never been: each clock stands as it did before, less the real time since. Taking
+ * back therefore pays no increment and starts no time for a move anew, also where others moved in between in secret.
+ */
+import type { Seat } from './game.ts'
+import { ALWAYS, type Calendar, dayLength, runsOut } from './hours.ts'
+import type { Entry } from './match.ts'
+
+/** What the clocks of a table are set to; a live clock counts in seconds. */
+export type ClockSpec =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly perMove: number; readonly reserve: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number }
+
+export interface SeatClock {
+  /** What is left in reserve of a live clock. */
+  readonly reserve: number | null
+  /** Since when the seat's clock runs; `null` when it stands. */
+  readonly since: number | null
+  readonly deadline: number | null
+  /** How it stood before each step that can still be taken back and that started or stopped it, oldest first. */
+  readonly before?: readonly ClockBefore[]
+}
+
+interface ClockBefore extends Pick<SeatClock, 'reserve' | 'since'> {
+  /** The step's number in the log, and whose it was. */
+  readonly step: number
+  readonly by: Seat
+}
+
+export type ClockState = readonly SeatClock[]
+export type CalendarOf = (seat: Seat) => Calendar
+
+/** An entry of the log, and what the clocks need to know of it. */
+export interface ClockStep {
+  /** Its number in the log. */
+  readonly index: number
+  readonly entry: Entry
+  /** Whom the match awaits after it. */
+  readonly awaiting: readonly Seat[]
+  /** The log length that no undo can reach behind any more. */
+  readonly settled: number
+  /** When it arrived: nobody is charged for longer. */
+  readonly arrived: number
+  /** When it was taken into the log: from then on it can be answered, and the clocks of those who are asked run. */
+  readonly at: number
+}
+
+/** The clocks as the match begins. */
+export function startClocks(
+  spec: ClockSpec,
+  seats: number,
+  awaiting: readonly Seat[],
+  at: number,
+  calendarOf: CalendarOf = () => ALWAYS,
+): ClockState | null {
+  if (spec.kind === 'none') return null
+  const reserve = spec.kind === 'live' ? spec.reserve * 1000 : null
+  return Array.from({ length: seats }, (_, seat) => {
+    const clock: SeatClock = { reserve, since: null, deadline: null }
+    return awaiting.includes(seat) ? running(spec, { ...clock, since: at }, calendarOf(seat)) : clock
+  })
+}
+
+/** The clocks after one more entry: those who are done stop, those who are asked start. */
+export function stepClocks(
+  spec: ClockSpec,
+  state: ClockState | null,
+  step: ClockStep,
+  calendarOf: CalendarOf = () => ALWAYS,
+): ClockState | null {
+  if (spec.kind === 'none' || !state) return null
+  return state.map((clock, seat) => settled(turned(spec, clock, seat, step, calendarOf(seat)), step.settled))
+}
+
+function turned(spec: ClockSpec, clock: SeatClock, seat: Seat, step: ClockStep, calendar: Calendar): SeatClock {
+  const { entry, awaiting, arrived, at } = step
+  if (entry.kind === 'undo') {
+    const restored = takenBack(spec, clock, entry.seat, entry.from, calendar)
+    if (restored !== clock && awaiting.includes(seat) === (restored.since !== null)) return restored
+  }
+  const due = awaiting.includes(seat)
+  if (due === (clock.since !== null)) return clock
+  const next = due ? running(spec, { ...clock, since: at }, calendar) : stopped(spec, clock, Math.min(arrived, at))
+  if (entry.kind !== 'move') return next
+  const { reserve, since } = clock
+  return { ...next, before: [...(clock.before ?? []), { step: step.index, by: entry.seat, reserve, since }] }
+}
+
+/** The clock as it stood before the first of the steps taken back that changed it. */
+function takenBack(spec: ClockSpec, clock: SeatClock, by: Seat, from: number, calendar: Calendar): SeatClock {
+  const { before = [] } = clock
+  const first = before.findIndex((each) => each.by === by && each.step >= from)
+  const was = before[first]
+  if (!was) return clock
+  const { reserve, since } = was
+  return running(spec, { reserve, since, deadline: null, before: before.slice(0, first) }, calendar)
+}
+
+/** Forgets how the clock stood before steps that no longer can be taken back. */
+function settled(clock: SeatClock, length: number): SeatClock {
+  const { before, ...plain } = clock
+  if (!before) return clock
+  const loose = before.filter(({ step }) => step >= length)
+  if (loose.length === 0) return plain
+  return loose.length === before.length ? clock : { ...plain, before: loose }
+}
+
+function running(spec: ClockSpec, clock: SeatClock, calendar: Calendar): SeatClock {
+  return { ...clock, deadline: deadlineOf(spec, clock, calendar) }
+}
+
+export function deadlineOf(spec: ClockSpec, clock: SeatClock, calendar: Calendar): number | null {
+  if (clock.since === null) return null
+  if (spec.kind === 'live') return clock.since + spec.perMove * 1000 + (clock.reserve ?? 0)
+  return spec.kind === 'days' ? runsOut(clock.since, Math.round(spec.days * dayLength(calendar)), calendar) : null
+}
+
+function stopped(spec: ClockSpec, clock: SeatClock, at: number): SeatClock {
+  if (spec.kind !== 'live' || clock.since === null) return { ...clock, since: null, deadline: null }
+  const over = Math.max(0, at - clock.since - spec.perMove * 1000)
+  const reserve = Math.max(0, (clock.reserve ?? 0) - over) + spec.increment * 1000
+  return { ...clock, reserve, since: null, deadline: null }
+}
+
+/** The clocks after a pause: as if the time between had not been. */
+export function resumed(state: ClockState | null, pausedAt: number, now: number): ClockState | null {
+  const away = now - pausedAt
+  const shift = (at: number | null): number | null => (at === null ? null : at + away)
+  return (
+    state?.map(({ reserve, since, deadline, before }) => ({
+      reserve,
+      since: shift(since),
+      deadline: shift(deadline),
+      ...(before ? { before: before.map((each) => ({ ...each, since: shift(each.since) })) } : {}),
+    })) ?? null
+  )
+}
+
+/** The earliest moment somebody's time is up. */
+export function nextDeadline(state: ClockState | null): number | null {
+  const due = (state ?? []).flatMap(({ deadline }) => (deadline === null ? [] : [deadline]))
+  return due.length > 0 ? Math.min(...due) : null
+}
