@@ -1,7 +1,7 @@
 /** Nothing anybody does, taking back included, leaves anybody with more time than not having done it. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { game as joust } from '../docs/sample-game/index.ts'
+import { game as joust } from './kit/samples/joust.ts'
 import { game as roseKing } from '../games/rose-king/index.ts'
 import { type ClockSpec, type ClockState, type ClockStep, startClocks, stepClocks } from './clock.ts'
 import type { AnyGame } from './game.ts'
