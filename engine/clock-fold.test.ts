@@ -109,7 +109,7 @@ test.each([
 })
 
 test.each(specs)('twenty rounds of playing and taking back mint no time: $kind', (spec) => {
-  const played = new Clocked(roseKing as AnyGame, 2, spec)
+  const played = new Clocked(roseKing, 2, spec)
   const [before] = played.clocks
   const { match } = played.session
   for (let round = 1; round <= 20; round++) {
