@@ -1,6 +1,9 @@
 /** Games played to the end by chance, as real tables are: on sealed dice. */
 import { defaultOptions, Match, type MatchSetup, quick } from '../engine/index.ts'
-import type { Entry } from '../games/index.ts'
+import { catalogue, type Entry } from '../games/index.ts'
+
+/** As many people sit down at the fullest table of all games. */
+export const MOST_SEATS = Math.max(...catalogue.flatMap(({ about }) => about.seatCounts))
 
 export function setupOf({ about }: Entry, seats: number, name: number): MatchSetup {
   const key = name.toString(16).padStart(64, '0')

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { type Dice, quick } from '../engine/index.ts'
 import { catalogue, type Entry } from '../games/index.ts'
 import type { Client, Live } from '../server/tests/client.ts'
+import { MOST_SEATS } from './games.ts'
 import { type ProofServer, startProofServer } from './proof-server.ts'
 import { judge, suspicious, type Verdict } from './permutation.ts'
 import { placeTable } from './rows.ts'
@@ -154,7 +155,7 @@ export class Timing {
   }
 
   async sit(): Promise<void> {
-    for (let seat = 0; seat < 6; seat++) {
+    for (let seat = 0; seat < MOST_SEATS; seat++) {
       const { client, id } = await this.server.guest(`Player ${seat}`)
       this.people.push(id)
       this.lives.push(await client.live())

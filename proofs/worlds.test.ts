@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyGame, canonical, copyJson, Match, quick, sealed, type Seat, streamKey } from '../engine/index.ts'
 import { catalogue, type Entry as CatalogueEntry } from '../games/index.ts'
 import { Client, type Live } from '../server/tests/client.ts'
-import { setupOf } from './games.ts'
+import { MOST_SEATS, setupOf } from './games.ts'
 import { type ProofServer, startProofServer } from './proof-server.ts'
 import { placeTable } from './rows.ts'
 
@@ -19,7 +19,7 @@ const people: { client: Client; id: string }[] = []
 
 beforeAll(async () => {
   server = await startProofServer()
-  for (let seat = 0; seat < 8; seat++) people.push(await server.guest(`Player ${seat}`))
+  for (let seat = 0; seat < MOST_SEATS; seat++) people.push(await server.guest(`Player ${seat}`))
 })
 afterAll(() => server.close())
 

@@ -32,8 +32,8 @@ function House(props: Shown & { readonly face: SeatFace; readonly seat: Seat }) 
       <ShieldIcon livery={face.livery} size={36} />
       <div class="sg-house">
         <strong>{face.name}</strong>
-        <span class="quiet figure">{say({ say: 'board.left', coins })}</span>
-        {won.length > 0 && <span>{won.map((county) => say(countyName(county))).join(', ')}</span>}
+        <span class="sg-note figure">{say({ say: 'board.left', coins })}</span>
+        {won.length > 0 && <span class="sg-note">{won.map((county) => say(countyName(county))).join(', ')}</span>}
       </div>
       <Bid {...props} />
       <Icon size={48}>
@@ -59,7 +59,7 @@ function Bid({ view, seat, say }: Shown & { readonly seat: Seat }) {
         </>
       )}
       {view.status === 'running' && (
-        <span class={ready ? '' : 'quiet'}>{say({ say: ready ? 'board.ready' : 'board.thinking' })}</span>
+        <span class="sg-note">{say({ say: ready ? 'board.ready' : 'board.thinking' })}</span>
       )}
     </span>
   )

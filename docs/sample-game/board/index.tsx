@@ -12,8 +12,10 @@ export function Board(props: BoardProps<View, Move, Event>) {
   return (
     <Stage class="sg-board" label={say({ say: 'name' })} calm={props.calm}>
       <div class="sg-table">
-        <Stakes view={view} say={say} />
-        {seat !== null && <Purse {...props} seat={seat} />}
+        <div class="sg-bidding">
+          <Stakes view={view} say={say} />
+          {seat !== null && <Purse {...props} seat={seat} />}
+        </div>
         <Houses view={view} seats={props.seats} say={say} />
       </div>
       <Legend say={say} signs={signsOf(say)} />

@@ -10,7 +10,9 @@ export function Purse(props: BoardProps<View, Move, Event> & { readonly seat: Se
   const purse = view.purses[props.seat] ?? []
   return (
     <section class="sg-purse" aria-label={say({ say: 'board.purse' })}>
-      <h3>{view.bid === null ? say({ say: 'board.purse' }) : say({ say: 'board.chosen', coin: view.bid })}</h3>
+      <p class="sg-title">
+        {view.bid === null ? say({ say: 'board.purse' }) : say({ say: 'board.chosen', coin: view.bid })}
+      </p>
       <ul>
         {COINS.map((coin) => {
           const offer = moves.find(({ move }) => move.coin === coin)

@@ -1,5 +1,5 @@
 /** The counties that are bid for now, and the deck. */
-import { CardFrame } from '../../../art/index.ts'
+import { CardFrame, Rose } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
 import { countyName } from '../speech/names.ts'
 import type { View } from '../types.ts'
@@ -10,7 +10,7 @@ export function Stakes(props: { readonly view: View; readonly say: (phrase: Phra
   const { round, rounds } = view
   return (
     <section class="sg-stakes" aria-label={say({ say: 'board.stakes' })}>
-      <h3>{say({ say: 'board.round', round, rounds })}</h3>
+      <p class="sg-title">{say({ say: 'board.round', round, rounds })}</p>
       <ul>
         {view.stakes.map((county) => (
           <li key={county} class="appears">
@@ -22,9 +22,11 @@ export function Stakes(props: { readonly view: View; readonly say: (phrase: Phra
         ))}
         <li class="sg-deck">
           <svg viewBox="-70 -92 140 184" aria-hidden="true">
-            <CardFrame width={124} height={168} back={view.deckCount > 0} />
+            <CardFrame width={124} height={168} back={view.deckCount > 0}>
+              {view.deckCount > 0 && <Rose house="york" size={64} />}
+            </CardFrame>
           </svg>
-          <span class="quiet">{say({ say: 'board.deck', n: view.deckCount })}</span>
+          <span>{say({ say: 'board.deck', n: view.deckCount })}</span>
         </li>
       </ul>
     </section>
