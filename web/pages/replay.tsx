@@ -1,3 +1,4 @@
+import '../table/side.css'
 import '../table/table.css'
 import '../replay/replay.css'
 import '../../art/board.css'

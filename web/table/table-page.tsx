@@ -1,4 +1,5 @@
 /** One layout for every game and every kind of table. */
+import './side.css'
 import './table.css'
 import '../../art/board.css'
 import type { ComponentChildren } from 'preact'
