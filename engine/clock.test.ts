@@ -47,3 +47,10 @@ test('an act is charged up to its arrival, and the answer from when it can be gi
   expect(clocks?.[0]).toEqual({ reserve: 60_000 - 2_000 + 5_000, since: null, deadline: null })
   expect(clocks?.[1]?.since).toBe(25_000)
 })
+
+test('taking back a step of an earlier build, whose clocks remember nothing, pays nobody', () => {
+  const forgetful = after(begin([0]), move(0), [1], 9_000)?.map(({ before: _before, ...clock }) => clock) ?? null
+  const clocks = after(forgetful, { kind: 'undo', seat: 0, from: 0 }, [0], 30_000, 1)
+  expect(clocks?.[1]).toEqual({ reserve: 60_000, since: null, deadline: null })
+  expect(clocks?.[0]?.since).toBe(30_000)
+})

@@ -83,10 +83,17 @@ function turned(spec: ClockSpec, clock: SeatClock, seat: Seat, step: ClockStep, 
   }
   const due = awaiting.includes(seat)
   if (due === (clock.since !== null)) return clock
-  const next = due ? running(spec, { ...clock, since: at }, calendar) : stopped(spec, clock, Math.min(arrived, at))
+  if (due) return noted(step, clock, running(spec, { ...clock, since: at }, calendar))
+  // A table of an earlier build does not know how it stood before; taking back pays nobody there either.
+  if (entry.kind === 'undo') return { ...clock, since: null, deadline: null }
+  return noted(step, clock, stopped(spec, clock, Math.min(arrived, at)))
+}
+
+/** Remembers how the clock stood before a step that may be taken back. */
+function noted({ entry, index }: ClockStep, clock: SeatClock, next: SeatClock): SeatClock {
   if (entry.kind !== 'move') return next
   const { reserve, since } = clock
-  return { ...next, before: [...(clock.before ?? []), { step: step.index, by: entry.seat, reserve, since }] }
+  return { ...next, before: [...(clock.before ?? []), { step: index, by: entry.seat, reserve, since }] }
 }
 
 /** The clock as it stood before the first of the steps taken back that changed it. */
