@@ -118,6 +118,11 @@ export class Match {
     return this.ended ? [] : this.game.awaiting(this.now)
   }
 
+  /** The seats that are out for good. */
+  out(): readonly Seat[] {
+    return this.game.out?.(this.now) ?? []
+  }
+
   legal(seat: Seat): readonly unknown[] {
     return this.ended || !this.awaiting().includes(seat) ? [] : this.game.legal(this.now, seat)
   }

@@ -21,6 +21,7 @@ export const OutcomeSchema = Type.Unsafe<Outcome>(
   Type.Object({
     places: Type.Array(Type.Integer()),
     scores: Type.Array(Type.Number()),
+    lost: Type.Optional(Type.Literal(true, { description: 'The game has beaten everybody; all places are 1' })),
     /** A reason of the game, or of the house: `resigned`, `timeout`, `agreed-draw`, `aborted`, `closed`. */
     reason: Type.String(),
   }),

@@ -17,6 +17,8 @@ export const REFUSALS = {
   'cross-origin': 403,
   'not-seated': 403,
   'not-yours': 403,
+  /** Your seat is out of the game: the table no longer asks it. */
+  out: 403,
   'not-finished': 409,
   'already-started': 409,
   'not-started': 409,

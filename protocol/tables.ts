@@ -1,5 +1,6 @@
 /** Tables: who sits there, how they are made, joined, started and ended. */
 import { type Static, Type } from 'typebox'
+import type { OptionSpec } from '../engine/index.ts'
 import { ClockSchema, Id, Invite, Level, OneOf, OutcomeSchema, SeatNumber } from './common.ts'
 
 /** 32 bytes in hex that a seat adds to the dice; the server draws its own for those who send none. */
@@ -25,7 +26,7 @@ export const CreateTableBody = Type.Object(
     public: Type.Optional(Type.Boolean()),
     clock: Type.Optional(ClockSchema),
     entropy: Type.Optional(Entropy),
-    /** Start by itself as soon as every seat is taken (the default). */
+    /** Start by itself as soon as every seat is taken (the default, unless the game lets each seat choose something). */
     autoStart: Type.Optional(Type.Boolean()),
   },
   { $id: 'CreateTable', additionalProperties: false },
@@ -43,6 +44,16 @@ export const SeatBotBody = Type.Object(
   { seat: SeatNumber, level: Level },
   { $id: 'SeatBot', additionalProperties: false },
 )
+/** What one seat chooses of an option that each seat has for itself: your own, or as the host a bot's or an open one. */
+export const SettingBody = Type.Object(
+  {
+    seat: SeatNumber,
+    option: Type.String({ minLength: 1, maxLength: 40 }),
+    value: Type.Union([Type.String({ maxLength: 80 }), Type.Boolean(), Type.Integer()]),
+  },
+  { $id: 'Setting', additionalProperties: false },
+)
+export type Setting = Static<typeof SettingBody>
 export const SeatOnlyBody = Type.Object({ seat: SeatNumber }, { $id: 'SeatOnly', additionalProperties: false })
 
 export const PROPOSALS = ['abort', 'draw', 'pause', 'substitute'] as const
@@ -82,7 +93,7 @@ export const NotesBody = Type.Object(
 
 export const STATUSES = ['open', 'playing', 'finished'] as const
 export const TableSeatSchema = Type.Object({
-  /** `gone`: a person who deleted their account; show an anonymous name. */
+  /** `gone`: somebody who was out and left, or who deleted their account and has no name any more. */
   kind: OneOf(['open', 'person', 'bot', 'gone'] as const),
   name: Type.Union([Type.String(), Type.Null()]),
   level: Type.Union([Type.String(), Type.Null()]),
@@ -92,6 +103,8 @@ export const TableSeatSchema = Type.Object({
   present: Type.Boolean(),
   /** A seat that may be handed on by `substitute`. */
   away: Type.Boolean(),
+  /** Out of the game while the others play on: not awaited, not asked in votes, free to leave and watch. */
+  out: Type.Boolean(),
 })
 export type TableSeat = Static<typeof TableSeatSchema>
 
@@ -176,13 +189,46 @@ export const LobbyQuery = Type.Object(
   { additionalProperties: false },
 )
 
+const each = Type.Optional(
+  Type.Literal('seat', { description: 'One value for each seat: the value of the option is a list of them' }),
+)
+const optionId = Type.String({ maxLength: 40 })
+const optionSpec = Type.Union(
+  [
+    Type.Object({
+      id: optionId,
+      kind: Type.Literal('choice'),
+      values: Type.Array(Type.String()),
+      default: Type.String(),
+      each,
+    }),
+    Type.Object({ id: optionId, kind: Type.Literal('flag'), default: Type.Boolean(), each }),
+    Type.Object({
+      id: optionId,
+      kind: Type.Literal('number'),
+      min: Type.Integer(),
+      max: Type.Integer(),
+      step: Type.Optional(Type.Integer({ minimum: 1, description: 'Counted from `min`; 1 unless told' })),
+      default: Type.Integer(),
+      each,
+    }),
+    Type.Object({
+      id: optionId,
+      kind: Type.Literal('figures', { description: 'An object of corrected figures' }),
+      default: Type.Null(),
+    }),
+  ],
+  { $id: 'OptionSpec' },
+)
+export const OptionSpecSchema = Type.Unsafe<OptionSpec>(optionSpec)
+
 export const GamesSchema = Type.Object({
   games: Type.Array(
     Type.Object({
       id: Type.String(),
       version: Type.Integer(),
       seatCounts: Type.Array(Type.Integer()),
-      options: Type.Array(Type.Unsafe<unknown>({})),
+      options: Type.Array(OptionSpecSchema),
     }),
   ),
   levels: Type.Array(Type.String()),

@@ -16,6 +16,7 @@ import { lobby, myTables } from '../tables/lists.ts'
 import { toSeat } from '../tables/outbound.ts'
 import { rematch } from '../tables/rematch.ts'
 import { hostSeat, joinTable, leaveTable } from '../tables/seats.ts'
+import { chooseSetting } from '../tables/settings.ts'
 import { linesAfter, readNotes, say, writeNotes } from '../tables/talk.ts'
 import { propose, resign, resume, vote } from '../tables/votes.ts'
 import { somebody, whoIs } from './auth.ts'
@@ -129,6 +130,16 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
     async (request, reply) => {
       const { who, table } = await at(request, request.params.id)
       await hostSeat(services, table, who.id, request.body.seat, null)
+      return show(reply, table, who.id)
+    },
+  )
+
+  app.post(
+    '/api/tables/:id/setting',
+    { schema: { tags, params, body: wire.SettingBody, response: page } },
+    async (request, reply) => {
+      const { who, table } = await at(request, request.params.id)
+      await chooseSetting(services, table, who.id, request.body)
       return show(reply, table, who.id)
     },
   )

@@ -102,6 +102,7 @@ export class HostedMatch {
       settled: match.settled,
       number,
       awaiting: match.awaiting(),
+      out: match.out(),
       outcome: match.outcome,
       versions: [...match.seen],
       updates,

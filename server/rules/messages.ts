@@ -93,6 +93,8 @@ export interface Played {
   /** The acting seat's number afterwards. */
   readonly number: number
   readonly awaiting: readonly Seat[]
+  /** Seats that are out of the game for good. */
+  readonly out: readonly Seat[]
   readonly outcome: Outcome | null
   readonly versions: readonly number[]
   readonly updates: readonly SeatUpdate[]

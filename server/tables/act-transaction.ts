@@ -45,7 +45,7 @@ export function actTransaction(
     })),
     clockState: clockState && JSON.stringify(clockState),
     at: now,
-    ranks: rankChanges(rows, awaiting, over),
+    ranks: rankChanges(rows, awaiting, over ? null : played.out),
     outcome: over ? JSON.stringify(played.outcome) : null,
     jobs,
     done,
@@ -73,8 +73,10 @@ function isScheduled({ id, runAt }: NewJob, due: ReadonlyMap<string, number>, no
   return known !== undefined && known > now + SURELY_WAITING && known <= runAt
 }
 
-function rankChanges(rows: TableRows, awaiting: readonly number[], over: boolean): Append['ranks'] {
-  const rankOf = (seat: number): number => (over ? OVER : awaiting.includes(seat) ? NEEDED : WAITING)
+/** Without a list of those who are out it is over for everybody. */
+function rankChanges(rows: TableRows, awaiting: readonly number[], out: readonly number[] | null): Append['ranks'] {
+  const rankOf = (seat: number): number =>
+    out === null || out.includes(seat) ? OVER : awaiting.includes(seat) ? NEEDED : WAITING
   return rows.seats.filter(({ seat, rank }) => rank !== rankOf(seat)).map(({ seat }) => ({ seat, rank: rankOf(seat) }))
 }
 

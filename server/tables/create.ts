@@ -31,6 +31,8 @@ export async function createTable(services: Services, person: Person, wish: Crea
   if ('problems' in read) throw new Refused('bad-options', read.problems.join('; '))
   if (wish.seats.filter((seat) => seat.kind === 'me').length > 1)
     throw new Refused('bad-request', 'One person takes one seat.')
+  // Whoever sits down last shall have the time to choose as well.
+  const autoStart = wish.autoStart ?? !about.options.some(({ each }) => each === 'seat')
   const now = services.now()
   const seats = wish.seats.map((plan): NewSeat => {
     if (plan.kind === 'bot') return botSeat(plan.level, now)
@@ -42,13 +44,13 @@ export async function createTable(services: Services, person: Person, wish: Crea
     options: read.options,
     listed: wish.public === true,
     clock: wish.clock ?? { kind: 'none' },
-    autoStart: wish.autoStart !== false,
+    autoStart,
     host: person.id,
     rematchOf: null,
     seats,
   })
   const table = await services.tables.find(id)
-  if (wish.autoStart !== false && seats.every((seat) => seat.kind !== 'open')) await startTable(services, table)
+  if (autoStart && seats.every((seat) => seat.kind !== 'open')) await startTable(services, table)
   return table
 }
 

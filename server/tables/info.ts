@@ -1,7 +1,7 @@
 /** A table's page: what anybody who may see the table may know about it. */
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
 import type { LiveTable } from './live-table.ts'
-import { type SeatRow, seatOf, type TableRows } from './rows.ts'
+import { isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
 
 export interface InfoViewer {
   readonly person: string | null
@@ -26,7 +26,7 @@ export function infoFor(table: LiveTable, { person, now, awayMs, connected }: In
     status: row.status,
     clock: rows.clock,
     paused: row.paused_at !== null,
-    seats: rows.seats.map((seat) => seatInfo(seat, row.status === 'playing', now, awayMs, connected)),
+    seats: rows.seats.map((seat) => seatInfo(rows, seat, now, awayMs, connected)),
     you,
     host,
     invite: you !== null || host ? row.invite : null,
@@ -54,24 +54,28 @@ export function infoFor(table: LiveTable, { person, now, awayMs, connected }: In
 }
 
 function seatInfo(
+  rows: TableRows,
   seat: SeatRow,
-  playing: boolean,
   now: number,
   awayMs: number,
   connected: ReadonlySet<number>,
 ): TableSeat {
   const present = seat.kind === 'bot' || connected.has(seat.seat) || now - seat.seen_at < awayMs
+  const out = isOut(rows, seat)
   return {
     kind: seat.kind,
     name: seat.name,
     level: seat.level,
     reserved: seat.reserved === 1,
     present: seat.kind === 'open' ? false : present,
-    away: playing && seat.kind === 'person' && !present,
+    // Nobody waits for a seat that is out.
+    away: rows.row.status === 'playing' && seat.kind === 'person' && !present && !out,
+    out,
   }
 }
 
-/** Those whose consent is needed: everybody who sits there, but not whom it is about. */
+/** Those whose consent is needed: everybody who sits there and is in the game, but not whom it is about. */
 export function votersFor(rows: TableRows, target: number | null): readonly number[] {
-  return rows.seats.filter((seat) => seat.kind === 'person' && seat.seat !== target).map((seat) => seat.seat)
+  const asked = rows.seats.filter((seat) => seat.kind === 'person' && seat.seat !== target && !isOut(rows, seat))
+  return asked.map((seat) => seat.seat)
 }

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import type { Append, NewJob } from '../storage/index.ts'
 import { enqueue, type LiveTable, liveTable } from './live-table.ts'
 import { toSeat } from './outbound.ts'
-import { readTableRows, type TableRows } from './rows.ts'
+import { isOut, readTableRows, type TableRows } from './rows.ts'
 import { askRules, readEntries } from './rules-log.ts'
 import { type Done, storeAct } from './store-act.ts'
 
@@ -170,6 +170,8 @@ export class TableRegistry {
       table.length += missed.length
       if (reply.kind === 'updates') hub.tellUpdates(table, reply.updates)
     }
+    const gone = (each: TableRows): number => each.seats.filter((seat) => isOut(each, seat)).length
+    if (before.row.revision === rows.row.revision && gone(before) !== gone(rows)) hub.tellInfo(table)
     if (before.row.revision !== rows.row.revision) {
       hub.tellInfo(table)
       if (before.row.status === 'open' && rows.row.status === 'playing') await this.tellStates(table)

@@ -1,4 +1,5 @@
 /** The same people again, with the seats moved on by one. */
+import type { Options, OptionValue, SettingValue } from '../../engine/index.ts'
 import type { Services } from '../services.ts'
 import { Refused } from '../refused.ts'
 import { botSeat, gameOf, insertTable, openSeat, type Person, personSeat, startTable } from './create.ts'
@@ -39,6 +40,13 @@ async function accept(services: Services, id: string, person: Person): Promise<L
   return table
 }
 
+/** What a seat chose goes with whoever sat there. */
+function turnedOn(options: Options): Options {
+  const turn = (value: OptionValue): OptionValue =>
+    Array.isArray(value) ? [...(value as readonly SettingValue[]).slice(1), ...value.slice(0, 1)] : value
+  return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, turn(value)]))
+}
+
 async function offer(services: Services, rows: TableRows, person: Person): Promise<void> {
   const { about } = await gameOf(services, rows.row.game)
   const now = services.now()
@@ -52,7 +60,7 @@ async function offer(services: Services, rows: TableRows, person: Person): Promi
   const next = {
     game: about.id,
     version: about.version,
-    options: rows.options,
+    options: turnedOn(rows.options),
     listed: rows.row.listed === 1,
     clock: rows.clock,
     autoStart: true,

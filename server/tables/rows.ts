@@ -10,7 +10,10 @@ export type TableRow = Selectable<Schema['tables']>
 export type SeatRow = Selectable<Schema['seats']>
 export type ProposalRow = Selectable<Schema['proposals']>
 
-/** `seats.rank`: those whose table waits for them come first in their list. */
+/**
+ * `seats.rank`: those whose table waits for them come first in their list. The game is over for all seats of a finished
+ * table, and for those that are out while it goes on.
+ */
 export const NEEDED = 0
 export const WAITING = 1
 export const OVER = 2
@@ -54,6 +57,11 @@ function calendarOf(preferences: string | null): Calendar {
 export function seatOf(rows: TableRows, person: string | null): number | null {
   if (person === null) return null
   return rows.seats.find((seat) => seat.kind === 'person' && seat.person_id === person)?.seat ?? null
+}
+
+/** Whether the seat is out while the game goes on: it has no say any more. */
+export function isOut({ row }: Pick<TableRows, 'row'>, seat: SeatRow): boolean {
+  return row.status === 'playing' && seat.rank === OVER
 }
 
 /** The seats the table waits for, as the rows say. */

@@ -7,7 +7,7 @@ import type { NewJob, Schema } from '../storage/index.ts'
 import { admission } from './access.ts'
 import { botSeat, openSeat, type Person, personSeat, startTable } from './create.ts'
 import type { LiveTable } from './live-table.ts'
-import { awaited, type SeatRow, seatOf, type TableRows } from './rows.ts'
+import { awaited, isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
 import { botJob } from '../jobs/new-jobs.ts'
 
 type NewSeat = Omit<Schema['seats'], 'table_id' | 'seat' | 'rank' | 'since'>
@@ -36,6 +36,7 @@ export async function joinTable(services: Services, table: LiveTable, person: Pe
   return await startIfFull(services, table, rows)
 }
 
+/** Whoever leaves a seat that is out leaves it as `gone`, so no seat that is out is ever free. */
 function canTake(seat: SeatRow, person: string): boolean {
   return seat.kind === 'open' && (seat.reserved === 0 || seat.person_id === person)
 }
@@ -52,13 +53,21 @@ async function startIfFull(services: Services, table: LiveTable, rows: TableRows
   }
 }
 
+/** Before the start the seat is free again. Who is out leaves a name behind and may go on watching. */
 export function leaveTable(services: Services, table: LiveTable, person: string): Promise<TableRows> {
+  const { db } = services.storage
   return services.tables.change(table, (writes, rows) => {
     const seat = seatOf(rows, person)
-    if (seat === null) throw new Refused('not-seated', 'You do not sit at this table.')
-    if (rows.row.status !== 'open')
-      throw new Refused('already-started', 'The game has started: resign, or propose to end it.')
-    writes.push(put(services.storage.db, table.id, seat, openSeat(services.now())))
+    const row = seat === null ? undefined : rows.seats[seat]
+    if (!row) throw new Refused('not-seated', 'You do not sit at this table.')
+    if (rows.row.status === 'open') {
+      writes.push(put(db, table.id, row.seat, openSeat(services.now())))
+      return
+    }
+    if (!isOut(rows, row)) throw new Refused('already-started', 'The game has started: resign, or propose to end it.')
+    const { name, entropy } = row
+    writes.push(put(db, table.id, row.seat, { ...openSeat(services.now()), kind: 'gone', name, entropy }))
+    if (rows.row.listed === 0) writes.push(admission(db, table.id, person))
   })
 }
 

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import type { Append } from '../storage/index.ts'
 import { actTransaction } from './act-transaction.ts'
 import type { LiveTable } from './live-table.ts'
-import { rowsAfter } from './rows.ts'
+import { OVER, rowsAfter } from './rows.ts'
 import { askRules } from './rules-log.ts'
 
 /**
@@ -81,7 +81,7 @@ function tellAct(services: Services, table: LiveTable, played: Played, append: A
   const { hub, jobs, metrics } = services
   metrics.acts.inc(played.log.length)
   hub.tellUpdates(table, played.updates)
-  if (append.outcome !== null) hub.tellInfo(table)
+  if (append.outcome !== null || append.ranks.some(({ rank }) => rank === OVER)) hub.tellInfo(table)
   if (append.jobs.length > 0) jobs.schedule(append.jobs)
   for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot') table.due.set(id, runAt)
   if (played.snapshot) saveSnapshot(services, table.id, played.snapshot)

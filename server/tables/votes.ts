@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts'
 import type { ClaimedJob, NewJob } from '../storage/index.ts'
 import { nextDeadline, resumed } from '../../engine/clock.ts'
 import type { LiveTable } from './live-table.ts'
-import { awaited, type ProposalRow, seatOf, type TableRows } from './rows.ts'
+import { awaited, isOut, type ProposalRow, seatOf, type TableRows } from './rows.ts'
 import { infoFor, votersFor } from './info.ts'
 import { type AgreedEnd, botJob, clockJob, endJob, endJobId } from '../jobs/new-jobs.ts'
 import { handOn } from './seats.ts'
@@ -16,6 +16,9 @@ import { sidesLeft } from './sides.ts'
 function seated(rows: TableRows, person: string): number {
   const seat = seatOf(rows, person)
   if (seat === null) throw new Refused('not-seated', 'You do not sit at this table.')
+  const row = rows.seats[seat]
+  if (row && isOut(rows, row))
+    throw new Refused('out', 'You are out of this game: the others decide. You may leave and watch.')
   return seat
 }
 

@@ -22,6 +22,7 @@ const played: Played = {
   settled: 5,
   number: 5,
   awaiting: [1],
+  out: [],
   outcome: null,
   versions: [5, 5, 5],
   updates: [],

@@ -4,6 +4,7 @@
  * Options make the rules misbehave, to see that the server stands it.
  */
 import type { About, AnyKnowledge, Dice, Game, Options, Seat, Tell } from '../../engine/index.ts'
+import { game as ransom } from '../../engine/kit/samples/ransom.ts'
 import type { Entry } from '../../games/index.ts'
 
 interface State {
@@ -139,10 +140,17 @@ const game: Game<State, Move, Event, View> = {
 
 const knowledge: AnyKnowledge = { evaluate: () => 0 }
 
+type Loaded = Awaited<ReturnType<Entry['load']>>
+
 export const catalogue: readonly Entry[] = [
   {
     about,
-    load: () => Promise.resolve(game as unknown as Awaited<ReturnType<Entry['load']>>),
+    load: () => Promise.resolve(game as unknown as Loaded),
+    knowledge: () => Promise.resolve(knowledge),
+  },
+  {
+    about: ransom.about,
+    load: () => Promise.resolve(ransom as unknown as Loaded),
     knowledge: () => Promise.resolve(knowledge),
   },
 ]

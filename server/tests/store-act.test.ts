@@ -31,6 +31,7 @@ const played: Played = {
   settled: 0,
   number: 2,
   awaiting: [0],
+  out: [],
   outcome: null,
   versions: [2, 2, 2],
   updates: [],
