@@ -2,6 +2,9 @@
  * Whatever can be clicked on a board. `Choice` is a group inside an SVG drawing, `ChoiceButton` the
  * same thing as an HTML button. Both are reached with Tab, taken with Enter or Space, named for the
  * screen reader, and glow in gold while they can be taken.
+ *
+ * In SVG the attribute is spelled `tabindex`: Preact sets what it is given, and under the name of the
+ * property browsers other than Chromium do not know it.
  */
 import type { ComponentChildren } from 'preact'
 import type { Fact } from './board.ts'
@@ -68,7 +71,7 @@ export function Choice(props: ChoiceProps) {
         transform={props.transform}
         role={props.fact ? 'img' : undefined}
         aria-label={props.fact ? props.label : undefined}
-        tabIndex={props.reach ? 0 : undefined}
+        tabindex={props.reach ? 0 : undefined}
         {...handlers}
       >
         {props.children}
@@ -84,7 +87,7 @@ export function Choice(props: ChoiceProps) {
       class={classes(props)}
       transform={props.transform}
       role="button"
-      tabIndex={0}
+      tabindex={0}
       aria-label={props.label}
       aria-pressed={props.picked}
       onClick={choose}

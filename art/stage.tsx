@@ -1,9 +1,10 @@
-/** The ground every board stands on: its styles, its motion, its card of facts. */
+/** The ground every board stands on: its styles, its motion, its card of facts, and the keeping of the focus. */
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useRef, useState } from 'preact/hooks'
 import type { Fact } from './board.ts'
 import './board.css'
 import { FactContext, type FactDesk } from './fact.tsx'
+import { useKeptFocus } from './focus.ts'
 
 interface Shown {
   readonly fact: Fact
@@ -25,6 +26,7 @@ export function Stage(props: {
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const cardId = useId()
+  useKeptFocus(root)
 
   const desk = useMemo<FactDesk>(
     () => ({

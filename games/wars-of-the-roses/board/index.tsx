@@ -9,7 +9,6 @@ import './chart.css'
 import { Chart } from './chart.tsx'
 import { type Desk, DeskContext, HintContext, liveryOf, useDesk } from './context.tsx'
 import { Aid, Draft } from './draft.tsx'
-import { useKeptFocus } from './focus.ts'
 import { Realm } from './map.tsx'
 import { marksOf } from './marks.ts'
 import { assetsAt } from './moment.ts'
@@ -35,7 +34,6 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const { view, moves, say, seat, seats, last } = props
   const root = useRef<HTMLDivElement>(null)
   const width = useWidth(root)
-  useKeptFocus(root)
   const [picked, pick] = useState<Place | null>(null)
   const [region, look] = useState<RegionId | null>(null)
   const [telling, tell] = useState<Telling | null>(null)

@@ -1,0 +1,58 @@
+/// <reference lib="dom" />
+/** The Tab key on the boards: it reaches what can be taken, in any browser, and it leaves again. */
+import { catalogue, expect, momentOf, moves, myTurn, type Page, playNow, test } from './page-test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** More than any board has stops. */
+const ENOUGH = 250
+
+/** The stops of the Tab key from the first of the board to the last, each numbered as it is met. */
+async function stops(page: Page): Promise<readonly number[]> {
+  await page.locator('.board [tabindex="0"], .board button').first().focus()
+  const met: number[] = []
+  for (let press = 0; press < ENOUGH; press++) {
+    const stop = await page.evaluate(() => {
+      const at = document.activeElement
+      if (!(at instanceof HTMLElement || at instanceof SVGElement) || !at.closest('.board')) return null
+      at.dataset['stop'] ??= `${document.querySelectorAll('[data-stop]').length}`
+      return Number(at.dataset['stop'])
+    })
+    if (stop === null) return met
+    met.push(stop)
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`still on the board after ${ENOUGH} presses: ${met.slice(-6).join(', ')}`)
+}
+
+for (const { about } of catalogue)
+  test(`Tab walks over the board of ${about.id} and leaves it again, and every choice is a stop`, async ({ page }) => {
+    await playNow(page, about.id)
+    for (const steps of [0, 9]) {
+      for (let step = 0; step < steps && (await myTurn(page)); step++) await moves(page).first().click()
+      await myTurn(page)
+      const order = await page.evaluate(() =>
+        [...document.querySelectorAll<SVGElement>('.board svg .choice')].map((choice) => choice.tabIndex),
+      )
+      expect(new Set(order)).toEqual(new Set(order.length > 0 ? [0] : []))
+      const met = await stops(page)
+      // Nothing throws the focus back: no stop is met twice.
+      expect(met).toEqual([...new Set(met)])
+      expect(met.length).toBeGreaterThanOrEqual(order.length)
+    }
+  })
+
+for (const { about } of catalogue)
+  test(`the focus is not lost when a step takes away what had it, at ${about.id}`, async ({ page }) => {
+    await playNow(page, about.id)
+    for (let step = 0; step < 4 && (await myTurn(page)); step++) {
+      const before = await momentOf(page)
+      await page.locator('.board .choice').first().focus()
+      await page.keyboard.press('Enter')
+      const asked = page.locator('.ask button').first()
+      if ((await asked.count()) > 0) await page.keyboard.press('Enter')
+      await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
+      if ((await momentOf(page)) === before) await moves(page).first().click()
+      await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+    }
+  })
