@@ -19,7 +19,7 @@ export function Arms(props: Placed & { readonly of: string }) {
   return (
     <At {...props}>
       <g clip-path="url(#r3-heater)">{COATS[props.of]?.()}</g>
-      <path d={HEATER} fill="none" stroke="var(--t-line)" stroke-width="3.5" stroke-linejoin="round" />
+      <path d={HEATER} fill="none" stroke="var(--tincture-line)" stroke-width="3.5" stroke-linejoin="round" />
     </At>
   )
 }

@@ -1,6 +1,6 @@
 /** Small heraldic figures in one tincture, drawn around the origin to be read at the size of a thumbnail. */
 export type Tincture = 'gules' | 'azure' | 'or' | 'argent' | 'sable' | 'vert'
-export const ink = (tincture: Tincture) => `var(--t-${tincture})`
+export const ink = (tincture: Tincture) => `var(--tincture-${tincture})`
 
 interface Figure {
   readonly of: Tincture

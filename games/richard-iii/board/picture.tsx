@@ -22,7 +22,7 @@ function Coat(props: { readonly of: Tincture; readonly charge: 'lion' | 'saltire
         {props.charge === 'saltire' && <Band of="argent" d={SALTIRE} />}
         {props.charge === 'rose' && <Rose house="york" y={-3} size={76} plain />}
       </g>
-      <path d={HEATER} fill="none" stroke="var(--t-line)" stroke-width="3.5" />
+      <path d={HEATER} fill="none" stroke="var(--tincture-line)" stroke-width="3.5" />
     </g>
   )
 }
