@@ -3,8 +3,8 @@
  * same thing as an HTML button. Both are reached with Tab, taken with Enter or Space, named for the
  * screen reader, and glow in gold while they can be taken.
  *
- * In SVG the attribute is spelled `tabindex`: Preact sets what it is given, and under the name of the
- * property browsers other than Chromium do not know it.
+ * In SVG the attribute is spelled `tabindex`: Preact sets what it is given, and browsers do not know it
+ * under the name of the property. It is always said: Chromium stops at whatever listens for the focus.
  */
 import type { ComponentChildren } from 'preact'
 import type { Fact } from './board.ts'
@@ -71,7 +71,7 @@ export function Choice(props: ChoiceProps) {
         transform={props.transform}
         role={props.fact ? 'img' : undefined}
         aria-label={props.fact ? props.label : undefined}
-        tabindex={props.reach ? 0 : undefined}
+        tabindex={props.reach ? 0 : -1}
         {...handlers}
       >
         {props.children}

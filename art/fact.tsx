@@ -6,12 +6,12 @@ import { createContext } from 'preact'
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Fact } from './board.ts'
 
-export interface FactDesk {
+export interface FactCard {
   show(fact: Fact, over: Element): void
   hide(over: Element): void
 }
 
-export const FactContext = createContext<FactDesk>({ show() {}, hide() {} })
+export const FactContext = createContext<FactCard>({ show() {}, hide() {} })
 
 /** How long a finger rests before the card comes. */
 const LONG_PRESS = 450
@@ -29,7 +29,7 @@ export interface FactHandlers {
 
 /** Handlers that show `fact` while the element has the pointer, the focus or a resting finger. */
 export function useFact(fact: Fact | undefined): FactHandlers {
-  const desk = useContext(FactContext)
+  const card = useContext(FactContext)
   const latest = useRef(fact)
   latest.current = fact
   const shownOver = useRef<Element | null>(null)
@@ -42,29 +42,29 @@ export function useFact(fact: Fact | undefined): FactHandlers {
   useEffect(
     () => () => {
       clearTimeout(press.current.timer)
-      if (shownOver.current) desk.hide(shownOver.current)
+      if (shownOver.current) card.hide(shownOver.current)
     },
-    [desk],
+    [card],
   )
 
   // A card that is being read keeps up with the table.
   useEffect(() => {
     const over = shownOver.current
     if (!over) return
-    if (fact) desk.show(fact, over)
-    else desk.hide(over)
-  }, [desk, fact])
+    if (fact) card.show(fact, over)
+    else card.hide(over)
+  }, [card, fact])
 
   return useMemo(() => {
     const show = (event: Event) => {
       const over = event.currentTarget as Element
       if (!latest.current) return
       shownOver.current = over
-      desk.show(latest.current, over)
+      card.show(latest.current, over)
     }
     const hide = (event: Event) => {
       shownOver.current = null
-      desk.hide(event.currentTarget as Element)
+      card.hide(event.currentTarget as Element)
     }
     const lift = () => clearTimeout(press.current.timer)
     return {
@@ -85,7 +85,7 @@ export function useFact(fact: Fact | undefined): FactHandlers {
           press.current.long = true
           if (!latest.current) return
           shownOver.current = over
-          desk.show(latest.current, over)
+          card.show(latest.current, over)
         }, LONG_PRESS)
       },
       onPointerUp: lift,
@@ -101,5 +101,19 @@ export function useFact(fact: Fact | undefined): FactHandlers {
         event.preventDefault()
       },
     }
-  }, [desk])
+  }, [card])
+}
+
+/** A card that is written only when somebody looks at it: there are a hundred on a board. */
+export function lazily(make: () => Fact): Fact {
+  let made: Fact | undefined
+  const fact = () => (made ??= make())
+  return {
+    get title() {
+      return fact().title
+    },
+    get lines() {
+      return fact().lines
+    },
+  }
 }

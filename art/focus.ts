@@ -8,11 +8,6 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-/** Whether an element can hold the focus no more: taken off the page, or out of the Tab order with its last offer. */
-function gone(element: Element): boolean {
-  return !element.isConnected || (element instanceof SVGElement && !element.hasAttribute('tabindex'))
-}
-
 /** An element and everything around it up to the board, inside out. */
 function chainOf(element: Element, board: Element): readonly Element[] {
   const chain: Element[] = []
@@ -35,14 +30,14 @@ export function useKeptFocus(root: RefObject<Element | null>): void {
     }
     const keep = () => {
       const [focused, ...around] = chain
-      if (!focused || page.activeElement !== page.body || !gone(focused)) return
+      if (!focused || page.activeElement !== page.body || focused.isConnected) return
       const refuge = around.find((element) => element instanceof HTMLElement && element.isConnected)
       if (!(refuge instanceof HTMLElement)) return
       if (!refuge.hasAttribute('tabindex')) refuge.setAttribute('tabindex', '-1')
       refuge.focus({ preventScroll: true })
     }
     const watch = new MutationObserver(keep)
-    watch.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ['tabindex'] })
+    watch.observe(board, { childList: true, subtree: true })
     page.addEventListener('focusin', remember)
     page.addEventListener('pointerdown', forget, true)
     return () => {

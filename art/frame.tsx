@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Phrase } from '../engine/game.ts'
+import { useSay } from './say.ts'
 import { useWidth } from './shape.ts'
 import { type Box, fitted, moved, zoomed } from './view-box.ts'
 
@@ -16,7 +16,6 @@ export interface MapFrameProps {
   readonly box: Box
   /** The accessible name of the map. */
   readonly label: string
-  readonly say: (phrase: Phrase) => string
   /** How far in one can go. */
   readonly deepest?: number
   /** A part to look at; when it changes the map shows it (a phone zooms to what matters). */
@@ -34,6 +33,8 @@ interface Grip {
 
 export function MapFrame(props: MapFrameProps) {
   const { box: whole, deepest = 6, lookAt } = props
+  const words = useSay()
+  const say = (id: string) => words({ say: id })
   const [box, setBox] = useState<Box>(whole)
   const [dragging, setDragging] = useState(false)
   const svg = useRef<SVGSVGElement>(null)
@@ -128,7 +129,6 @@ export function MapFrame(props: MapFrameProps) {
     event.preventDefault()
   }
 
-  const say = (id: string) => props.say({ say: id })
   return (
     <div
       ref={frame}

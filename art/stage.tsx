@@ -1,10 +1,11 @@
-/** The ground every board stands on: its styles, its motion, its card of facts, and the keeping of the focus. */
+/** The ground every board stands on: its styles, words, motion, its card of facts, and the keeping of the focus. */
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useRef, useState } from 'preact/hooks'
 import type { Fact } from './board.ts'
 import './board.css'
-import { FactContext, type FactDesk } from './fact.tsx'
+import { FactContext, type FactCard } from './fact.tsx'
 import { useKeptFocus } from './focus.ts'
+import { type Say, SayContext } from './say.ts'
 
 interface Shown {
   readonly fact: Fact
@@ -19,8 +20,8 @@ const REACH = 148
 
 export function Stage(props: {
   readonly class?: string
-  readonly label: string
   readonly calm: boolean
+  readonly say: Say
   readonly children: ComponentChildren
 }) {
   const root = useRef<HTMLDivElement>(null)
@@ -28,7 +29,7 @@ export function Stage(props: {
   const cardId = useId()
   useKeptFocus(root)
 
-  const desk = useMemo<FactDesk>(
+  const card = useMemo<FactCard>(
     () => ({
       show(fact, over) {
         const ground = root.current?.getBoundingClientRect()
@@ -59,15 +60,15 @@ export function Stage(props: {
   }
 
   return (
-    <FactContext.Provider value={desk}>
+    <FactContext.Provider value={card}>
       <div
         ref={root}
         class={`board ${props.class ?? ''} ${props.calm ? 'calm' : ''}`}
         role="group"
-        aria-label={props.label}
+        aria-label={props.say({ say: 'name' })}
         onKeyDown={dismiss}
       >
-        {props.children}
+        <SayContext.Provider value={props.say}>{props.children}</SayContext.Provider>
         {shown && (
           <div
             id={cardId}

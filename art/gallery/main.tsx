@@ -7,7 +7,7 @@
  */
 import { render } from 'preact'
 import '../theme.css'
-import { Desk } from './desk.tsx'
+import { GamePage } from './play.tsx'
 import './gallery.css'
 import { Sheet } from './sheet.tsx'
 
@@ -17,4 +17,4 @@ if (theme) document.documentElement.dataset['theme'] = theme
 
 const root = document.getElementById('gallery')
 const game = query.get('game')
-if (root) render(game ? <Desk id={game} query={query} /> : <Sheet picture={query.get('picture')} />, root)
+if (root) render(game ? <GamePage id={game} query={query} /> : <Sheet picture={query.get('picture')} />, root)

@@ -4,13 +4,13 @@ import type { Event, Move, View } from '../types.ts'
 import './board.css'
 import { Houses } from './houses.tsx'
 import { Purse } from './purse.tsx'
-import { signsOf } from './signs.tsx'
+import { signs } from './signs.tsx'
 import { Stakes } from './stakes.tsx'
 
 export function Board(props: BoardProps<View, Move, Event>) {
   const { view, say, seat } = props
   return (
-    <Stage class="sg-board" label={say({ say: 'name' })} calm={props.calm}>
+    <Stage class="sg-board" say={say} calm={props.calm}>
       <div class="sg-table">
         <div class="sg-bidding">
           <Stakes view={view} say={say} />
@@ -18,7 +18,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
         </div>
         <Houses view={view} seats={props.seats} say={say} />
       </div>
-      <Legend say={say} signs={signsOf(say)} />
+      <Legend signs={signs} />
     </Stage>
   )
 }

@@ -1,20 +1,19 @@
 /** The legend's signs. */
 import { Laurel, type Sign } from '../../../art/index.ts'
-import type { Phrase } from '../../../engine/game.ts'
 import { BidCoin } from './coin.tsx'
 import { CountyCard } from './county-card.tsx'
 
-export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
+export function signs(): readonly Sign[] {
   return [
     {
-      text: say({ say: 'board.sign.county' }),
+      say: 'board.sign.county',
       drawing: (
         <g transform="scale(0.6)">
           <CountyCard county={0} />
         </g>
       ),
     },
-    { text: say({ say: 'board.sign.coin' }), drawing: <BidCoin coin={5} /> },
-    { text: say({ say: 'board.sign.points' }), drawing: <Laurel points={9} /> },
+    { say: 'board.sign.coin', drawing: <BidCoin coin={5} /> },
+    { say: 'board.sign.points', drawing: <Laurel points={9} /> },
   ]
 }

@@ -1,16 +1,16 @@
 /** The vote screen: yes or no and how many votes to add, in secret until everybody has decided. */
 import { ChoiceButton, Icon, ShieldIcon, Vote } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
-import { liveryOf, nameOf, useDesk } from './context.tsx'
+import { liveryOf, nameOf, useBoard } from './context.tsx'
 
 function cast(ballot: { readonly yes: boolean; readonly votes: number }): Phrase {
   return { say: `move.vote.${ballot.yes ? 'yes' : 'no'}${ballot.votes > 0 ? '.with' : ''}`, n: ballot.votes }
 }
 
 export function Ballot() {
-  const desk = useDesk()
-  const { say, view } = desk
-  const offers = desk.at('ballot')
+  const board = useBoard()
+  const { say, view } = board
+  const offers = board.at('ballot')
   const { secret } = view
   return (
     <div class="la-ballot">
@@ -28,7 +28,7 @@ export function Ballot() {
                 <ChoiceButton
                   key={offer.text}
                   label={offer.label}
-                  choose={() => desk.act([offer.text])}
+                  choose={() => board.act([offer.text])}
                   class="la-vote"
                 >
                   {offer.move.votes === 0
@@ -50,8 +50,8 @@ export function Ballot() {
       {secret?.ballot && <p class="la-said">{say({ say: 'board.your-vote', vote: cast(secret.ballot) })}</p>}
       <p class="la-sealed">
         {secret?.decided.map((decided, seat) => (
-          <span key={seat} class={decided ? 'done' : ''} title={nameOf(desk, { seat, ally: false })}>
-            <ShieldIcon livery={liveryOf(desk, { seat, ally: false })} size={22} />
+          <span key={seat} class={decided ? 'done' : ''} title={nameOf(board, { seat, ally: false })}>
+            <ShieldIcon livery={liveryOf(board, { seat, ally: false })} size={22} />
             {say({ say: decided ? 'word.decided' : 'word.undecided' })}
           </span>
         ))}

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { spaceName } from '../speech/names.ts'
 import { costText, rewardText } from '../speech/texts.ts'
 import type { SpaceFigures } from '../types/index.ts'
-import { listed, liveryOf, Spot, useDesk } from './context.tsx'
+import { listed, liveryOf, Spot, useBoard } from './context.tsx'
 import { Court } from './court.tsx'
 import { Effects, Fighter } from './effects.tsx'
 import type { Place } from './places.ts'
@@ -13,15 +13,15 @@ import { RoundTable } from './table.tsx'
 const GATE = 70
 
 export function Castle(props: { readonly seat: Seat }) {
-  const desk = useDesk()
-  const player = desk.view.players[props.seat]
+  const board = useBoard()
+  const player = board.view.players[props.seat]
   if (!player) return null
-  const own = props.seat === desk.seat
-  const livery = liveryOf(desk, { seat: props.seat, ally: false })
+  const own = props.seat === board.seat
+  const livery = liveryOf(board, { seat: props.seat, ally: false })
   return (
     <svg viewBox="0 4 440 232" class={`la-castle livery-${livery}`}>
       <path d="M6 134 V74 h10 v8 h10 v-8 h10 v8 h368 v-8 h10 v8 h10 v-8 h10 v60 Z" class="la-curtain" />
-      {desk.figures.castle.map((space, i) => (
+      {board.figures.castle.map((space, i) => (
         <Gate
           key={space.id}
           place={own ? `castle ${i}` : null}
@@ -31,9 +31,9 @@ export function Castle(props: { readonly seat: Seat }) {
           built={player.extensions[i] ?? false}
           waiting={
             own &&
-            desk.view.flow.turn === props.seat &&
-            desk.view.ask?.what === 'castle' &&
-            (desk.view.flow.tilesLeft[i] ?? false)
+            board.view.flow.turn === props.seat &&
+            board.view.ask?.what === 'castle' &&
+            (board.view.flow.tilesLeft[i] ?? false)
           }
           livery={livery}
         />
@@ -47,16 +47,16 @@ export function Castle(props: { readonly seat: Seat }) {
 
 /** With two players the ally's castle has two gates and costs nothing. */
 export function AllyCastle(props: { readonly seat: Seat }) {
-  const desk = useDesk()
-  const ally = desk.view.allies[props.seat]
+  const board = useBoard()
+  const ally = board.view.allies[props.seat]
   if (!ally) return null
-  const own = props.seat === desk.seat
-  const livery = liveryOf(desk, { seat: props.seat, ally: true })
+  const own = props.seat === board.seat
+  const livery = liveryOf(board, { seat: props.seat, ally: true })
   return (
     <svg viewBox="0 46 440 96" class={`la-castle livery-${livery}`}>
       <g>
         <path d="M6 134 V74 h10 v8 h10 v-8 h10 v8 h100 v-8 h10 v8 h10 v-8 h10 v60 Z" class="la-curtain" />
-        {desk.figures.ally.castle.map((space, i) => (
+        {board.figures.ally.castle.map((space, i) => (
           <Gate
             key={space.id}
             place={own ? `ally castle ${i}` : null}
@@ -86,14 +86,14 @@ interface GateProps {
 }
 
 function Gate(props: GateProps) {
-  const desk = useDesk()
+  const board = useBoard()
   const { space, built, knight } = props
-  const name = desk.say(spaceName(space.id))
+  const name = board.say(spaceName(space.id))
   const price =
     Object.keys(space.cost).length > 0
-      ? [`${listed(desk, costText(space.cost))} → ${listed(desk, rewardText(space.reward))}`]
-      : [listed(desk, rewardText(space.reward))]
-  const lines = [...price, ...(built ? [desk.say({ say: 'word.extension' })] : [])]
+      ? [`${listed(board, costText(space.cost))} → ${listed(board, rewardText(space.reward))}`]
+      : [listed(board, rewardText(space.reward))]
+  const lines = [...price, ...(built ? [board.say({ say: 'word.extension' })] : [])]
   const drawing = (
     <>
       {built ? (

@@ -2,7 +2,7 @@
 import { Shield } from '../../../art/index.ts'
 import { slotName } from '../speech/names.ts'
 import { SLOTS } from '../types/index.ts'
-import { liveryOf, nameOf, Spot, useDesk } from './context.tsx'
+import { liveryOf, nameOf, Spot, useBoard } from './context.tsx'
 import { Fighter } from './effects.tsx'
 
 const WIDTH = 258
@@ -24,10 +24,10 @@ function France(props: { readonly strength: number }) {
 }
 
 export function Conflict(props: { readonly slot: number; readonly x: number; readonly y: number }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { slot } = props
-  const { say } = desk
-  const conflict = desk.view.conflicts[slot]
+  const { say } = board
+  const conflict = board.view.conflicts[slot]
   const name = say(slotName(slot))
   if (!conflict)
     return (
@@ -38,7 +38,7 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
         </text>
       </g>
     )
-  const ranks = conflict.spaces.map((space) => `${nameOf(desk, space)} ${space.total}`)
+  const ranks = conflict.spaces.map((space) => `${nameOf(board, space)} ${space.total}`)
   const share = Math.min(1, conflict.total / conflict.frenchStrength)
   return (
     <Spot
@@ -71,7 +71,7 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
           <g key={i} transform={`translate(${-32 + i * 62} -13)`}>
             <path d="M-27 36 V-10 C-27 -28 -14 -36 0 -40 C14 -36 27 -28 27 -10 V36 Z" class="la-tent" />
             {space && (
-              <g class={`livery-${liveryOf(desk, space)} appears`}>
+              <g class={`livery-${liveryOf(board, space)} appears`}>
                 {space.knights.map((strength, k) => (
                   <Fighter
                     key={k}
@@ -81,7 +81,7 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
                     size={46}
                   />
                 ))}
-                <Shield livery={liveryOf(desk, space)} x={19} y={28} size={20} />
+                <Shield livery={liveryOf(board, space)} x={19} y={28} size={20} />
                 {space.knights.length > 1 && (
                   <text x="-20" y="34" font-size="13" font-weight="600" class="figure">
                     {space.total}

@@ -3,33 +3,33 @@ import { Nobleman, Shield, Squire } from '../../../art/index.ts'
 import { countyName } from '../speech/names.ts'
 import { allyRewardText, rewardText } from '../speech/texts.ts'
 import type { CountyView } from '../types/index.ts'
-import { listed, liveryOf, nameOf, Spot, useDesk } from './context.tsx'
+import { listed, liveryOf, nameOf, Spot, useBoard } from './context.tsx'
 import { Effects, Fighter } from './effects.tsx'
 import { SHIRES } from './geometry.ts'
 
 export function County(props: { readonly index: number; readonly county: CountyView; readonly clip: string }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { index, county } = props
-  const { say } = desk
+  const { say } = board
   const shire = SHIRES[index]
   if (!shire) return null
   const { holder } = county
-  const reward = desk.figures.counties[index]?.reward ?? []
+  const reward = board.figures.counties[index]?.reward ?? []
   const named = countyName(county.id)
   const name = typeof named === 'string' ? named : say(named)
-  const asked = desk.view.ask?.what === 'county' && desk.view.ask.county === index
+  const asked = board.view.ask?.what === 'county' && board.view.ask.county === index
   const lines = [
     say({ say: 'word.minimum', n: county.minStrength }),
-    listed(desk, holder?.ally ? allyRewardText(reward) : rewardText(reward)),
+    listed(board, holder?.ally ? allyRewardText(reward) : rewardText(reward)),
     say({ say: 'word.noblemenLeft', n: county.tiles }),
-    ...(holder ? [`${nameOf(desk, holder)}: ${say({ say: 'word.total', n: holder.total })}`] : []),
+    ...(holder ? [`${nameOf(board, holder)}: ${say({ say: 'word.total', n: holder.total })}`] : []),
   ]
   return (
     <Spot
       place={`county ${index}`}
-      label={`${county.letter} ${name}${holder ? `, ${nameOf(desk, holder)} ${holder.total}` : ''}`}
+      label={`${county.letter} ${name}${holder ? `, ${nameOf(board, holder)} ${holder.total}` : ''}`}
       fact={{ title: `${county.letter} · ${name}`, lines }}
-      class={`la-county ${holder ? `held livery-${liveryOf(desk, holder)}` : ''} ${asked ? 'asked' : ''}`}
+      class={`la-county ${holder ? `held livery-${liveryOf(board, holder)}` : ''} ${asked ? 'asked' : ''}`}
     >
       <g clip-path={props.clip}>
         <path d={shire.path} class="la-ground" />
@@ -45,7 +45,7 @@ export function County(props: { readonly index: number; readonly county: CountyV
         <Noblemen x={shire.x + 43} y={shire.y} count={county.tiles} />
         {holder ? (
           <g class="appears" style={{ transformOrigin: `${shire.x}px ${shire.y}px` }}>
-            <Shield livery={liveryOf(desk, holder)} x={shire.x + 17} y={shire.y + 6} size={22} />
+            <Shield livery={liveryOf(board, holder)} x={shire.x + 17} y={shire.y + 6} size={22} />
             <Fighter strength={holder.strength} x={shire.x - 5} y={shire.y - 3} size={46} />
             <Squires x={shire.x - 22} y={shire.y + 21} count={holder.squires} />
             {holder.squires > 0 && (

@@ -1,6 +1,6 @@
 /** The knights at court, to be sent out; behind them, faint, those not yet in service. */
 import { Choice } from '../../../art/index.ts'
-import { Spot, useDesk } from './context.tsx'
+import { Spot, useBoard } from './context.tsx'
 import { Fighter } from './effects.tsx'
 import type { Place } from './places.ts'
 
@@ -13,14 +13,14 @@ export function Court(props: {
   readonly own: boolean
   readonly ally: boolean
 }) {
-  const desk = useDesk()
+  const board = useBoard()
   const standing = props.knights.flatMap((count, i) => Array.from({ length: count }, () => i + 1))
   const waiting = props.reserve.flatMap((count, i) => Array.from({ length: count }, () => i + 1))
   const step = Math.min(46, (props.room - 20) / Math.max(1, standing.length))
   return (
     <g transform={`translate(${props.x} ${props.y})`}>
       <text y="-35" font-size="14.5" class="quiet" font-style="italic">
-        {desk.say({ say: 'word.court' })}
+        {board.say({ say: 'word.court' })}
       </text>
       {standing.map((strength, i) => (
         <g key={i} transform={`translate(${22 + i * step} -4)`}>
@@ -34,7 +34,7 @@ export function Court(props: {
       </g>
       {waiting.length > 0 && (
         <text x={18 + waiting.length * 21} y="41" font-size="14" class="quiet" font-style="italic">
-          {desk.say({ say: 'word.reserve' })}
+          {board.say({ say: 'word.reserve' })}
         </text>
       )}
     </g>
@@ -42,10 +42,10 @@ export function Court(props: {
 }
 
 function CourtKnight(props: { readonly strength: number; readonly own: boolean; readonly ally: boolean }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { strength, own, ally } = props
   const place: Place = ally ? `ally court ${strength}` : `court ${strength}`
-  const name = desk.say({ say: 'word.knight', n: strength })
+  const name = board.say({ say: 'word.knight', n: strength })
   const drawing = (
     <>
       <rect x="-22" y="-25" width="44" height="48" rx="8" class="glow" />
@@ -53,20 +53,20 @@ function CourtKnight(props: { readonly strength: number; readonly own: boolean; 
     </>
   )
   const fact = { title: name, lines: [] }
-  if (own && desk.at(place).length > 0)
+  if (own && board.at(place).length > 0)
     return (
       <Spot place={place} label={name} fact={fact}>
         {drawing}
       </Spot>
     )
-  const placing = own && desk.view.ask?.what === 'place' && desk.view.ask.seat === desk.seat
-  const picked = desk.picked?.strength === strength && desk.picked.ally === ally
+  const placing = own && board.view.ask?.what === 'place' && board.view.ask.seat === board.seat
+  const picked = board.knight?.strength === strength && board.knight.ally === ally
   return (
     <Choice
       label={name}
-      fact={placing ? { title: name, lines: [desk.say({ say: 'board.pick' })] } : fact}
+      fact={placing ? { title: name, lines: [board.say({ say: 'board.pick' })] } : fact}
       picked={placing ? picked : undefined}
-      choose={placing ? () => desk.pick(picked ? null : { ally, strength }) : undefined}
+      choose={placing ? () => board.pick(picked ? null : { ally, strength }) : undefined}
     >
       <rect x="-22" y="-25" width="44" height="48" fill="transparent" />
       {drawing}

@@ -1,30 +1,21 @@
 /** Choices without a place on the board, as buttons above it. */
-import { useContext } from 'preact/hooks'
-import { ChoiceButton, ShieldIcon } from '../../../art/index.ts'
+import { ShieldIcon } from '../../../art/index.ts'
 import { isLostOnAlly } from '../speech/texts.ts'
 import type { Move } from '../types/index.ts'
-import { HintContext, liveryOf, useDesk } from './context.tsx'
+import { liveryOf, OfferButton, useBoard } from './context.tsx'
 import { EffectsIcon } from './effects.tsx'
 
 export function Deeds() {
-  const desk = useDesk()
-  const hint = useContext(HintContext)
-  const offers = desk.at('deed')
+  const board = useBoard()
+  const offers = board.at('deed')
   if (offers.length === 0) return null
   return (
     <div class="la-deeds">
       {offers.map((offer) => (
-        <ChoiceButton
-          key={offer.text}
-          plain
-          label={offer.label}
-          hinted={hint?.text === offer.text}
-          choose={() => desk.act([offer.text])}
-          class={quiet(offer.move) ? 'la-deed quiet' : 'la-deed'}
-        >
+        <OfferButton key={offer.text} offer={offer} class={quiet(offer.move) ? 'la-deed quiet' : 'la-deed'}>
           <Sign move={offer.move} />
           {offer.label}
-        </ChoiceButton>
+        </OfferButton>
       ))}
     </div>
   )
@@ -36,13 +27,13 @@ function quiet(move: Move): boolean {
 }
 
 function Sign(props: { readonly move: Move }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { move } = props
-  const { ask } = desk.view
+  const { ask } = board.view
   if (move.type === 'ally') return <ShieldIcon livery={move.colour === 'yellow' ? 'or' : 'vert'} size={28} />
-  if (move.type === 'name') return <ShieldIcon livery={liveryOf(desk, { seat: move.seat, ally: false })} size={28} />
+  if (move.type === 'name') return <ShieldIcon livery={liveryOf(board, { seat: move.seat, ally: false })} size={28} />
   if (move.type !== 'take' || ask?.what !== 'county') return null
-  const printed = desk.figures.counties[ask.county]?.reward ?? []
+  const printed = board.figures.counties[ask.county]?.reward ?? []
   const reward = ask.ally ? printed.filter((effect) => !isLostOnAlly(effect)) : printed
   const nobleman = { op: 'nobleman' } as const
   switch (move.what) {
@@ -51,6 +42,6 @@ function Sign(props: { readonly move: Move }) {
     case 'reward':
       return <EffectsIcon reward={reward} />
     case 'both':
-      return <EffectsIcon reward={[nobleman, ...reward]} cost={desk.figures.bothCost} />
+      return <EffectsIcon reward={[nobleman, ...reward]} cost={board.figures.bothCost} />
   }
 }

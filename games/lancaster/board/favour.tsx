@@ -1,21 +1,21 @@
 /** One of the king's favours, a medallion afloat in the Channel; taken ones show their back. */
 import { Crown } from '../../../art/index.ts'
 import { rewardText } from '../speech/texts.ts'
-import { listed, Spot, useDesk } from './context.tsx'
+import { listed, Spot, useBoard } from './context.tsx'
 import { Effects } from './effects.tsx'
 
 export function Favour(props: { readonly index: number; readonly x: number; readonly y: number }) {
-  const desk = useDesk()
-  const reward = desk.figures.favours[props.index]?.reward ?? []
-  const open = desk.view.favours[props.index] ?? false
-  const { ask } = desk.view
+  const board = useBoard()
+  const reward = board.figures.favours[props.index]?.reward ?? []
+  const open = board.view.favours[props.index] ?? false
+  const { ask } = board.view
   const ally = ask?.what === 'favour' && ask.ally
-  const text = listed(desk, rewardText(reward))
+  const text = listed(board, rewardText(reward))
   return (
     <Spot
       place={`favour ${props.index}`}
-      label={`${desk.say({ say: 'word.favours' })}: ${text}${open ? '' : `, ${desk.say({ say: 'word.faceDown' })}`}`}
-      fact={{ title: text, lines: [desk.say({ say: open ? 'word.favours' : 'word.faceDown' })] }}
+      label={`${board.say({ say: 'word.favours' })}: ${text}${open ? '' : `, ${board.say({ say: 'word.faceDown' })}`}`}
+      fact={{ title: text, lines: [board.say({ say: open ? 'word.favours' : 'word.faceDown' })] }}
       transform={`translate(${props.x} ${props.y})`}
       class={open ? 'la-favour' : 'la-favour taken'}
     >

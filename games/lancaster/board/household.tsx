@@ -3,29 +3,29 @@ import type { ComponentChildren } from 'preact'
 import { Coin, Crown, Icon, Laurel, ShieldIcon, Squire, Vote } from '../../../art/index.ts'
 import type { Phrase, Seat } from '../../../engine/game.ts'
 import { AllyCastle, Castle } from './castle.tsx'
-import { liveryOf, nameOf, SpotButton, useDesk } from './context.tsx'
+import { liveryOf, nameOf, SpotButton, useBoard } from './context.tsx'
 
 export function Household(props: { readonly seat: Seat }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { seat } = props
-  const { say } = desk
-  const player = desk.view.players[seat]
+  const { say } = board
+  const player = board.view.players[seat]
   if (!player) return null
   const who = { seat, ally: false }
-  const livery = liveryOf(desk, who)
-  const own = seat === desk.seat
-  const awaited = desk.view.awaiting.includes(seat)
+  const livery = liveryOf(board, who)
+  const own = seat === board.seat
+  const awaited = board.view.awaiting.includes(seat)
   return (
     <section
       class={`la-household livery-${livery} ${own ? 'own' : ''} ${awaited ? 'awaited' : ''}`}
-      aria-label={nameOf(desk, who)}
+      aria-label={nameOf(board, who)}
     >
       <header>
-        <SpotButton place={`seat ${seat}`} label={nameOf(desk, who)} class="la-bearer">
+        <SpotButton place={`seat ${seat}`} label={nameOf(board, who)} class="la-bearer">
           <ShieldIcon livery={livery} size={30} />
-          <strong>{nameOf(desk, who)}</strong>
+          <strong>{nameOf(board, who)}</strong>
         </SpotButton>
-        {desk.view.start === seat && (
+        {board.view.start === seat && (
           <span class="la-start" title={say({ say: 'word.startPlayer' })}>
             <Icon size={26}>
               <Crown />
@@ -37,10 +37,10 @@ export function Household(props: { readonly seat: Seat }) {
           <Good text={say({ say: 'goods.votes', n: player.votes })} count={player.votes}>
             <Vote />
           </Good>
-          <Good text={stock(desk.say, 'gold', player.gold)} count={player.gold}>
+          <Good text={stock(board.say, 'gold', player.gold)} count={player.gold}>
             <Coin />
           </Good>
-          <Good text={stock(desk.say, 'squires', player.squires)} count={player.squires}>
+          <Good text={stock(board.say, 'squires', player.squires)} count={player.squires}>
             <Squire />
           </Good>
         </span>
@@ -53,9 +53,9 @@ export function Household(props: { readonly seat: Seat }) {
       </header>
       <div class="la-castles">
         <Castle seat={seat} />
-        {desk.view.allies.length > 0 && (
+        {board.view.allies.length > 0 && (
           <div>
-            <h4>{nameOf(desk, { seat, ally: true })}</h4>
+            <h4>{nameOf(board, { seat, ally: true })}</h4>
             <AllyCastle seat={seat} />
           </div>
         )}

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'preact/hooks'
 import { type Box, Compass, Hill, MapFrame, Ship, Tree, WaterLines, Waves } from '../../../art/index.ts'
 import { COAST, LAND, MARCHES } from './coast.ts'
 import { Conflict } from './conflict.tsx'
-import { useDesk } from './context.tsx'
+import { useBoard } from './context.tsx'
 import { County } from './county.tsx'
 import { Favour } from './favour.tsx'
 
@@ -58,17 +58,17 @@ function Ground() {
 }
 
 export function Realm() {
-  const desk = useDesk()
+  const board = useBoard()
   const clip = useId()
-  const { say } = desk
+  const { say } = board
   const ground = useMemo(() => <Ground />, [])
   return (
-    <MapFrame box={BOX} label={say({ say: 'board.map' })} say={say} class="la-realm" deepest={4} tools="start">
+    <MapFrame box={BOX} label={say({ say: 'board.map' })} class="la-realm" deepest={4} tools="start">
       {ground}
       <clipPath id={clip}>
         <path d={LAND} />
       </clipPath>
-      {desk.view.counties.map((county, index) => (
+      {board.view.counties.map((county, index) => (
         <County key={county.letter} index={index} county={county} clip={`url(#${clip})`} />
       ))}
       <path
@@ -89,7 +89,7 @@ export function Realm() {
           {say({ say: 'word.france' })}
         </text>
       </g>
-      {desk.figures.favours.map((favour, index) => (
+      {board.figures.favours.map((favour, index) => (
         <Favour key={favour.id} index={index} x={466 + index * 84} y={index % 2 === 0 ? 1072 : 1078} />
       ))}
       <Row y={1186} text={say({ say: 'word.upperRow' })} />

@@ -4,12 +4,12 @@ import { lawTitle } from '../speech/names.ts'
 import { lawText } from '../speech/texts.ts'
 import type { View } from '../types/index.ts'
 import { Ballot } from './ballot.tsx'
-import { liveryOf, nameOf, useDesk } from './context.tsx'
+import { liveryOf, nameOf, useBoard } from './context.tsx'
 import { EffectsIcon } from './effects.tsx'
 
 export function Parliament() {
-  const desk = useDesk()
-  const { say, view } = desk
+  const board = useBoard()
+  const { say, view } = board
   const { laws } = view
   return (
     <section class="la-parliament" aria-label={say({ say: 'word.parliament' })}>
@@ -46,14 +46,14 @@ export function Parliament() {
 }
 
 function Law(props: { readonly id: string; readonly kind: string; readonly mark: string | null }) {
-  const desk = useDesk()
-  const law = desk.figures.laws.find((known) => known.id === props.id)
+  const board = useBoard()
+  const law = board.figures.laws.find((known) => known.id === props.id)
   if (!law) return null
   return (
     <li class={`la-law ${props.kind}`}>
       {props.mark && <em>{props.mark}</em>}
-      <strong>{desk.say(lawTitle(law.id))}</strong>
-      <span>{desk.say(lawText(law))}</span>
+      <strong>{board.say(lawTitle(law.id))}</strong>
+      <span>{board.say(lawText(law))}</span>
       <EffectsIcon reward={law.effect} {...(law.kind === 'exchange' ? { cost: law.cost } : {})} height={28} />
     </li>
   )
@@ -61,18 +61,18 @@ function Law(props: { readonly id: string; readonly kind: string; readonly mark:
 
 /** A vote that has been taken: who said what. */
 function Decided(props: { readonly result: View['laws']['results'][number] | undefined }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { result } = props
   if (!result) return <li class="la-law decided" />
   return (
     <li class={`la-law decided ${result.passed ? 'passed' : 'rejected'}`}>
-      <em>{desk.say({ say: result.passed ? 'board.passed' : 'board.rejected', yes: result.yes, no: result.no })}</em>
-      <strong>{desk.say(lawTitle(result.law))}</strong>
+      <em>{board.say({ say: result.passed ? 'board.passed' : 'board.rejected', yes: result.yes, no: result.no })}</em>
+      <strong>{board.say(lawTitle(result.law))}</strong>
       <span class="la-votes">
         {result.ballots.map((ballot, seat) => (
-          <span key={seat} title={nameOf(desk, { seat, ally: false })}>
-            <ShieldIcon livery={liveryOf(desk, { seat, ally: false })} size={18} />
-            {desk.say({ say: ballot.yes ? 'move.vote.yes' : 'move.vote.no' })}
+          <span key={seat} title={nameOf(board, { seat, ally: false })}>
+            <ShieldIcon livery={liveryOf(board, { seat, ally: false })} size={18} />
+            {board.say({ say: ballot.yes ? 'move.vote.yes' : 'move.vote.no' })}
             {ballot.votes > 0 && ` +${ballot.votes}`}
           </span>
         ))}

@@ -1,5 +1,5 @@
 /** Which place of the board a move belongs to: a click there means that move, or one of several. */
-import type { Ask, Move } from '../types/index.ts'
+import type { Move, View } from '../types/index.ts'
 
 export type Place =
   | `county ${number}`
@@ -15,7 +15,7 @@ export type Place =
   /** What has no place: taking a reward, declining, being done. */
   | 'deed'
 
-export function placeOf(move: Move, ask: Ask | null): Place {
+export function placeOf(move: Move, { ask }: Pick<View, 'ask'>): Place {
   switch (move.type) {
     case 'county':
     case 'nobleman':

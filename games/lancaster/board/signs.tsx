@@ -1,12 +1,11 @@
 /** The legend's signs. */
 import { Coin, Extension, Laurel, Nobleman, Ship, type Sign, Squire, Vote } from '../../../art/index.ts'
-import type { Phrase } from '../../../engine/game.ts'
 import { Least } from './county.tsx'
 import { Helmet, Recruit } from './effects.tsx'
 
-export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
+export function signs(): readonly Sign[] {
   const sign = (id: string, drawing: Sign['drawing']): Sign => ({
-    text: say({ say: id }),
+    say: id,
     drawing: <g class="la-neutral">{drawing}</g>,
   })
   return [

@@ -1,7 +1,7 @@
 /** The round table: the lord and up to nine noblemen, one of each county. */
 import { Choice, Nobleman, Shield } from '../../../art/index.ts'
 import type { Livery } from '../../../engine/game.ts'
-import { useDesk } from './context.tsx'
+import { useBoard } from './context.tsx'
 
 export function RoundTable(props: {
   readonly x: number
@@ -9,15 +9,18 @@ export function RoundTable(props: {
   readonly noblemen: readonly boolean[]
   readonly livery: Livery
 }) {
-  const desk = useDesk()
+  const board = useBoard()
   const count = props.noblemen.filter(Boolean).length
-  const letters = desk.view.counties.map((county) => county.letter)
+  const letters = board.view.counties.map((county) => county.letter)
   const present = letters.filter((_, i) => props.noblemen[i])
-  const title = desk.say({ say: 'fact.noblemen', n: count })
+  const title = board.say({ say: 'fact.noblemen', n: count })
   return (
     <Choice
-      label={`${desk.say({ say: 'word.roundTable' })}: ${title}`}
-      fact={{ title: desk.say({ say: 'word.roundTable' }), lines: [title, ...(count > 0 ? [present.join(', ')] : [])] }}
+      label={`${board.say({ say: 'word.roundTable' })}: ${title}`}
+      fact={{
+        title: board.say({ say: 'word.roundTable' }),
+        lines: [title, ...(count > 0 ? [present.join(', ')] : [])],
+      }}
       transform={`translate(${props.x} ${props.y})`}
     >
       <ellipse rx="82" ry="42" fill="transparent" />

@@ -1,7 +1,7 @@
 /** Where the war stands: campaign, turn, whose actions, points left; and the deeds that touch no place. */
-import { ChoiceButton, Coin, Icon } from '../../../art/index.ts'
+import { Coin, Icon } from '../../../art/index.ts'
 import type { Deed } from './places.ts'
-import { useDesk, usePointing } from './context.tsx'
+import { OfferButton, useBoard } from './context.tsx'
 
 /** Deeds without a block, a place or a card: their labels are all there is to say. */
 const PLAIN: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 ])
 
 export function Bar() {
-  const { view, say } = useDesk()
+  const { view, say } = useBoard()
   return (
     <header class="r3-bar">
       <p class="r3-when">
@@ -30,7 +30,7 @@ export function Bar() {
 
 /** Seven turns: those past are filled, this one is ringed. */
 function Turns() {
-  const { view, say } = useDesk()
+  const { view, say } = useBoard()
   const label = say({ say: 'board.turn', n: view.turn, of: view.turns })
   return (
     <svg class="r3-turns" viewBox={`0 0 ${view.turns * 22} 22`} role="img" aria-label={label}>
@@ -51,7 +51,7 @@ function Turns() {
 }
 
 function Points() {
-  const { view, say, seats } = useDesk()
+  const { view, say, seats } = useBoard()
   const { action } = view
   if (!action) return null
   return (
@@ -70,8 +70,8 @@ function Points() {
 }
 
 export function PlainDeeds() {
-  const desk = useDesk()
-  const plain = desk.deeds.filter(({ offer }) => PLAIN.has(offer.move.type))
+  const board = useBoard()
+  const plain = board.deeds.filter(({ offer }) => PLAIN.has(offer.move.type))
   if (plain.length === 0) return null
   return (
     <div class="r3-plain">
@@ -83,19 +83,11 @@ export function PlainDeeds() {
 }
 
 export function DeedButton(props: { readonly deed: Deed; readonly note?: string | undefined }) {
-  const desk = useDesk()
   const { offer } = props.deed
   return (
-    <ChoiceButton
-      plain
-      label={offer.label}
-      choose={() => desk.act([offer.text])}
-      hinted={usePointing().hinted === props.deed}
-      onPoint={(on) => desk.point(on ? props.deed : null)}
-      class="r3-deed"
-    >
+    <OfferButton offer={offer} class="r3-deed">
       {offer.label}
       {props.note && <small>{props.note}</small>}
-    </ChoiceButton>
+    </OfferButton>
   )
 }

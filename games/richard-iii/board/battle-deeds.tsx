@@ -3,16 +3,16 @@ import { ChoiceButton } from '../../../art/index.ts'
 import type { Aim } from './battle.tsx'
 import { DeedButton } from './bar.tsx'
 import type { Deed } from './places.ts'
-import { blockPhrase, placePhrase, useDesk, usePointing } from './context.tsx'
+import { blockPhrase, OfferButton, placePhrase, useBoard, usePointing } from './context.tsx'
 import { chanceOfHit, expectedHits } from './odds.ts'
 
 const AIMED = ['charge', 'treachery'] as const
 
 export function Deeds(props: { readonly aim: Aim; readonly setAim: (aim: Aim) => void }) {
-  const desk = useDesk()
-  const { say, view, deeds } = desk
+  const board = useBoard()
+  const { say, view, deeds } = board
   const { hinted } = usePointing()
-  const acting = desk.picked[0]
+  const acting = board.picked[0]
   if (view.phase !== 'battle-turn' || !acting) return null
   const mine = deeds.filter((deed) => deed.blocks[0] === acting)
   const of = (type: string) => mine.filter(({ offer }) => offer.move.type === type)
@@ -44,16 +44,9 @@ export function Deeds(props: { readonly aim: Aim; readonly setAim: (aim: Aim) =>
         <div class="r3-retreats">
           <span>{say({ say: 'board.retreat' })}</span>
           {of('retreat').map((deed) => (
-            <ChoiceButton
-              key={deed.offer.text}
-              label={deed.offer.label}
-              choose={() => desk.act([deed.offer.text])}
-              hinted={hinted === deed}
-              onPoint={(on) => desk.point(on ? deed : null)}
-              class="r3-deed"
-            >
+            <OfferButton key={deed.offer.text} offer={deed.offer} label={deed.offer.label} class="r3-deed">
               {deed.place && say(placePhrase(deed.place))}
-            </ChoiceButton>
+            </OfferButton>
           ))}
         </div>
       )}

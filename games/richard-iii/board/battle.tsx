@@ -8,7 +8,7 @@ import type { BattleView, FighterView } from '../types/index.ts'
 import { Deeds } from './battle-deeds.tsx'
 import './battle.css'
 import type { Deed } from './places.ts'
-import { blockPhrase, placePhrase, useDesk } from './context.tsx'
+import { blockPhrase, placePhrase, useBoard } from './context.tsx'
 import { Fighter } from './fighter.tsx'
 import { HOUSES } from './figures.ts'
 import { Roll } from './roll.tsx'
@@ -18,11 +18,11 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const
 export type Aim = 'charge' | 'treachery' | null
 
 export function Battle(props: { readonly battle: BattleView }) {
-  const desk = useDesk()
-  const { say, deeds, view } = desk
+  const board = useBoard()
+  const { say, deeds, view } = board
   const { battle } = props
   const [aim, setAim] = useState<Aim>(null)
-  const acting = desk.picked[0] ?? null
+  const acting = board.picked[0] ?? null
   useEffect(() => setAim(null), [acting, battle.round, view.roll?.number])
 
   const sides: readonly [Seat, Seat] = [1 - battle.attacker, battle.attacker]
@@ -48,7 +48,7 @@ export function Battle(props: { readonly battle: BattleView }) {
       <div class="r3-lines">
         {sides.map((seat, i) => (
           <h3 key={seat} class={HOUSES[seat]}>
-            {desk.seats[seat]?.name} <em>{say({ say: i === 0 ? 'board.defends' : 'board.attacks' })}</em>
+            {board.seats[seat]?.name} <em>{say({ say: i === 0 ? 'board.defends' : 'board.attacks' })}</em>
           </h3>
         ))}
         {rows.map((letter) => (
@@ -64,7 +64,7 @@ export function Battle(props: { readonly battle: BattleView }) {
                       deed={deedFor(fighter)}
                       choose={
                         view.phase === 'battle-turn' && own.has(fighter.block) && battle.next.length > 1
-                          ? () => desk.take(null, [fighter.block])
+                          ? () => board.take(null, [fighter.block])
                           : undefined
                       }
                       acting={fighter.block === acting}
@@ -88,7 +88,7 @@ export function Battle(props: { readonly battle: BattleView }) {
 }
 
 function Rounds(props: { readonly round: number; readonly rounds: number }) {
-  const { say } = useDesk()
+  const { say } = useBoard()
   return (
     <span class="r3-rounds" role="img" aria-label={say({ say: 'board.round', n: props.round, of: props.rounds })}>
       {Array.from({ length: props.rounds }, (_, i) => (
@@ -102,7 +102,7 @@ function Rounds(props: { readonly round: number; readonly rounds: number }) {
 
 /** Those not yet in the fight: one's own by name, the enemy's as backs. */
 function Reserves(props: { readonly battle: BattleView; readonly seat: Seat }) {
-  const { say, seat: me } = useDesk()
+  const { say, seat: me } = useBoard()
   const { battle, seat } = props
   const reserve = battle.reserves[seat]
   if (!reserve || reserve.n === 0) return <div class="r3-reserve" />

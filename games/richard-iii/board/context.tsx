@@ -1,13 +1,13 @@
-/** What every part of the board needs: the view, the words, the deeds, and what is picked. */
+/** What every part of this board needs besides what all boards share: the deeds, and what is in hand. */
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { BoardProps } from '../../../art/index.ts'
+import { boardContext, type BoardBase } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
 import type { BlockId } from '../rules/ids.ts'
-import type { Event, Move, View } from '../types/index.ts'
+import type { Move, View } from '../types/index.ts'
 import type { Course, Deed, Place } from './places.ts'
 
-export interface Desk extends Pick<BoardProps<View, Move, Event>, 'view' | 'seat' | 'seats' | 'say' | 'act'> {
+interface Own {
   readonly deeds: readonly Deed[]
   /** The place whose blocks are in hand. */
   readonly from: Place | null
@@ -26,32 +26,27 @@ export interface Desk extends Pick<BoardProps<View, Move, Event>, 'view' | 'seat
   readonly setAnyWay: (on: boolean) => void
   /** Tells the destination under the pointer. */
   readonly setAim: (place: Place | null) => void
-  readonly point: (deed: Deed | null) => void
 }
 
-export const DeskContext = createContext<Desk | null>(null)
+export type BoardContext = BoardBase<View, Move, Place> & Own
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('a part of the board stands outside of it')
-  return desk
-}
+const kit = boardContext<View, Move, Place, Own>()
+export const { Provide, useBoard, OfferButton } = kit
 
-/**
- * What is being pointed at. It changes with every move of the mouse, so it is told apart from the
- * desk: only those few parts draw again that show it.
- */
+/** The destination under the pointer. It changes with every move of the mouse, so it is told apart from the rest. */
+export const AimContext = createContext<Place | null>(null)
+
 export interface Pointing {
   /** The deed the table points out. */
   readonly hinted: Deed | undefined
-  /** A destination under the pointer. */
   readonly aim: Place | null
 }
 
-export const PointingContext = createContext<Pointing>({ hinted: undefined, aim: null })
-
+/** What is being pointed at. Only those few parts draw again that show it. */
 export function usePointing(): Pointing {
-  return useContext(PointingContext)
+  const hint = kit.useHint()
+  const { deeds } = useBoard()
+  return { hinted: hint ? deeds.find(({ offer }) => offer.text === hint.text) : undefined, aim: useContext(AimContext) }
 }
 
 export const placePhrase = (place: Place): Phrase => ({ say: place === 'pool' ? 'place.pool' : `area.${place}` })

@@ -1,9 +1,9 @@
 /** An area as something to take: its outline glows when blocks can be taken up there, sent there or named. */
-import { Choice, lobed } from '../../../art/index.ts'
+import { Choice, lazily, lobed } from '../../../art/index.ts'
 import type { AreaView } from '../types/index.ts'
 import type { Deed } from './places.ts'
-import { type Desk, placePhrase, useDesk } from './context.tsx'
-import { areaFact, lazily } from './facts.ts'
+import { type BoardContext, placePhrase, useBoard } from './context.tsx'
+import { areaFact } from './facts.ts'
 import { frameOf } from './frames.tsx'
 import { LAND, ROOM } from './geometry.ts'
 
@@ -17,24 +17,24 @@ interface Taking {
   readonly n: number
 }
 
-function takingOf(desk: Desk, area: AreaView): Taking | null {
-  const { say, deeds } = desk
+function takingOf(board: BoardContext, area: AreaView): Taking | null {
+  const { say, deeds } = board
   const named = deeds.find((deed) => deed.place === area.id && deed.blocks.length === 0)
   if (named)
-    return { label: named.offer.label, choose: () => desk.act([named.offer.text]), kind: 'name', deed: named, n: 0 }
-  const courses = desk.courses.get(area.id)
+    return { label: named.offer.label, choose: () => board.act([named.offer.text]), kind: 'name', deed: named, n: 0 }
+  const courses = board.courses.get(area.id)
   if (courses?.[0]) {
     const n = Math.max(...courses.map(({ blocks }) => blocks.length))
     const only = courses.length === 1 && courses[0].deeds.length === 1 ? courses[0].deeds[0] : undefined
     const label = only?.offer.label ?? say({ say: 'board.send', n, area: placePhrase(area.id) })
-    return { label, choose: () => desk.send(area.id), kind: 'send', deed: only, n }
+    return { label, choose: () => board.send(area.id), kind: 'send', deed: only, n }
   }
-  const able = desk.view.blocks.filter((own) => own.at === area.id && desk.movers.has(own.block))
+  const able = board.view.blocks.filter((own) => own.at === area.id && board.movers.has(own.block))
   if (able.length === 0) return null
-  const held = desk.from === area.id
+  const held = board.from === area.id
   return {
     label: say({ say: held ? 'board.let-go' : 'board.take', n: able.length, area: placePhrase(area.id) }),
-    choose: () => desk.take(held ? null : area.id),
+    choose: () => board.take(held ? null : area.id),
     kind: 'take',
     deed: undefined,
     n: able.length,
@@ -43,29 +43,29 @@ function takingOf(desk: Desk, area: AreaView): Taking | null {
 
 /** Everything a county is for the hand; what it looks like is printed below. */
 export function County(props: { readonly area: AreaView }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { area } = props
   const box = frameOf(area.id)
   const path = box ? lobed(box) : LAND.get(area.id)
   if (!path) return null
-  const taking = takingOf(desk, area)
+  const taking = takingOf(board, area)
   const fact = lazily(() => {
-    const card = areaFact(desk, area)
+    const card = areaFact(board, area)
     return taking ? { title: taking.label, lines: card.lines } : card
   })
-  const held = desk.from === area.id
+  const held = board.from === area.id
   // With blocks in hand the places to send them to come first, other blocks step back.
-  const back = taking?.kind === 'take' && !held && desk.courses.size > 0
+  const back = taking?.kind === 'take' && !held && board.courses.size > 0
   const state = `${taking?.kind ?? 'still'} ${held ? 'held' : ''} ${back ? 'back' : ''}`
   return (
     <Choice
-      label={taking?.label ?? desk.say(placePhrase(area.id))}
+      label={taking?.label ?? board.say(placePhrase(area.id))}
       choose={taking?.choose}
       fact={fact}
       picked={held ? true : undefined}
       onPoint={(on) => {
-        desk.setAim(on && taking?.kind === 'send' ? area.id : null)
-        desk.point(on && taking?.deed ? taking.deed : null)
+        board.setAim(on && taking?.kind === 'send' ? area.id : null)
+        board.point(on && taking?.deed ? taking.deed.offer.text : null)
       }}
       class={`r3-county ${state}`}
     >
@@ -77,11 +77,11 @@ export function County(props: { readonly area: AreaView }) {
 
 /** How many of the picked blocks can go to a place. */
 export function Takers() {
-  const desk = useDesk()
-  if (desk.picked.length < 2) return null
+  const board = useBoard()
+  if (board.picked.length < 2) return null
   return (
     <g pointer-events="none">
-      {[...desk.courses].map(([place, courses]) => {
+      {[...board.courses].map(([place, courses]) => {
         const room = place === 'pool' ? undefined : ROOM.get(place)
         if (!room) return null
         const n = Math.max(...courses.map(({ blocks }) => blocks.length))

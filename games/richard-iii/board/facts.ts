@@ -3,31 +3,17 @@ import type { Fact } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
 import type { AreaId, BlockId } from '../rules/ids.ts'
 import type { AreaView } from '../types/index.ts'
-import { blockPhrase, type Desk, placePhrase } from './context.tsx'
+import { blockPhrase, type BoardContext, placePhrase } from './context.tsx'
 import { areaFigures, blockFigures } from './figures.ts'
 import { BORDERS } from './geometry.ts'
-
-/** A card that is written only when somebody looks at it: there are a hundred on the board. */
-export function lazily(make: () => Fact): Fact {
-  let made: Fact | undefined
-  const card = () => (made ??= make())
-  return {
-    get title() {
-      return card().title
-    },
-    get lines() {
-      return card().lines
-    },
-  }
-}
 
 /** Whose arms they are. */
 const shieldPhrase = (shield: string): Phrase => ({
   say: shield.startsWith('house-') ? `seat.${shield.slice('house-'.length)}` : `block.${shield}`,
 })
 
-function soldiers(desk: Desk, area: AreaView): string[] {
-  const { say } = desk
+function soldiers(board: BoardContext, area: AreaView): string[] {
+  const { say } = board
   const lines: string[] = []
   if (area.red > 0) lines.push(say({ say: 'board.red', n: area.red }))
   if (area.white > 0) lines.push(say({ say: 'board.white', n: area.white }))
@@ -35,10 +21,10 @@ function soldiers(desk: Desk, area: AreaView): string[] {
   return lines
 }
 
-export function areaFact(desk: Desk, area: AreaView): Fact {
-  const { say, view } = desk
+export function areaFact(board: BoardContext, area: AreaView): Fact {
+  const { say, view } = board
   const figures = areaFigures(area.id)
-  const lines = soldiers(desk, area)
+  const lines = soldiers(board, area)
   const signs: Phrase[] = []
   if (figures?.city) signs.push({ say: 'board.city-of', city: { say: `board.city.${figures.city.id}` } })
   if (figures?.cathedral) signs.push({ say: 'board.cathedral' })
@@ -66,8 +52,8 @@ export function areaFact(desk: Desk, area: AreaView): Fact {
   return { title: say(placePhrase(area.id)), lines }
 }
 
-export function blockFact(desk: Desk, block: BlockId, strength?: number): Fact {
-  const { say, view } = desk
+export function blockFact(board: BoardContext, block: BlockId, strength?: number): Fact {
+  const { say, view } = board
   const figures = blockFigures(block)
   if (!figures) return { title: say(blockPhrase(block)), lines: [] }
   const own = view.blocks.find((entry) => entry.block === block)
@@ -90,10 +76,10 @@ export function blockFact(desk: Desk, block: BlockId, strength?: number): Fact {
 }
 
 /** The border between two areas in words. */
-export function borderFact(desk: Desk, id: string, left: number): Fact {
+export function borderFact(board: BoardContext, id: string, left: number): Fact {
   const border = BORDERS.find((entry) => entry.id === id)
   return {
-    title: desk.say({ say: `board.border.${border?.kind ?? 'major'}` }),
-    lines: [desk.say({ say: 'board.left', n: left })],
+    title: board.say({ say: `board.border.${border?.kind ?? 'major'}` }),
+    lines: [board.say({ say: 'board.left', n: left })],
   }
 }

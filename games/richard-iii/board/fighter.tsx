@@ -3,7 +3,7 @@ import { ChoiceButton, Crown, type Fact, Icon, Mitre, Town } from '../../../art/
 import type { FighterView } from '../types/index.ts'
 import { Arms } from './arms.tsx'
 import type { Deed } from './places.ts'
-import { blockPhrase, type Desk, useDesk, usePointing } from './context.tsx'
+import { blockPhrase, type BoardContext, useBoard, usePointing } from './context.tsx'
 import { blockFact } from './facts.ts'
 import { expectedHits } from './odds.ts'
 import { BlockIcon } from './tray.tsx'
@@ -25,26 +25,26 @@ export function Fighter(props: {
   readonly acting: boolean
   readonly odds: string
 }) {
-  const desk = useDesk()
-  const { say, view } = desk
+  const board = useBoard()
+  const { say, view } = board
   const { hinted } = usePointing()
   const { fighter, deed } = props
   const name = say(blockPhrase(fighter.block))
   const hits = expectedHits(fighter.strength, fighter.firepower)
-  const fact = fighterFact(desk, fighter, hits)
+  const fact = fighterFact(board, fighter, hits)
   const next = view.battle?.next.includes(fighter.block) === true
   return (
     <ChoiceButton
       label={deed?.offer.label ?? `${name}, ${fact.lines.join(', ')}`}
-      choose={deed ? () => desk.act([deed.offer.text]) : props.choose}
+      choose={deed ? () => board.act([deed.offer.text]) : props.choose}
       picked={props.choose ? props.acting : undefined}
       hinted={deed ? hinted === deed : hinted?.blocks.includes(fighter.block)}
-      onPoint={deed && ((on) => desk.point(on ? deed : null))}
+      onPoint={deed && ((on) => board.point(on ? deed.offer.text : null))}
       fact={fact}
       reach
       class={`r3-fighter ${fighter.acted ? 'acted' : ''} ${next ? 'next' : ''}`}
     >
-      <span class="r3-sr">{name}</span>
+      <span class="unseen">{name}</span>
       <BlockIcon
         block={fighter.block}
         name={name}
@@ -73,9 +73,9 @@ export function Fighter(props: {
   )
 }
 
-function fighterFact(desk: Desk, fighter: FighterView, hits: number): Fact {
-  const { say } = desk
-  const base = blockFact(desk, fighter.block, fighter.strength)
+function fighterFact(board: BoardContext, fighter: FighterView, hits: number): Fact {
+  const { say } = board
+  const base = blockFact(board, fighter.block, fighter.strength)
   return {
     title: base.title,
     lines: [

@@ -2,13 +2,13 @@
 import { ChoiceButton } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { CardId } from '../rules/ids.ts'
-import { useDesk, usePointing } from './context.tsx'
+import { useBoard, usePointing } from './context.tsx'
 import { CARD_H, CARD_W, PlayingCard } from './playing-card.tsx'
 
 const cardPhrase = (card: CardId) => ({ say: `card.${card}` })
 
 function CardIcon(props: { readonly card: CardId | null; readonly width: number }) {
-  const { say } = useDesk()
+  const { say } = useBoard()
   const { card, width } = props
   return (
     <svg
@@ -24,7 +24,7 @@ function CardIcon(props: { readonly card: CardId | null; readonly width: number 
 }
 
 export function Cards() {
-  const { view, seat } = useDesk()
+  const { view, seat } = useBoard()
   const first = seat ?? 0
   return (
     <section class="r3-cards">
@@ -39,8 +39,8 @@ export function Cards() {
 
 /** The seven cards of a seat, those gone left as gaps by nature. */
 function Hand(props: { readonly seat: Seat }) {
-  const desk = useDesk()
-  const { view, say, deeds } = desk
+  const board = useBoard()
+  const { view, say, deeds } = board
   const { hinted } = usePointing()
   const cards = view.houses[props.seat]?.cards
   if (!cards) return null
@@ -55,9 +55,9 @@ function Hand(props: { readonly seat: Seat }) {
           <ChoiceButton
             key={`${card} ${i}`}
             label={deed?.offer.label ?? name}
-            choose={deed && (() => desk.act([deed.offer.text]))}
+            choose={deed && (() => board.act([deed.offer.text]))}
             hinted={deed !== undefined && hinted === deed}
-            onPoint={deed && ((on) => desk.point(on ? deed : null))}
+            onPoint={deed && ((on) => board.point(on ? deed.offer.text : null))}
             fact={
               card === null
                 ? undefined
@@ -66,7 +66,7 @@ function Hand(props: { readonly seat: Seat }) {
             class={chosen ? 'r3-card chosen' : 'r3-card'}
           >
             <CardIcon card={card} width={50} />
-            {!deed && <span class="r3-sr">{name}</span>}
+            {!deed && <span class="unseen">{name}</span>}
           </ChoiceButton>
         )
       })}
@@ -76,7 +76,7 @@ function Hand(props: { readonly seat: Seat }) {
 
 /** This turn's card of a seat, and the turn before in small. */
 function Played(props: { readonly seat: Seat }) {
-  const { view, say, seats, seat: me } = useDesk()
+  const { view, say, seats, seat: me } = useBoard()
   const { seat } = props
   const cards = view.houses[seat]?.cards
   if (!cards) return null

@@ -1,24 +1,24 @@
 /** The move the table points out: its place ringed, its blocks framed. */
 import { lobed } from '../../../art/index.ts'
-import { type Desk, useDesk, usePointing } from './context.tsx'
+import { type BoardContext, useBoard, usePointing } from './context.tsx'
 import type { Deed } from './places.ts'
 import { frameOf, POOL_BOX } from './frames.tsx'
 import { LAND } from './geometry.ts'
 import { muster } from './muster.ts'
 
-function outline(desk: Desk, { place }: Deed): string | undefined {
+function outline(board: BoardContext, { place }: Deed): string | undefined {
   if (place === null) return undefined
-  if (place === 'pool') return lobed(POOL_BOX[desk.seat === 1 ? 1 : 0])
+  if (place === 'pool') return lobed(POOL_BOX[board.seat === 1 ? 1 : 0])
   const box = frameOf(place)
   return box ? lobed(box) : LAND.get(place)
 }
 
 export function Hinted() {
-  const desk = useDesk()
+  const board = useBoard()
   const { hinted } = usePointing()
   if (!hinted) return null
-  const path = outline(desk, hinted)
-  const held = hinted.blocks.length > 0 ? muster(desk).own.filter(({ own }) => hinted.blocks.includes(own.block)) : []
+  const path = outline(board, hinted)
+  const held = hinted.blocks.length > 0 ? muster(board).own.filter(({ own }) => hinted.blocks.includes(own.block)) : []
   return (
     <g pointer-events="none">
       {path && <path d={path} class="r3-hint" />}

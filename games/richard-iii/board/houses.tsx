@@ -3,7 +3,7 @@ import { Choice, Crown, Rose } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { HeirView } from '../types/index.ts'
 import { Arms } from './arms.tsx'
-import { blockPhrase, type Desk, useDesk } from './context.tsx'
+import { blockPhrase, type BoardContext, useBoard } from './context.tsx'
 import { blockFact } from './facts.ts'
 import { armsOf, HOUSES } from './figures.ts'
 
@@ -13,7 +13,7 @@ const STEP = 58
 const FIRST = 92
 
 export function Houses() {
-  const { view, seat, say } = useDesk()
+  const { view, seat, say } = useBoard()
   const order: readonly Seat[] = seat === 1 ? [1, 0] : [0, 1]
   return (
     <section class="r3-houses" aria-label={say({ say: 'board.heirs' })}>
@@ -26,8 +26,8 @@ export function Houses() {
 }
 
 function House(props: { readonly seat: Seat; readonly reigns: boolean }) {
-  const desk = useDesk()
-  const { view, say } = desk
+  const board = useBoard()
+  const { view, say } = board
   const house = view.houses[props.seat]
   const name = HOUSES[props.seat] ?? 'lancaster'
   if (!house) return null
@@ -66,16 +66,16 @@ function House(props: { readonly seat: Seat; readonly reigns: boolean }) {
 const NAME = 12
 const LONG = 10
 
-function heirFact(desk: Desk, heir: HeirView) {
-  const fact = blockFact(desk, heir.block)
-  return { title: fact.title, lines: [desk.say({ say: `board.heir.${heir.state}` }), ...fact.lines.slice(1)] }
+function heirFact(board: BoardContext, heir: HeirView) {
+  const fact = blockFact(board, heir.block)
+  return { title: fact.title, lines: [board.say({ say: `board.heir.${heir.state}` }), ...fact.lines.slice(1)] }
 }
 
 function Heir(props: { readonly heir: HeirView; readonly x: number }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { heir, x } = props
-  const fact = heirFact(desk, heir)
-  const name = desk.say(blockPhrase(heir.block))
+  const fact = heirFact(board, heir)
+  const name = board.say(blockPhrase(heir.block))
   const lines = name.length > LONG ? name.split(' ') : [name]
   return (
     <Choice
@@ -105,9 +105,9 @@ function Heir(props: { readonly heir: HeirView; readonly x: number }) {
       <text y={40 + lines.length * (NAME + 1)} text-anchor="middle" font-size="11.5" font-style="italic" class="quiet">
         {heir.state === 'in-play'
           ? heir.title
-            ? desk.say({ say: heir.title === 'king' ? 'board.king' : 'board.pretender' })
+            ? board.say({ say: heir.title === 'king' ? 'board.king' : 'board.pretender' })
             : ''
-          : desk.say({ say: `board.heir.${heir.state}` })}
+          : board.say({ say: `board.heir.${heir.state}` })}
       </text>
     </Choice>
   )

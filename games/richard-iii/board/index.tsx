@@ -1,18 +1,18 @@
 /** Richard III's board: the realm with its blocks, and beside it cards, houses, battle and the blocks in hand. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type BoardProps, Legend, Stage, useWidth } from '../../../art/index.ts'
+import { type BoardProps, Legend, Stage, useBase, useHinted, useLatest, useWidth } from '../../../art/index.ts'
 import type { BlockId } from '../rules/ids.ts'
 import type { Event, Move, View } from '../types/index.ts'
 import { Bar, PlainDeeds } from './bar.tsx'
 import { Battle } from './battle.tsx'
 import './picture.css'
 import './board.css'
-import { type Course, courses, deedOf, movers, type Place, shipsOf } from './places.ts'
-import { type Desk, DeskContext, PointingContext } from './context.tsx'
+import { type Course, courses, deedOf, movers, type Place, placeOf, shipsOf } from './places.ts'
+import { AimContext, type BoardContext, Provide } from './context.tsx'
 import { useErrand } from './errand.ts'
 import { Cards } from './hand.tsx'
 import { Houses } from './houses.tsx'
-import { signsOf } from './signs.tsx'
+import { signs } from './signs.tsx'
 import { Realm } from './map.tsx'
 import './panel.css'
 import { firstHand } from './picking.ts'
@@ -23,7 +23,7 @@ import { Ways } from './ways.tsx'
 const PHONE = 700
 
 export function Board(props: BoardProps<View, Move, Event>) {
-  const { view, moves, say, seat } = props
+  const { view, moves, say } = props
   const root = useRef<HTMLDivElement>(null)
   const width = useWidth(root)
   const deeds = useMemo(() => moves.map(deedOf), [moves])
@@ -49,16 +49,12 @@ export function Board(props: BoardProps<View, Move, Event>) {
     setAsking(null)
     advance({ blocks: course.blocks, place, way: course.way.key })
   }
-  // The table hands out new functions with every drawing; what they do is looked up when it is done.
-  const doing = useRef({ act: props.act, point: props.point, go })
-  doing.current = { act: props.act, point: props.point, go }
-  const desk = useMemo<Desk>(
-    () => ({
-      view,
-      seat,
-      seats: props.seats,
-      say,
-      act: (texts) => doing.current.act(texts),
+  const base = useBase(props, placeOf)
+  const hint = useHinted(props, placeOf)
+  const latestGo = useLatest(go)
+  const board = useMemo(
+    (): BoardContext => ({
+      ...base,
       deeds,
       from: hand.from,
       picked,
@@ -79,23 +75,20 @@ export function Board(props: BoardProps<View, Move, Event>) {
         // Next door by the straight road is plain, unless the reader wants to choose; several ships are not.
         const straight = ways.length === 1 || (!anyWay && first.way.route.length === 2)
         const plain = straight && shipsOf(first) < 2
-        if (plain) doing.current.go(place, first)
+        if (plain) latestGo.current(place, first)
         else setAsking(place)
       },
       anyWay,
       setAnyWay,
       setAim,
-      point: (deed) => doing.current.point?.(deed?.offer.text ?? null),
     }),
-    [view, seat, props.seats, say, deeds, hand.from, picked.join(), open, able, anyWay],
+    [base, deeds, hand.from, picked.join(), open, able, anyWay],
   )
-  const hinted = useMemo(() => deeds.find(({ offer }) => offer.text === props.hint), [deeds, props.hint])
-  const pointing = useMemo(() => ({ hinted, aim }), [hinted, aim])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && hand.from !== null) setHand(EMPTY)
   }
   const phone = width > 0 && width < PHONE
-  // Drawn once for a desk, so that pointing at something does not draw the whole board again.
+  // Drawn once for a board, so that pointing at something does not draw the whole board again.
   const hall = useMemo(
     () => (
       <div class={view.battle ? 'r3-hall fighting' : 'r3-hall'}>
@@ -109,16 +102,16 @@ export function Board(props: BoardProps<View, Move, Event>) {
           </div>
           <Cards />
           <Houses />
-          <Legend say={say} signs={signsOf(say)} />
+          <Legend signs={signs} />
         </div>
       </div>
     ),
-    [desk, phone, props.last],
+    [board, phone, props.last],
   )
   return (
-    <DeskContext.Provider value={desk}>
-      <PointingContext.Provider value={pointing}>
-        <Stage class="richard-iii" label={say({ say: 'name' })} calm={props.calm}>
+    <Provide board={board} hint={hint}>
+      <AimContext.Provider value={aim}>
+        <Stage class="richard-iii" say={say} calm={props.calm}>
           <div ref={root} class="r3-room-around" onKeyDown={onKeyDown}>
             {hall}
           </div>
@@ -126,8 +119,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
             <Ways place={asking} go={(course) => go(asking, course)} onCancel={() => setAsking(null)} />
           )}
         </Stage>
-      </PointingContext.Provider>
-    </DeskContext.Provider>
+      </AimContext.Provider>
+    </Provide>
   )
 }
 

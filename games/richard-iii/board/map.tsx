@@ -14,7 +14,7 @@ import type { AreaId } from '../rules/ids.ts'
 import type { Event } from '../types/index.ts'
 import { ArmsDefs } from './arms.tsx'
 import { County, Takers } from './county.tsx'
-import { placePhrase, useDesk } from './context.tsx'
+import { placePhrase, useBoard } from './context.tsx'
 import { ExileSigns, FrameGround, FrameTitle, POOL_BOX } from './frames.tsx'
 import { EXILE_BOX, MAP, ROOM } from './geometry.ts'
 import { Ground } from './ground.tsx'
@@ -30,17 +30,16 @@ import { Trails } from './trails.tsx'
 const MARGIN = 90
 
 export function Realm(props: { readonly phone: boolean; readonly last: readonly Event[] }) {
-  const desk = useDesk()
-  const { say, view } = desk
+  const board = useBoard()
+  const { say, view } = board
   return (
     <MapFrame
       box={MAP.whole}
       label={say({ say: 'board.map' })}
-      say={say}
       class="r3-realm"
       deepest={5}
       tools="start"
-      lookAt={props.phone ? focus(desk) : null}
+      lookAt={props.phone ? focus(board) : null}
     >
       <ArmsDefs />
       <Ground />
@@ -74,7 +73,7 @@ export function Realm(props: { readonly phone: boolean; readonly last: readonly 
       {view.areas.map((area) => (
         <County key={area.id} area={area} />
       ))}
-      {desk.seat !== null && <Pool seat={desk.seat} />}
+      {board.seat !== null && <Pool seat={board.seat} />}
       <Printed />
       <Titles />
       <Attacks />
@@ -90,7 +89,7 @@ export function Realm(props: { readonly phone: boolean; readonly last: readonly 
 }
 
 function Titles() {
-  const { say } = useDesk()
+  const { say } = useBoard()
   return (
     <>
       {[...EXILE_BOX].map(([area, box]) => (
@@ -117,24 +116,24 @@ function Titles() {
 
 /** One's own pool can be taken up like an area, and blocks go home to it. */
 function Pool(props: { readonly seat: number }) {
-  const desk = useDesk()
+  const board = useBoard()
   const box = POOL_BOX[props.seat]
   if (!box) return null
-  const { say } = desk
-  const home = desk.courses.get('pool')
-  const able = desk.view.blocks.filter((own) => own.at === 'pool' && desk.movers.has(own.block)).length
-  const held = desk.from === 'pool'
+  const { say } = board
+  const home = board.courses.get('pool')
+  const able = board.view.blocks.filter((own) => own.at === 'pool' && board.movers.has(own.block)).length
+  const held = board.from === 'pool'
   const only = home?.length === 1 && home[0]?.deeds.length === 1 ? home[0].deeds[0] : undefined
   const label = home
     ? (only?.offer.label ?? say({ say: 'board.send', n: home[0]?.blocks.length ?? 1, area: { say: 'place.pool' } }))
     : say({ say: held ? 'board.let-go' : 'board.take', n: able, area: { say: 'place.pool' } })
-  const choose = home ? () => desk.send('pool') : able > 0 ? () => desk.take(held ? null : 'pool', []) : undefined
+  const choose = home ? () => board.send('pool') : able > 0 ? () => board.take(held ? null : 'pool', []) : undefined
   return (
     <Choice
       label={choose ? label : say({ say: 'place.pool' })}
       choose={choose}
       picked={held ? true : undefined}
-      onPoint={only && ((on) => desk.point(on ? only : null))}
+      onPoint={only && ((on) => board.point(on ? only.offer.text : null))}
       fact={{ title: say({ say: 'place.pool' }), lines: [say({ say: 'board.pool-use' })] }}
       class={`r3-county ${home ? 'send' : able > 0 ? 'take' : 'still'} ${held ? 'held' : ''}`}
     >
@@ -145,8 +144,8 @@ function Pool(props: { readonly seat: number }) {
 }
 
 /** What a small screen looks at: the battle, or the blocks in hand with everywhere they can go. */
-function focus(desk: ReturnType<typeof useDesk>): Box | null {
-  const { view, from, courses } = desk
+function focus(board: ReturnType<typeof useBoard>): Box | null {
+  const { view, from, courses } = board
   const near: AreaId[] = []
   if (view.battle) near.push(view.battle.area)
   else if (from && from !== 'pool') near.push(from)

@@ -1,16 +1,16 @@
 /** Signs laid over the map while blocks march: the room left at borders, the way, the attacks, hunger. */
 import { Choice } from '../../../art/index.ts'
 import type { AreaId } from '../rules/ids.ts'
-import { useDesk, usePointing } from './context.tsx'
+import { useBoard, usePointing } from './context.tsx'
 import { borderFact } from './facts.ts'
 import { type Border, borderBetween, BORDERS, ROOM } from './geometry.ts'
 import { middle, routeLine } from './routes.ts'
 
 /** Steps (from, to) of all routes the picked blocks could take. */
 function useSteps(): ReadonlyMap<string, { readonly border: Border; readonly from: AreaId }> {
-  const desk = useDesk()
+  const board = useBoard()
   const steps = new Map<string, { border: Border; from: AreaId }>()
-  for (const courses of desk.courses.values())
+  for (const courses of board.courses.values())
     for (const { way } of courses)
       for (let i = 1; i < way.route.length; i++) {
         const [from, to] = [way.route[i - 1], way.route[i]]
@@ -22,9 +22,9 @@ function useSteps(): ReadonlyMap<string, { readonly border: Border; readonly fro
 
 /** What may still cross, on every border a picked block could use. */
 export function BorderRoom() {
-  const desk = useDesk()
+  const board = useBoard()
   const steps = useSteps()
-  const { seat, view } = desk
+  const { seat, view } = board
   if (seat === null) return null
   const regroup = view.regroup
   const rooms: { border: Border; left: number }[] = [...steps.values()].map(({ border, from }) => {
@@ -44,7 +44,7 @@ export function BorderRoom() {
   return (
     <>
       {rooms.map(({ border, left }) => {
-        const fact = borderFact(desk, border.id, left)
+        const fact = borderFact(board, border.id, left)
         return (
           <Choice
             key={border.id}
@@ -66,20 +66,20 @@ export function BorderRoom() {
 
 /** Footsteps to the place under the pointer, or of the move the table points out. */
 export function Footsteps() {
-  const desk = useDesk()
+  const board = useBoard()
   const { hinted, aim } = usePointing()
-  const aimed = aim && desk.courses.get(aim)?.[0]?.way
+  const aimed = aim && board.courses.get(aim)?.[0]?.way
   const way = hinted?.way.route.length ? hinted.way : aimed
   if (!way) return null
   if (way.route.length > 0) return <path d={routeLine(way.route)} class="r3-way" pointer-events="none" />
-  if (way.by !== 'sea' || !aim || aim === 'pool' || !desk.from || desk.from === 'pool') return null
-  const [a, b] = [middle(desk.from), middle(aim)]
+  if (way.by !== 'sea' || !aim || aim === 'pool' || !board.from || board.from === 'pool') return null
+  const [a, b] = [middle(board.from), middle(aim)]
   return <path d={`M${a[0]} ${a[1]} Q${a[0]} ${b[1]} ${b[0]} ${b[1]}`} class="r3-way sea" pointer-events="none" />
 }
 
 /** Swords where a battle is due, and an arrow over every border used. */
 export function Attacks() {
-  const { view } = useDesk()
+  const { view } = useBoard()
   return (
     <g pointer-events="none">
       {view.attacks.flatMap(({ area, entries }) =>
@@ -128,7 +128,7 @@ function Swords(props: { readonly x: number; readonly y: number; readonly lit: b
 
 /** An area that cannot feed everybody in it. */
 export function Hunger() {
-  const { view } = useDesk()
+  const { view } = useBoard()
   return (
     <g pointer-events="none">
       {view.areas.map(({ id, surplus }) => {

@@ -2,7 +2,7 @@
 import type { BlockId, Colour } from '../rules/ids.ts'
 import type { AreaView, OwnBlock } from '../types/index.ts'
 import type { Place } from './places.ts'
-import type { Desk } from './context.tsx'
+import type { BoardContext } from './context.tsx'
 import { colourOf } from './figures.ts'
 import { POOL_BOX } from './frames.tsx'
 import { type Room, ROOM } from './geometry.ts'
@@ -43,8 +43,8 @@ function backs(
 }
 
 /** Everything that stands on the map, with its place: others behind, one's own in front. */
-export function muster(desk: Desk): { readonly own: readonly Own[]; readonly others: readonly Other[] } {
-  const { view, seat } = desk
+export function muster(board: BoardContext): { readonly own: readonly Own[]; readonly others: readonly Other[] } {
+  const { view, seat } = board
   const own: Own[] = []
   const others: Other[] = []
   const fill = (

@@ -1,10 +1,9 @@
 /** All blocks on the map: one's own face the reader, the enemy's turn their backs. */
 import type { ComponentChildren } from 'preact'
-import type { Fact } from '../../../art/index.ts'
-import { useFact } from '../../../art/fact.tsx'
+import { type Fact, lazily, useFact } from '../../../art/index.ts'
 import type { OwnBlock } from '../types/index.ts'
-import { blockPhrase, useDesk } from './context.tsx'
-import { blockFact, lazily } from './facts.ts'
+import { blockPhrase, useBoard } from './context.tsx'
+import { blockFact } from './facts.ts'
 import { muster } from './muster.ts'
 import { Piece } from './piece.tsx'
 import type { Stand } from './stacks.ts'
@@ -12,8 +11,8 @@ import type { Stand } from './stacks.ts'
 const BARS = 'M-30 -44 V44 M-10 -44 V44 M10 -44 V44 M30 -44 V44 M-42 -28 H42 M-42 28 H42'
 
 export function Pieces() {
-  const desk = useDesk()
-  const { own, others } = muster(desk)
+  const board = useBoard()
+  const { own, others } = muster(board)
   return (
     <>
       {others.map(({ key, at, captive, ...piece }) => (
@@ -22,7 +21,7 @@ export function Pieces() {
             {...piece}
             lying={piece.block !== undefined}
             size={at.size}
-            {...(piece.block ? { name: desk.say(blockPhrase(piece.block)) } : {})}
+            {...(piece.block ? { name: board.say(blockPhrase(piece.block)) } : {})}
           />
           {captive && <path d={BARS} transform={`scale(${at.size / 100})`} class="r3-bars" />}
         </g>
@@ -41,21 +40,21 @@ const place = ({ x, y }: Stand) => ({
 })
 
 function Mine(props: { readonly own: OwnBlock; readonly at: Stand }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { own, at } = props
   const { block } = own
-  const picked = desk.picked.includes(block)
-  const able = desk.movers.has(block)
+  const picked = board.picked.includes(block)
+  const able = board.movers.has(block)
   const choose = () => {
-    if (own.at !== desk.from && desk.courses.has(own.at)) desk.send(own.at)
+    if (own.at !== board.from && board.courses.has(own.at)) board.send(own.at)
     else if (!able) return
-    else if (own.at === desk.from) desk.toggle(block)
-    else desk.take(own.at, [block])
+    else if (own.at === board.from) board.toggle(block)
+    else board.take(own.at, [block])
   }
   return (
     <Touch
-      fact={lazily(() => blockFact(desk, block))}
-      choose={able || desk.courses.has(own.at) ? choose : undefined}
+      fact={lazily(() => blockFact(board, block))}
+      choose={able || board.courses.has(own.at) ? choose : undefined}
       at={at}
     >
       {picked && (
@@ -63,11 +62,11 @@ function Mine(props: { readonly own: OwnBlock; readonly at: Stand }) {
       )}
       <Piece
         block={block}
-        name={desk.say(blockPhrase(block))}
+        name={board.say(blockPhrase(block))}
         strength={own.strength}
         size={at.size}
-        title={desk.view.king === block ? 'king' : desk.view.pretender === block ? 'pretender' : null}
-        class={own.moved && desk.view.phase === 'action' ? 'spent' : undefined}
+        title={board.view.king === block ? 'king' : board.view.pretender === block ? 'pretender' : null}
+        class={own.moved && board.view.phase === 'action' ? 'spent' : undefined}
       />
       {own.pinned && <Pin size={at.size} />}
     </Touch>
@@ -100,6 +99,7 @@ function Touch(props: {
       class={props.choose ? 'travels r3-touch' : 'travels'}
       style={place(props.at)}
       onClick={props.choose}
+      tabindex={-1}
       {...handlers}
     >
       {props.children}

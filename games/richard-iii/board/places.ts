@@ -30,12 +30,35 @@ export interface Deed {
 const NO_WAY: Way = { key: '', by: 'land', route: [], zone: null }
 const NOBODY: readonly BlockId[] = []
 
+/** Where a move is made, or where it leads. */
+export function placeOf(move: Move): Place | null {
+  switch (move.type) {
+    case 'march':
+      return move.route.at(-1) ?? null
+    case 'sail':
+    case 'retreat':
+    case 'regroup':
+    case 'home':
+      return move.to
+    case 'recruit':
+    case 'enter':
+    case 'muster':
+    case 'plague':
+    case 'battle':
+      return move.area
+    case 'main':
+      return move.from
+    default:
+      return null
+  }
+}
+
 export function deedOf(offer: Offer<Move>): Deed {
   const { move } = offer
   const deed = (part: Partial<Deed>): Deed => ({
     offer,
     blocks: NOBODY,
-    place: null,
+    place: placeOf(move),
     way: NO_WAY,
     target: null,
     ...part,
@@ -44,33 +67,23 @@ export function deedOf(offer: Offer<Move>): Deed {
     case 'march':
       return deed({
         blocks: [move.block],
-        place: move.route.at(-1) ?? null,
         way: { key: move.route.join('>'), by: 'land', route: move.route, zone: null },
       })
     case 'sail':
       return deed({
         blocks: move.blocks,
-        place: move.to,
         way: { key: `~${move.zone ?? ''}`, by: 'sea', route: [], zone: move.zone },
       })
-    case 'recruit':
-    case 'enter':
-      return deed({ blocks: [move.block], place: move.area })
-    case 'retreat':
-    case 'regroup':
-    case 'home':
-      return deed({ blocks: [move.block], place: move.to })
-    case 'muster':
-    case 'plague':
-    case 'battle':
-      return deed({ place: move.area })
-    case 'main':
-      return deed({ place: move.from })
     case 'treason':
       return deed({ target: move.target })
     case 'charge':
     case 'treachery':
       return deed({ blocks: [move.block], target: move.target })
+    case 'recruit':
+    case 'enter':
+    case 'retreat':
+    case 'regroup':
+    case 'home':
     case 'fire':
     case 'pass':
     case 'hit':

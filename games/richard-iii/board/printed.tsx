@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { Crown, Lettering, Mitre, Port, Town } from '../../../art/index.ts'
 import { AREAS, type AreaId } from '../rules/ids.ts'
 import { Arms } from './arms.tsx'
-import { useDesk } from './context.tsx'
+import { useBoard } from './context.tsx'
 import { areaFigures } from './figures.ts'
 import { LAND, SITES } from './geometry.ts'
 import { printOf } from './print.ts'
@@ -50,7 +50,7 @@ function Row(props: { readonly area: AreaId }) {
 }
 
 export function Printed() {
-  const { say } = useDesk()
+  const { say } = useBoard()
   const names = AREAS.map((area) => say({ say: `area.${area}` }))
   const towns = SITES.map(({ id }) => say({ say: `board.city.${id}` }))
   return useMemo(

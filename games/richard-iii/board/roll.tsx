@@ -1,9 +1,9 @@
 /** The latest throw: whose, at whom, the dice, the hits. */
 import { Die, Icon } from '../../../art/index.ts'
-import { blockPhrase, useDesk } from './context.tsx'
+import { blockPhrase, useBoard } from './context.tsx'
 
 export function Roll() {
-  const { view, say } = useDesk()
+  const { view, say } = useBoard()
   const { roll } = view
   // After a battle its blocks are hidden again, and so are their names.
   if (!roll || (roll.block === null && roll.target === null)) return null

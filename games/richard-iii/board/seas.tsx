@@ -1,6 +1,6 @@
 /** The names of the seas, written along their coasts. */
 import { Lettering } from '../../../art/index.ts'
-import { useDesk } from './context.tsx'
+import { useBoard } from './context.tsx'
 
 const COURSES = [
   ['irish-sea', 'M206 690 C236 610 214 560 250 480 C280 420 300 390 330 330'],
@@ -9,7 +9,7 @@ const COURSES = [
 ] as const
 
 export function Seas() {
-  const { say } = useDesk()
+  const { say } = useBoard()
   return (
     <>
       {COURSES.map(([zone, course]) => (

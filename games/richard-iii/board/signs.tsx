@@ -1,16 +1,14 @@
 /** What the signs of the map mean. */
 import { Crown, Mitre, Port, type Sign, Town } from '../../../art/index.ts'
-import type { Phrase } from '../../../engine/game.ts'
 import { Arms } from './arms.tsx'
 import { Piece } from './piece.tsx'
 
-export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
-  const text = (id: string) => say({ say: `board.key.${id}` })
+export function signs(): readonly Sign[] {
   return [
-    { text: text('major'), drawing: <Line class="r3-road under" over="r3-road" /> },
-    { text: text('river'), drawing: <Line class="r3-river bank" over="r3-river" /> },
+    { say: 'board.key.major', drawing: <Line class="r3-road under" over="r3-road" /> },
+    { say: 'board.key.river', drawing: <Line class="r3-river bank" over="r3-river" /> },
     {
-      text: text('minor'),
+      say: 'board.key.minor',
       drawing: (
         <>
           <Line class="r3-ridge" over="r3-ridge" />
@@ -18,15 +16,15 @@ export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
         </>
       ),
     },
-    { text: text('crown'), drawing: <Crown /> },
-    { text: text('shield'), drawing: <Arms of="buckingham" /> },
-    { text: text('city'), drawing: <Town large /> },
-    { text: text('cathedral'), drawing: <Mitre /> },
-    { text: text('port'), drawing: <Port /> },
-    { text: text('block'), drawing: <Piece block="york-march" strength={2} /> },
-    { text: text('back'), drawing: <Piece colour="red" /> },
+    { say: 'board.key.crown', drawing: <Crown /> },
+    { say: 'board.key.shield', drawing: <Arms of="buckingham" /> },
+    { say: 'board.key.city', drawing: <Town large /> },
+    { say: 'board.key.cathedral', drawing: <Mitre /> },
+    { say: 'board.key.port', drawing: <Port /> },
+    { say: 'board.key.block', drawing: <Piece block="york-march" strength={2} /> },
+    { say: 'board.key.back', drawing: <Piece colour="red" /> },
     {
-      text: text('room'),
+      say: 'board.key.room',
       drawing: (
         <g class="r3-room major">
           <path d="M0 -42 L42 0 L0 42 L-42 0 Z" />

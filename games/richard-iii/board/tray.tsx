@@ -2,11 +2,11 @@
  * The blocks in hand, large enough for a finger: those of the area taken up, of the pool, or those
  * that must be decided about. Each is picked or left; a direct decision is taken at once.
  */
-import { ChoiceButton } from '../../../art/index.ts'
+import { ChoiceButton, lazily } from '../../../art/index.ts'
 import type { BlockId } from '../rules/ids.ts'
 import type { OwnBlock } from '../types/index.ts'
-import { blockPhrase, type Desk, placePhrase, useDesk, usePointing } from './context.tsx'
-import { blockFact, lazily } from './facts.ts'
+import { blockPhrase, type BoardContext, placePhrase, useBoard, usePointing } from './context.tsx'
+import { blockFact } from './facts.ts'
 import { HOUSES } from './figures.ts'
 import { Piece } from './piece.tsx'
 
@@ -18,8 +18,8 @@ interface Held {
 }
 
 /** Which blocks lie in the tray now. */
-function held(desk: Desk): Held | null {
-  const { view, say, from, seat } = desk
+function held(board: BoardContext): Held | null {
+  const { view, say, from, seat } = board
   if (view.phase === 'supply-loss' || view.phase === 'exile-surplus') {
     const areas = (seat === null ? [] : (view.surplus[seat] ?? [])).map(({ area }) => area)
     const blocks = view.blocks.filter(({ at }) => at !== 'pool' && areas.includes(at))
@@ -27,7 +27,7 @@ function held(desk: Desk): Held | null {
   }
   if (view.phase === 'pretender-home' || view.phase === 'king-home') {
     const blocks = view.blocks.filter(
-      ({ block }) => desk.movers.has(block) || view.plan.some((step) => step.block === block),
+      ({ block }) => board.movers.has(block) || view.plan.some((step) => step.block === block),
     )
     return blocks.length > 0 ? { title: say({ say: 'board.tray.home' }), blocks } : null
   }
@@ -40,21 +40,21 @@ function held(desk: Desk): Held | null {
 }
 
 export function Tray() {
-  const desk = useDesk()
-  const { say } = desk
-  const shown = held(desk)
+  const board = useBoard()
+  const { say } = board
+  const shown = held(board)
   if (!shown)
-    return desk.movers.size > 0 && desk.picked.length === 0 ? <p class="r3-tip">{say({ say: 'board.tip' })}</p> : null
-  const able = shown.blocks.filter(({ block }) => desk.movers.has(block)).map(({ block }) => block)
-  const group = desk.from !== null && desk.from !== 'pool' && able.length > 1
-  const all = able.every((block) => desk.picked.includes(block))
-  const ways = [...desk.courses.values()].some((courses) => courses.length > 1)
+    return board.movers.size > 0 && board.picked.length === 0 ? <p class="r3-tip">{say({ say: 'board.tip' })}</p> : null
+  const able = shown.blocks.filter(({ block }) => board.movers.has(block)).map(({ block }) => block)
+  const group = board.from !== null && board.from !== 'pool' && able.length > 1
+  const all = able.every((block) => board.picked.includes(block))
+  const ways = [...board.courses.values()].some((courses) => courses.length > 1)
   return (
     <section class="r3-tray" aria-label={shown.title}>
       <header>
         <h2>{shown.title}</h2>
         {group && (
-          <button type="button" class="r3-small" onClick={() => desk.take(desk.from, all ? [] : able)}>
+          <button type="button" class="r3-small" onClick={() => board.take(board.from, all ? [] : able)}>
             {say({ say: all ? 'board.none' : 'board.all' })}
           </button>
         )}
@@ -62,8 +62,8 @@ export function Tray() {
           <button
             type="button"
             class="r3-small"
-            aria-pressed={desk.anyWay}
-            onClick={() => desk.setAnyWay(!desk.anyWay)}
+            aria-pressed={board.anyWay}
+            onClick={() => board.setAnyWay(!board.anyWay)}
           >
             {say({ say: 'board.choose-way' })}
           </button>
@@ -74,36 +74,36 @@ export function Tray() {
           <TrayBlock key={own.block} own={own} />
         ))}
       </div>
-      {desk.picked.length > 0 && desk.courses.size > 0 && (
-        <p class="r3-tip">{say({ say: 'board.where', n: desk.picked.length })}</p>
+      {board.picked.length > 0 && board.courses.size > 0 && (
+        <p class="r3-tip">{say({ say: 'board.where', n: board.picked.length })}</p>
       )}
     </section>
   )
 }
 
 function TrayBlock(props: { readonly own: OwnBlock }) {
-  const desk = useDesk()
-  const { view, say } = desk
+  const board = useBoard()
+  const { view, say } = board
   const { hinted } = usePointing()
   const { own } = props
-  const direct = desk.deeds.find(({ offer, blocks }) => DIRECT.has(offer.move.type) && blocks[0] === own.block)
-  const able = desk.movers.has(own.block)
+  const direct = board.deeds.find(({ offer, blocks }) => DIRECT.has(offer.move.type) && blocks[0] === own.block)
+  const able = board.movers.has(own.block)
   const name = say(blockPhrase(own.block))
   const plan = view.plan.find(({ block }) => block === own.block)
   const named = view.named.includes(own.block)
-  const note = plan ? say(placePhrase(plan.to)) : named ? say({ say: 'board.named' }) : stateOf(desk, own)
+  const note = plan ? say(placePhrase(plan.to)) : named ? say({ say: 'board.named' }) : stateOf(board, own)
   return (
     <ChoiceButton
       label={direct?.offer.label ?? (note ? `${name}, ${note}` : name)}
-      choose={direct ? () => desk.act([direct.offer.text]) : able ? () => pick(desk, own.block) : undefined}
-      picked={able ? desk.picked.includes(own.block) : undefined}
+      choose={direct ? () => board.act([direct.offer.text]) : able ? () => pick(board, own.block) : undefined}
+      picked={able ? board.picked.includes(own.block) : undefined}
       hinted={hinted?.blocks.includes(own.block)}
-      onPoint={direct && ((on) => desk.point(on ? direct : null))}
-      fact={lazily(() => blockFact(desk, own.block))}
+      onPoint={direct && ((on) => board.point(on ? direct.offer.text : null))}
+      fact={lazily(() => blockFact(board, own.block))}
       reach
       class="r3-tray-block"
     >
-      <span class="r3-sr">{name}</span>
+      <span class="unseen">{name}</span>
       <BlockIcon
         block={own.block}
         name={name}
@@ -117,18 +117,18 @@ function TrayBlock(props: { readonly own: OwnBlock }) {
   )
 }
 
-function stateOf(desk: Desk, own: OwnBlock): string {
-  if (own.pinned) return desk.say({ say: 'board.short.pinned' })
-  if (own.moved && desk.view.phase === 'action') return desk.say({ say: 'board.short.moved' })
-  if (desk.view.phase === 'supply-loss' || desk.view.phase === 'exile-surplus') return desk.say(placePhrase(own.at))
+function stateOf(board: BoardContext, own: OwnBlock): string {
+  if (own.pinned) return board.say({ say: 'board.short.pinned' })
+  if (own.moved && board.view.phase === 'action') return board.say({ say: 'board.short.moved' })
+  if (board.view.phase === 'supply-loss' || board.view.phase === 'exile-surplus') return board.say(placePhrase(own.at))
   return ''
 }
 
 /** Of the pool and on the way home one block is picked at a time; of an area as many as one likes. */
-function pick(desk: Desk, block: BlockId): void {
-  const single = desk.from === null || desk.from === 'pool'
-  if (!single) desk.toggle(block)
-  else desk.take(desk.from, desk.picked.includes(block) ? [] : [block])
+function pick(board: BoardContext, block: BlockId): void {
+  const single = board.from === null || board.from === 'pool'
+  if (!single) board.toggle(block)
+  else board.take(board.from, board.picked.includes(block) ? [] : [block])
 }
 
 export function BlockIcon(props: {

@@ -2,7 +2,7 @@
 import { Ask, ChoiceButton } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
 import { type Course, type Place, shipsOf } from './places.ts'
-import { placePhrase, useDesk, usePointing } from './context.tsx'
+import { placePhrase, useBoard, usePointing } from './context.tsx'
 
 function wayPhrase({ way }: Course): Phrase {
   if (way.by === 'sea')
@@ -18,16 +18,12 @@ export function Ways(props: {
   readonly go: (course: Course) => void
   readonly onCancel: () => void
 }) {
-  const desk = useDesk()
-  const { say } = desk
+  const board = useBoard()
+  const { say } = board
   const { hinted } = usePointing()
   return (
-    <Ask
-      title={say({ say: 'board.which-way', area: placePhrase(props.place) })}
-      cancel={say({ say: 'board.never-mind' })}
-      onCancel={props.onCancel}
-    >
-      {(desk.courses.get(props.place) ?? []).map((course) => {
+    <Ask title={say({ say: 'board.which-way', area: placePhrase(props.place) })} onCancel={props.onCancel}>
+      {(board.courses.get(props.place) ?? []).map((course) => {
         const text = say(wayPhrase(course))
         const label = course.deeds.length === 1 ? course.deeds[0]?.offer.label : undefined
         return (
@@ -36,11 +32,11 @@ export function Ways(props: {
             label={label ?? text}
             choose={() => props.go(course)}
             hinted={hinted?.way.key === course.way.key}
-            onPoint={(on) => desk.point(on ? (course.deeds[0] ?? null) : null)}
+            onPoint={(on) => board.point(on ? (course.deeds[0]?.offer.text ?? null) : null)}
             class="r3-deed"
           >
             {text}
-            {desk.picked.length > 1 && <small>{say({ say: 'board.blocks', n: course.blocks.length })}</small>}
+            {board.picked.length > 1 && <small>{say({ say: 'board.blocks', n: course.blocks.length })}</small>}
             {shipsOf(course) > 1 && <small>{say({ say: 'board.ships', n: shipsOf(course) })}</small>}
           </ChoiceButton>
         )

@@ -1,33 +1,27 @@
 /** One open hand, laid towards the map: the bearer with the total of the house, the cards, the heroes. */
-import { CardFrame, Choice, type Offer, Rose, type SeatFace, Shield } from '../../../art/index.ts'
-import type { Phrase, Seat } from '../../../engine/game.ts'
+import { CardFrame, Choice, Rose, type SeatFace, Shield } from '../../../art/index.ts'
+import type { Seat } from '../../../engine/game.ts'
 import { houseOf } from '../rules/houses.ts'
 import { cardPhrase } from '../speech/names.ts'
-import type { Card, Move, View } from '../types.ts'
+import type { Card } from '../types.ts'
+import { Spot, useBoard } from './context.tsx'
 import type { HandPlace } from './geometry.ts'
 import { Helm } from './helm.tsx'
 import { heroSign } from './marks.tsx'
+import { placeOfCard } from './places.ts'
 import { CardGlow, PowerCard, RATIO } from './power-card.tsx'
 
 export interface HandProps {
-  readonly view: View
   readonly seat: Seat
   readonly face: SeatFace
   readonly place: HandPlace
-  readonly turns: number
-  readonly type: number
-  /** Offers that play a card of this hand, by card; empty unless it is the reader's. */
-  readonly plays: ReadonlyMap<Card, Offer<Move>>
-  readonly hinted: Card | null
-  readonly choose: (offer: Offer<Move>) => void
-  readonly point: (offer: Offer<Move> | null) => void
-  readonly say: (phrase: Phrase) => string
 }
 
 const clip = (name: string) => (name.length > 13 ? `${name.slice(0, 12)}…` : name)
 
 export function Hand(props: HandProps) {
-  const { view, seat, place, say } = props
+  const { seat, place } = props
+  const { view, say } = useBoard()
   const hand = view.hands[seat] ?? []
   const width = place.card
   const step = place.run === 'row' ? width + 8 : width * RATIO + 8
@@ -66,33 +60,40 @@ export function Hand(props: HandProps) {
 }
 
 function HandCard(props: HandProps & { readonly card: Card; readonly width: number }) {
-  const { card, width, say } = props
-  const offer = props.plays.get(card)
-  const hero = offer?.move.type === 'play' && offer.move.hero
+  const { card, width, seat } = props
+  const { view, say, turns, at, seat: reader } = useBoard()
+  const place = placeOfCard(card, view)
+  const own = seat === reader
+  const [offer] = own ? at(place) : []
   const name = say(cardPhrase(card))
+  const look = `rk-hand-card ${houseOf(seat) === 0 ? 'red' : 'white'}`
+  const fact = { title: name, lines: offer ? [offer.label] : [] }
+  const drawing = (
+    <>
+      <PowerCard card={card} turns={turns} width={width} />
+      <CardGlow width={width} />
+      {offer?.move.type === 'play' && offer.move.hero && heroSign(width / 2 - 6, (-width * RATIO) / 2 + 8, width * 0.4)}
+    </>
+  )
   return (
-    <g
-      class={props.seat === props.view.turn && !offer && props.view.seat === props.seat ? 'appears rk-idle' : 'appears'}
-    >
-      <Choice
-        label={offer?.label ?? name}
-        choose={offer && (() => props.choose(offer))}
-        hinted={props.hinted === card}
-        onPoint={offer && ((on) => props.point(on ? offer : null))}
-        fact={{ title: name, lines: offer ? [offer.label] : [] }}
-        class={`rk-hand-card ${houseOf(props.seat) === 0 ? 'red' : 'white'}`}
-      >
-        <PowerCard card={card} turns={props.turns} width={width} />
-        <CardGlow width={width} />
-        {hero && heroSign(width / 2 - 6, (-width * RATIO) / 2 + 8, width * 0.4)}
-      </Choice>
+    <g class={seat === view.turn && !offer && view.seat === seat ? 'appears rk-idle' : 'appears'}>
+      {own ? (
+        <Spot place={place} label={name} fact={fact} class={look}>
+          {drawing}
+        </Spot>
+      ) : (
+        <Choice label={name} fact={fact} class={look}>
+          {drawing}
+        </Choice>
+      )}
     </g>
   )
 }
 
 /** Shield, name and total; a gold ring marks whose turn it is. */
 function Bearer(props: HandProps) {
-  const { view, seat, place, face, say } = props
+  const { seat, place, face } = props
+  const { view, say, plan } = useBoard()
   const [x, y] = place.bearer
   const score = view.scores[houseOf(seat)]
   const active = view.status === 'running' && view.turn === seat
@@ -124,7 +125,7 @@ function Bearer(props: HandProps) {
         {score.total}
       </text>
       {!small && (
-        <text x="-60" y={36 + 9 * props.type} font-size={16 * props.type} class="quiet">
+        <text x="-60" y={36 + 9 * plan.type} font-size={16 * plan.type} class="quiet">
           {clip(face.name)}
         </text>
       )}
@@ -133,7 +134,8 @@ function Bearer(props: HandProps) {
 }
 
 function Heroes(props: HandProps) {
-  const { view, seat, place, face, say } = props
+  const { seat, place, face } = props
+  const { view, say } = useBoard()
   const count = view.heroes[seat] ?? 0
   const [x, y] = place.heroes
   const width = place.card * 0.62

@@ -1,9 +1,12 @@
 /** Signs laid over the garden: where the crown can go, and the way it would take. */
-import { Choice, type Offer } from '../../../art/index.ts'
+import type { Offer } from '../../../art/index.ts'
 import { CARDS } from '../rules/cards.ts'
-import type { Move, Space } from '../types.ts'
+import { targetOf } from '../rules/spaces.ts'
+import type { Move } from '../types.ts'
+import { Spot, useBoard, useHint } from './context.tsx'
 import { middle } from './geometry.ts'
 import { Helm } from './helm.tsx'
+import { placeOf } from './places.ts'
 
 /** A small seal that says: this needs a hero. */
 export function heroSign(x: number, y: number, size: number) {
@@ -15,47 +18,38 @@ export function heroSign(x: number, y: number, size: number) {
   )
 }
 
-export interface Target {
-  readonly offer: Offer<Move>
-  readonly space: Space
-}
-
-export function TargetMark(props: {
-  readonly target: Target
-  readonly turns: number
-  readonly hinted: boolean
-  readonly choose: (offer: Offer<Move>) => void
-  readonly point: (offer: Offer<Move> | null) => void
-}) {
-  const { target, turns } = props
-  const { offer } = target
-  if (offer.move.type !== 'play') return null
-  const [x, y] = middle(target.space, turns)
+/** A space the crown can go to. */
+export function TargetMark(props: { readonly offer: Offer<Move> }) {
+  const { view, turns } = useBoard()
+  const { move, label } = props.offer
+  if (move.type !== 'play') return null
+  const [x, y] = middle(targetOf(view.crown, move.card), turns)
   return (
-    <Choice
-      label={offer.label}
-      choose={() => props.choose(offer)}
-      hinted={props.hinted}
-      onPoint={(on) => props.point(on ? offer : null)}
+    <Spot
+      place={placeOf(move, view)}
+      label={label}
       transform={`translate(${x} ${y})`}
-      fact={{ title: offer.label, lines: [] }}
+      fact={{ title: label, lines: [] }}
     >
       <rect x="-40" y="-40" width="80" height="80" fill="transparent" />
       <rect class="glow filled" x="-33" y="-33" width="66" height="66" rx="15" />
-      {offer.move.hero ? (
+      {move.hero ? (
         heroSign(24, -24, 28)
       ) : (
         <text y="7" text-anchor="middle" font-size="20" letter-spacing="1" class="rk-roman">
-          {CARDS[offer.move.card]?.roman}
+          {CARDS[move.card]?.roman}
         </text>
       )}
-    </Choice>
+    </Spot>
   )
 }
 
-/** Footsteps from the crown to a target. */
-export function Way(props: { readonly from: Space; readonly to: Space; readonly turns: number }) {
-  const [ax, ay] = middle(props.from, props.turns)
-  const [bx, by] = middle(props.to, props.turns)
+/** Footsteps from the crown to the space that is pointed at. */
+export function Way() {
+  const { view, turns } = useBoard()
+  const place = useHint()?.place
+  if (!place || place === 'deck') return null
+  const [ax, ay] = middle(view.crown, turns)
+  const [bx, by] = middle(Number(place.slice('space '.length)), turns)
   return <path d={`M${ax} ${ay} L${bx} ${by}`} class="rk-way" pointer-events="none" />
 }

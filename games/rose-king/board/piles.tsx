@@ -1,9 +1,7 @@
 /** Deck, discard pile and supply. */
-import { CardFrame, Choice, type Offer, Rose, RoseStone } from '../../../art/index.ts'
-import type { Phrase } from '../../../engine/game.ts'
+import { CardFrame, Choice, Rose, RoseStone } from '../../../art/index.ts'
 import { cardPhrase } from '../speech/names.ts'
-import type { Move, View } from '../types.ts'
-import type { Plan } from './geometry.ts'
+import { Spot, useBoard } from './context.tsx'
 import { CardGlow, PowerCard, RATIO } from './power-card.tsx'
 
 const WIDTH = 84
@@ -17,34 +15,23 @@ function Count(props: { readonly y: number; readonly type: number; readonly chil
 }
 
 export function Piles(props: {
-  readonly view: View
-  readonly place: Plan['piles']
-  readonly type: number
-  readonly turns: number
-  readonly draw: Offer<Move> | undefined
-  readonly pass: Offer<Move> | undefined
-  readonly hint: string | null
   /** The card that was discarded last, if it is known. */
   readonly top: number | undefined
-  readonly act: (texts: readonly string[]) => void
-  readonly point: (offer: Offer<Move> | null) => void
-  readonly say: (phrase: Phrase) => string
 }) {
-  const { view, place, draw, say } = props
+  const { view, plan, say, turns, at } = useBoard()
+  const { piles: place, type } = plan
+  const [offer] = at('deck')
   const height = WIDTH * RATIO
   const shift = place.run === 'row' ? [236, 0] : [0, 190]
   const move = (i: number) => `translate(${(shift[0] ?? 0) * (i - 1)} ${(shift[1] ?? 0) * (i - 1)})`
   const cards = (list: readonly number[]) => list.map((card) => say(cardPhrase(card))).join(', ')
-  const label = height / 2 + 8 + 17 * props.type
-  const offer = draw ?? props.pass
+  const label = height / 2 + 8 + 17 * type
   return (
     <g transform={`translate(${place.x} ${place.y - 14})`}>
       <g transform={move(0)}>
-        <Choice
-          label={offer?.label ?? say({ say: 'fact.deck', n: view.deckCount })}
-          choose={offer && (() => props.act([offer.text]))}
-          hinted={offer !== undefined && props.hint === offer.text}
-          onPoint={offer && ((on) => props.point(on ? offer : null))}
+        <Spot
+          place="deck"
+          label={say({ say: 'fact.deck', n: view.deckCount })}
           fact={{
             title: say({ say: 'fact.deck', n: view.deckCount }),
             lines: view.deck.length > 0 ? [cards(view.deck)] : [],
@@ -58,10 +45,10 @@ export function Piles(props: {
             </g>
           ))}
           <CardGlow width={WIDTH} />
-          <Count y={label} type={props.type}>
-            {draw ? draw.label : props.pass ? props.pass.label : say({ say: 'fact.deck', n: view.deckCount })}
+          <Count y={label} type={type}>
+            {offer?.label ?? say({ say: 'fact.deck', n: view.deckCount })}
           </Count>
-        </Choice>
+        </Spot>
       </g>
       <g transform={move(1)}>
         <Choice
@@ -77,10 +64,10 @@ export function Piles(props: {
             ...(props.top === undefined ? [] : [props.top]),
           ].map((card, i) => (
             <g key={card} transform={`rotate(${i * 8 - 10}) translate(${i * 3} 0)`}>
-              <PowerCard card={card} turns={props.turns} width={WIDTH} />
+              <PowerCard card={card} turns={turns} width={WIDTH} />
             </g>
           ))}
-          <Count y={label} type={props.type}>
+          <Count y={label} type={type}>
             {say({ say: 'board.discarded', n: view.discard.length })}
           </Count>
         </Choice>
@@ -100,7 +87,7 @@ export function Piles(props: {
               plain
             />
           ))}
-          <Count y={label} type={props.type}>
+          <Count y={label} type={type}>
             {say({ say: 'fact.stones-left', n: view.stonesLeft })}
           </Count>
         </Choice>

@@ -1,16 +1,15 @@
 /** The legend's signs. */
 import { CardFrame, Crown, RoseStone, type Sign } from '../../../art/index.ts'
-import type { Phrase } from '../../../engine/game.ts'
 import { Helm } from './helm.tsx'
 import { PowerCard } from './power-card.tsx'
 
-export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
+export function signs(): readonly Sign[] {
   return [
-    { text: say({ say: 'board.sign.crown' }), drawing: <Crown /> },
-    { text: say({ say: 'house.lancaster' }), drawing: <RoseStone house="lancaster" /> },
-    { text: say({ say: 'house.york' }), drawing: <RoseStone house="york" /> },
+    { say: 'board.sign.crown', drawing: <Crown /> },
+    { say: 'house.lancaster', drawing: <RoseStone house="lancaster" /> },
+    { say: 'house.york', drawing: <RoseStone house="york" /> },
     {
-      text: say({ say: 'board.sign.card' }),
+      say: 'board.sign.card',
       drawing: (
         <g class="rk-hand-card red">
           <PowerCard card={4} turns={0} width={70} />
@@ -18,7 +17,7 @@ export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
       ),
     },
     {
-      text: say({ say: 'board.hero-use' }),
+      say: 'board.hero-use',
       drawing: (
         <g class="livery-lancaster">
           <CardFrame width={70} height={96}>
@@ -28,7 +27,7 @@ export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
       ),
     },
     {
-      text: say({ say: 'board.sign.value' }),
+      say: 'board.sign.value',
       drawing: (
         <g class="rk-value red" transform="scale(2.6)">
           <circle r="15" />

@@ -1,13 +1,19 @@
 /** A territory: joined beds within a hedge that flowers in the colour of its house, and its value. */
 import { Choice } from '../../../art/index.ts'
-import type { Phrase } from '../../../engine/game.ts'
 import { NEIGHBOURS } from '../rules/spaces.ts'
 import type { House, Territory } from '../types.ts'
+import { useBoard } from './context.tsx'
 import { CELL, middle, SIDE } from './geometry.ts'
 import { hedgePath } from './outline.ts'
 
-export function Hedge(props: { readonly house: House; readonly territory: Territory; readonly turns: number }) {
-  const { house, territory, turns } = props
+interface Part {
+  readonly house: House
+  readonly territory: Territory
+}
+
+export function Hedge(props: Part) {
+  const { house, territory } = props
+  const { turns } = useBoard()
   if (territory.size < 2) return null
   const path = hedgePath(territory.spaces, CELL, 5, 17)
   return (
@@ -46,14 +52,9 @@ function joint(territory: Territory, turns: number): readonly [number, number] {
   return best
 }
 
-export function Value(props: {
-  readonly house: House
-  readonly territory: Territory
-  readonly turns: number
-  readonly type: number
-  readonly say: (phrase: Phrase) => string
-}) {
-  const { house, territory, turns, type, say } = props
+export function Value(props: Part) {
+  const { house, territory } = props
+  const { turns, plan, say } = useBoard()
   if (territory.size < 2) return null
   const [x, y] = joint(territory, turns)
   const value = say({ say: 'fact.points', n: territory.value })
@@ -62,7 +63,7 @@ export function Value(props: {
     <Choice
       label={`${title}: ${value}`}
       fact={{ title, lines: [say({ say: 'fact.stones', n: territory.size }), value] }}
-      transform={`translate(${x} ${y}) scale(${type})`}
+      transform={`translate(${x} ${y}) scale(${plan.type})`}
       class={`rk-value ${house === 0 ? 'red' : 'white'}`}
     >
       <circle r={territory.value > 99 ? 18 : 15} />

@@ -1,9 +1,9 @@
 /** The planning chart: the purse, the orders so far with what becomes of them, and all that can be ordered. */
-import { Coin, Crown, Icon } from '../../../art/index.ts'
+import { Coin, Crown, Icon, liveryOf } from '../../../art/index.ts'
 import { type RegionId, REGIONS } from '../rules/ids.ts'
 import { asset as assetName, money, orderPhrase, region as regionName } from '../speech/names.ts'
 import type { AssetView, Order, OrderLine, PlanView } from '../types/index.ts'
-import { liveryOf, SpotButton, useDesk, useOffer } from './context.tsx'
+import { SpotButton, useBoard, useOffer } from './context.tsx'
 import { Bid, Controls, OwnerSign } from './controls.tsx'
 import { OrderSign } from './order-sign.tsx'
 import { Cube, Hired, Pennon, Piece } from './piece.tsx'
@@ -11,12 +11,12 @@ import type { Offers, Place } from './places.ts'
 import { Regions } from './regions.tsx'
 
 export function Chart(props: { readonly phone: boolean }) {
-  const desk = useDesk()
-  const { plan } = desk.view
-  if (!plan || desk.seat === null) return null
-  const open = desk.at('done').length > 0
+  const board = useBoard()
+  const { plan } = board.view
+  if (!plan || board.seat === null) return null
+  const open = board.at('done').length > 0
   return (
-    <section class="wr-chart" aria-label={desk.say({ say: 'board.chart' })}>
+    <section class="wr-chart" aria-label={board.say({ say: 'board.chart' })}>
       <Purse plan={plan} />
       <Lines plan={plan} />
       {open && <Possible plan={plan} phone={props.phone} />}
@@ -26,12 +26,12 @@ export function Chart(props: { readonly phone: boolean }) {
 
 /** Money and pieces left; pinned on a phone. */
 function Purse(props: { readonly plan: PlanView }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { plan } = props
-  const { say, view, seat } = desk
+  const { say, view, seat } = board
   const own = view.players[seat ?? 0]
   const short = plan.cost > (own?.money ?? 0)
-  const [done] = desk.at('done')
+  const [done] = board.at('done')
   return (
     <div class={short ? 'wr-purse short' : 'wr-purse'}>
       <p class="wr-money" aria-live="polite">
@@ -42,7 +42,7 @@ function Purse(props: { readonly plan: PlanView }) {
           {say({ say: 'board.purse', cost: money(plan.cost), money: money(own?.money ?? 0), keeps: money(plan.keeps) })}
         </span>
       </p>
-      <ul class={`wr-left livery-${liveryOf(desk, seat ?? 0)}`}>
+      <ul class={`wr-left livery-${liveryOf(board, seat ?? 0)}`}>
         <Left what="troops" n={plan.left.troops} />
         <Left what="mercenaries" n={plan.left.mercenaries} />
         <Left what="white" n={plan.left.white} />
@@ -60,10 +60,10 @@ function Purse(props: { readonly plan: PlanView }) {
 }
 
 function Left(props: { readonly what: 'troops' | 'mercenaries' | 'white' | 'black'; readonly n: number }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { what, n } = props
   return (
-    <li title={desk.say({ say: `board.left.${what}`, n })}>
+    <li title={board.say({ say: `board.left.${what}`, n })}>
       <Icon size={26}>
         {what === 'troops' ? <Pennon n={n} /> : what === 'mercenaries' ? <Hired /> : <Cube colour={what} />}
       </Icon>
@@ -72,15 +72,15 @@ function Left(props: { readonly what: 'troops' | 'mercenaries' | 'white' | 'blac
           {n}
         </span>
       )}
-      <span class="unseen">{desk.say({ say: `board.left.${what}`, n })}</span>
+      <span class="unseen">{board.say({ say: `board.left.${what}`, n })}</span>
     </li>
   )
 }
 
 function Lines(props: { readonly plan: PlanView }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { lines } = props.plan
-  if (lines.length === 0) return <p class="wr-quiet">{desk.say({ say: 'board.no-orders' })}</p>
+  if (lines.length === 0) return <p class="wr-quiet">{board.say({ say: 'board.no-orders' })}</p>
   return (
     <ol class="wr-lines">
       {lines.map((line) => (
@@ -112,24 +112,24 @@ function backOf(order: Order, at: (place: Place) => Offers) {
 }
 
 function Line(props: { readonly line: OrderLine }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { order, price, fault, kept } = props.line
-  const back = backOf(order, desk.at)
+  const back = backOf(order, board.at)
   const button = useOffer(back)
   return (
     <li class={fault ? 'faulty' : ''}>
-      <span class={`wr-order-sign livery-${liveryOf(desk, desk.seat ?? 0)}`}>
+      <span class={`wr-order-sign livery-${liveryOf(board, board.seat ?? 0)}`}>
         <OrderSign order={order} />
       </span>
       <span class="wr-order">
-        {desk.say(orderPhrase(order))}
+        {board.say(orderPhrase(order))}
         {fault && (
           <em>
-            {desk.say({ say: kept > 0 ? 'board.fault.part' : 'board.fault', n: kept, why: { say: `fault.${fault}` } })}
+            {board.say({ say: kept > 0 ? 'board.fault.part' : 'board.fault', n: kept, why: { say: `fault.${fault}` } })}
           </em>
         )}
       </span>
-      <span class="figure wr-price">{price > 0 ? desk.say(money(price)) : ''}</span>
+      <span class="figure wr-price">{price > 0 ? board.say(money(price)) : ''}</span>
       {back && (
         <button {...button} aria-label={back.label} title={back.label}>
           −
@@ -141,11 +141,11 @@ function Line(props: { readonly line: OrderLine }) {
 
 /** Region by region what can be ordered there. */
 function Possible(props: { readonly plan: PlanView; readonly phone: boolean }) {
-  const desk = useDesk()
-  const { say, view } = desk
-  const rows = (id: RegionId) => view.assets.filter((asset) => asset.region === id && desk.at(asset.id).length > 0)
-  const shown = desk.region ?? REGIONS.find((id) => rows(id).length > 0) ?? 'northern-marches'
-  const bids = desk.at(`calais ${shown}`).length > 0
+  const board = useBoard()
+  const { say, view } = board
+  const rows = (id: RegionId) => view.assets.filter((asset) => asset.region === id && board.at(asset.id).length > 0)
+  const shown = board.region ?? REGIONS.find((id) => rows(id).length > 0) ?? 'northern-marches'
+  const bids = board.at(`calais ${shown}`).length > 0
   const footing = props.plan.presence.includes(shown)
   return (
     <div class="wr-possible">
@@ -171,16 +171,16 @@ function Possible(props: { readonly plan: PlanView; readonly phone: boolean }) {
 }
 
 function Row(props: { readonly asset: AssetView }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { asset } = props
   return (
-    <li class={`wr-row ${asset.owner === null ? '' : `livery-${liveryOf(desk, asset.owner)}`}`}>
+    <li class={`wr-row ${asset.owner === null ? '' : `livery-${liveryOf(board, asset.owner)}`}`}>
       <Icon size={30}>
         <Piece type={asset.type} />
       </Icon>
       <span class="wr-row-name">
-        {desk.say(assetName(asset.id))} <OwnerSign asset={asset} />
-        {asset.garrison > 0 && <small>{desk.say({ say: 'board.garrison', n: asset.garrison })}</small>}
+        {board.say(assetName(asset.id))} <OwnerSign asset={asset} />
+        {asset.garrison > 0 && <small>{board.say({ say: 'board.garrison', n: asset.garrison })}</small>}
       </span>
       <Controls id={asset.id} />
     </li>

@@ -1,26 +1,26 @@
 /** The cards on display, and the question of French Aid. */
-import { Castle, ChoiceButton, Coin, Icon, Rise, ShieldIcon } from '../../../art/index.ts'
+import { Castle, Coin, Icon, Rise, ShieldIcon, liveryOf } from '../../../art/index.ts'
 import type { CardId } from '../rules/ids.ts'
 import { card as cardName, money, region as regionName } from '../speech/names.ts'
 import type { AssetView, DraftView } from '../types/index.ts'
-import { liveryOf, SpotButton, useDesk } from './context.tsx'
+import { OfferButton, SpotButton, useBoard } from './context.tsx'
 import { assetFact } from './facts.ts'
 import { Hired, Piece } from './piece.tsx'
 
 export function Draft(props: { readonly draft: DraftView }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { display, order, made } = props.draft
   return (
-    <section class="wr-draft" aria-label={desk.say({ say: 'phase.draft' })}>
-      <ol class="wr-picks" aria-label={desk.say({ say: 'board.pick-order' })}>
+    <section class="wr-draft" aria-label={board.say({ say: 'phase.draft' })}>
+      <ol class="wr-picks" aria-label={board.say({ say: 'board.pick-order' })}>
         {order.map((seat, i) => (
           <li
             key={i}
             class={i < made ? 'past' : i === made ? 'now' : ''}
             aria-current={i === made ? 'step' : undefined}
           >
-            <ShieldIcon livery={liveryOf(desk, seat)} size={i === made ? 30 : 20} />
-            <span class="unseen">{desk.say({ say: 'seat', seat: { seat } })}</span>
+            <ShieldIcon livery={liveryOf(board, seat)} size={i === made ? 30 : 20} />
+            <span class="unseen">{board.say({ say: 'seat', seat: { seat } })}</span>
           </li>
         ))}
       </ol>
@@ -36,15 +36,15 @@ export function Draft(props: { readonly draft: DraftView }) {
 }
 
 function Card(props: { readonly id: CardId }) {
-  const desk = useDesk()
-  const { say, view } = desk
+  const board = useBoard()
+  const { say, view } = board
   const asset = view.assets.find((known) => known.id === props.id)
   const name = say(cardName(props.id))
   return (
     <SpotButton
       place={props.id}
       label={name}
-      fact={asset && assetFact(desk, asset)}
+      fact={asset && assetFact(board, asset)}
       class={`wr-card ${asset ? `wash-${asset.home}` : ''}`}
     >
       <Icon size={58}>{asset ? <Piece type={asset.type} /> : <Hired />}</Icon>
@@ -88,26 +88,17 @@ function Worth(props: { readonly asset: AssetView }) {
 }
 
 export function Aid(props: { readonly seat: number; readonly amount: number }) {
-  const desk = useDesk()
-  const offers = desk.at('aid')
+  const board = useBoard()
+  const offers = board.at('aid')
   return (
-    <section class="wr-aid" aria-label={desk.say({ say: 'phase.aid' })}>
+    <section class="wr-aid" aria-label={board.say({ say: 'phase.aid' })}>
       <Icon size={64}>
         <Coin />
       </Icon>
-      <p>{desk.say({ say: 'board.aid', seat: { seat: props.seat }, money: money(props.amount) })}</p>
+      <p>{board.say({ say: 'board.aid', seat: { seat: props.seat }, money: money(props.amount) })}</p>
       <div>
         {offers.map((offer) => (
-          <ChoiceButton
-            key={offer.text}
-            label={offer.label}
-            choose={() => desk.act([offer.text])}
-            onPoint={(on) => desk.point(on ? offer.text : null)}
-            class="wr-deed"
-            plain
-          >
-            {offer.label}
-          </ChoiceButton>
+          <OfferButton key={offer.text} offer={offer} class="wr-deed" />
         ))}
       </div>
     </section>

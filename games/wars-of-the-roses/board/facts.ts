@@ -1,24 +1,16 @@
 /** The cards of facts: what there is to know of a piece and of a region. */
-import type { Fact } from '../../../art/index.ts'
+import { type Fact, lazily } from '../../../art/index.ts'
 import type { Phrase } from '../../../engine/game.ts'
 import { asset as assetName, house, money, place, region as regionName, vp } from '../speech/names.ts'
 import type { AssetView, RegionView } from '../types/index.ts'
-import type { Desk } from './context.tsx'
+import type { BoardContext } from './context.tsx'
 
-/** A card whose words are found when it is shown: there are dozens of cards, and one is looked at. */
-function card(desk: Desk, title: Phrase, lines: () => readonly Phrase[]): Fact {
-  return {
-    get title() {
-      return desk.say(title)
-    },
-    get lines() {
-      return lines().map(desk.say)
-    },
-  }
+function card(board: BoardContext, title: Phrase, lines: () => readonly Phrase[]): Fact {
+  return lazily(() => ({ title: board.say(title), lines: lines().map(board.say) }))
 }
 
-export function assetFact(desk: Desk, asset: AssetView): Fact {
-  return card(desk, assetName(asset.id), () => {
+export function assetFact(board: BoardContext, asset: AssetView): Fact {
+  return card(board, assetName(asset.id), () => {
     const lines: Phrase[] = [
       {
         say: 'board.kind',
@@ -35,7 +27,7 @@ export function assetFact(desk: Desk, asset: AssetView): Fact {
     lines.push({ say: 'board.list', items: worth })
     if (asset.white > 0) lines.push({ say: 'board.cubes', white: money(asset.white), black: money(asset.black) })
     if (asset.pair) {
-      const { tradeVp, churchVp } = desk.view.prices
+      const { tradeVp, churchVp } = board.view.prices
       const bonus = asset.type === 'port' || asset.type === 'ship' ? tradeVp : churchVp
       lines.push({ say: 'board.pair', asset: assetName(asset.pair), vp: vp(bonus) })
     }
@@ -43,8 +35,8 @@ export function assetFact(desk: Desk, asset: AssetView): Fact {
   })
 }
 
-export function regionFact(desk: Desk, region: RegionView): Fact {
-  return card(desk, regionName(region.id), () => {
+export function regionFact(board: BoardContext, region: RegionView): Fact {
+  return card(board, regionName(region.id), () => {
     const lines: Phrase[] = [
       { say: 'board.votes', n: region.votes },
       { say: 'board.prizes', first: vp(region.first), second: vp(region.second) },

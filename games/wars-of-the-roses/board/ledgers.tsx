@@ -1,14 +1,14 @@
 /** What a parliament gave to whom. */
-import { ShieldIcon } from '../../../art/index.ts'
+import { ShieldIcon, liveryOf } from '../../../art/index.ts'
 import type { Ledger } from '../types/index.ts'
-import { liveryOf, useDesk } from './context.tsx'
+import { useBoard } from './context.tsx'
 
 const ROWS = ['regions', 'king', 'awards', 'trade', 'church'] as const
 
 export function Ledgers(props: { readonly ledgers: readonly Ledger[]; readonly vp: readonly number[] }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { ledgers } = props
-  const rows = ROWS.filter((row) => row !== 'king' || desk.view.regions.some(({ houses }) => houses))
+  const rows = ROWS.filter((row) => row !== 'king' || board.view.regions.some(({ houses }) => houses))
   const sum = (ledger: Ledger) => ROWS.reduce((total, row) => total + ledger[row], 0)
   return (
     <table class="wr-table wr-ledgers">
@@ -17,8 +17,8 @@ export function Ledgers(props: { readonly ledgers: readonly Ledger[]; readonly v
           <td />
           {ledgers.map((_, seat) => (
             <th key={seat} scope="col">
-              <ShieldIcon livery={liveryOf(desk, seat)} size={26} />
-              <span class="unseen">{desk.seats[seat]?.name}</span>
+              <ShieldIcon livery={liveryOf(board, seat)} size={26} />
+              <span class="unseen">{board.seats[seat]?.name}</span>
             </th>
           ))}
         </tr>
@@ -26,7 +26,7 @@ export function Ledgers(props: { readonly ledgers: readonly Ledger[]; readonly v
       <tbody>
         {rows.map((row) => (
           <tr key={row}>
-            <th scope="row">{desk.say({ say: `board.ledger.${row}` })}</th>
+            <th scope="row">{board.say({ say: `board.ledger.${row}` })}</th>
             {ledgers.map((ledger, seat) => (
               <td key={seat} class={ledger[row] === 0 ? 'nought' : ''}>
                 {ledger[row]}
@@ -35,13 +35,13 @@ export function Ledgers(props: { readonly ledgers: readonly Ledger[]; readonly v
           </tr>
         ))}
         <tr class="total">
-          <th scope="row">{desk.say({ say: 'board.ledger.total' })}</th>
+          <th scope="row">{board.say({ say: 'board.ledger.total' })}</th>
           {ledgers.map((ledger, seat) => (
             <td key={seat}>{sum(ledger)}</td>
           ))}
         </tr>
         <tr>
-          <th scope="row">{desk.say({ say: 'board.ledger.vp' })}</th>
+          <th scope="row">{board.say({ say: 'board.ledger.vp' })}</th>
           {props.vp.map((vp, seat) => (
             <td key={seat}>{vp}</td>
           ))}

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { Cartouche, Compass, MapFrame, Ship } from '../../../art/index.ts'
 import type { NobleId, RegionId, ShipId } from '../rules/ids.ts'
 import { region as regionName } from '../speech/names.ts'
-import { Spot, useDesk } from './context.tsx'
+import { Spot, useBoard } from './context.tsx'
 import { CLOSE, ICON, MAP } from './geometry.ts'
 import { Relief, Water } from './ground.tsx'
 import { Orders } from './orders.tsx'
@@ -14,15 +14,14 @@ import { siteOf, standings } from './spots.ts'
 import { Token } from './token.tsx'
 
 export function Realm(props: { readonly close: RegionId | null }) {
-  const desk = useDesk()
-  const { say, view, assets } = desk
+  const board = useBoard()
+  const { say, view, assets } = board
   const spots = useMemo(() => standings(assets), [assets])
   const compass = (['north', 'east', 'south', 'west'] as const).map((wind) => say({ say: `board.${wind}` }))
   return (
     <MapFrame
       box={MAP.whole}
       label={say({ say: 'board.map' })}
-      say={say}
       class="wr-realm"
       deepest={5}
       tools="start"
@@ -58,7 +57,7 @@ export function Realm(props: { readonly close: RegionId | null }) {
             title: say({ say: 'award.captain-of-calais' }),
             lines: [say({ say: 'board.bid-in', region: regionName(region) })],
           }}
-          class={desk.lit.has(`calais ${region}`) ? 'wr-calais lit' : 'wr-calais'}
+          class={board.lit.has(`calais ${region}`) ? 'wr-calais lit' : 'wr-calais'}
           transform={`translate(${ICON[`captain-of-calais@${region}`]?.x} ${ICON[`captain-of-calais@${region}`]?.y})`}
         >
           <Captaincy />

@@ -1,7 +1,7 @@
 /** A plan drawn on the map: pennons, cubes, ways and the bid. */
-import { bow, Coin } from '../../../art/index.ts'
+import { bow, Coin, liveryOf } from '../../../art/index.ts'
 import type { LocationId, NobleId, ShipId } from '../rules/ids.ts'
-import { liveryOf, useDesk } from './context.tsx'
+import { useBoard } from './context.tsx'
 import { ICON, type Spot } from './geometry.ts'
 import type { Mark } from './marks.ts'
 import { Cube, Hired, Pennon } from './piece.tsx'
@@ -10,15 +10,15 @@ import { goal, siteOf } from './spots.ts'
 type Spots = ReadonlyMap<NobleId | ShipId, Spot>
 
 export function Orders(props: { readonly spots: Spots }) {
-  const desk = useDesk()
+  const board = useBoard()
   const armies = new Map<LocationId, number>()
   return (
     <g pointer-events="none">
-      {desk.marks.map((mark, i) => {
+      {board.marks.map((mark, i) => {
         const nth = mark.kind === 'force' ? (armies.get(mark.at) ?? 0) : 0
         if (mark.kind === 'force') armies.set(mark.at, nth + 1)
         return (
-          <g key={i} class={`livery-${liveryOf(desk, mark.seat)} ${mark.idle ? 'wr-idle' : ''}`}>
+          <g key={i} class={`livery-${liveryOf(board, mark.seat)} ${mark.idle ? 'wr-idle' : ''}`}>
             <Drawn mark={mark} spots={props.spots} nth={nth} />
           </g>
         )

@@ -1,14 +1,14 @@
 /** Parliament as things stand: control of every region, the titles, the bonuses, the players' purses. */
-import { Coin, Crown, Icon, Laurel, Mitre, RoseStone, ShieldIcon, Ship, Vote } from '../../../art/index.ts'
+import { Coin, Crown, Icon, Laurel, Mitre, RoseStone, ShieldIcon, Ship, Vote, liveryOf } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { award as awardName, money, region as regionName } from '../speech/names.ts'
 import type { PlayerView, View } from '../types/index.ts'
-import { liveryOf, useDesk } from './context.tsx'
+import { useBoard } from './context.tsx'
 import { Hired, Piece } from './piece.tsx'
 
 export function Parliament() {
-  const desk = useDesk()
-  const { say, view } = desk
+  const board = useBoard()
+  const { say, view } = board
   return (
     <section class="wr-parliament">
       <h3>{say({ say: 'board.parliament' })}</h3>
@@ -33,28 +33,28 @@ export function Parliament() {
 }
 
 function SeatHead(props: { readonly player: PlayerView; readonly seat: Seat }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { player, seat } = props
-  const planning = desk.view.phase === 'planning'
+  const planning = board.view.phase === 'planning'
   return (
     <span class="wr-seat">
       <span class="wr-arms">
-        <ShieldIcon livery={liveryOf(desk, seat)} size={32} />
+        <ShieldIcon livery={liveryOf(board, seat)} size={32} />
         {player.house && (
           <Icon size={20}>
             <RoseStone house={player.house} />
           </Icon>
         )}
       </span>
-      <span class="wr-seat-name">{desk.seats[seat]?.name}</span>
-      {player.house && <span class="unseen">{desk.say({ say: `house.${player.house}` })}</span>}
-      {planning && <em>{desk.say({ say: player.ready ? 'board.ready' : 'board.planning' })}</em>}
+      <span class="wr-seat-name">{board.seats[seat]?.name}</span>
+      {player.house && <span class="unseen">{board.say({ say: `house.${player.house}` })}</span>}
+      {planning && <em>{board.say({ say: player.ready ? 'board.ready' : 'board.planning' })}</em>}
     </span>
   )
 }
 
 function Purses(props: { readonly view: View }) {
-  const { say } = useDesk()
+  const { say } = useBoard()
   const { players } = props.view
   return (
     <tbody>
@@ -112,17 +112,17 @@ function Purses(props: { readonly view: View }) {
 
 /** Control points; the first is crowned, the second underlined, both with what they would score. */
 function Control(props: { readonly view: View }) {
-  const desk = useDesk()
+  const board = useBoard()
   return (
     <tbody>
       {props.view.regions.map((region) => (
-        <tr key={region.id} class={desk.lit.has(region.id) ? 'lit' : ''}>
+        <tr key={region.id} class={board.lit.has(region.id) ? 'lit' : ''}>
           <th scope="row">
-            <button type="button" onClick={() => desk.look(desk.region === region.id ? null : region.id)}>
-              {desk.say(regionName(region.id))}
+            <button type="button" onClick={() => board.look(board.region === region.id ? null : region.id)}>
+              {board.say(regionName(region.id))}
             </button>
           </th>
-          <td class="sign figure" title={desk.say({ say: 'board.votes', n: region.votes })}>
+          <td class="sign figure" title={board.say({ say: 'board.votes', n: region.votes })}>
             <Icon size={20}>
               <Vote />
             </Icon>
@@ -154,7 +154,7 @@ function Held(props: { readonly points: number; readonly place: number; readonly
 }
 
 function Titles(props: { readonly view: View }) {
-  const { say } = useDesk()
+  const { say } = useBoard()
   const { awards, players, prices, phase } = props.view
   return (
     <tbody>
@@ -206,7 +206,7 @@ function Titles(props: { readonly view: View }) {
 }
 
 function Kings(props: { readonly kings: View['kings'] }) {
-  const { say } = useDesk()
+  const { say } = useBoard()
   return (
     <p class="wr-kings">
       <Icon size={26}>

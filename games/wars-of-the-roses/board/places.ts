@@ -26,19 +26,6 @@ export function placeOf(move: Move): Place {
 }
 
 export type Offers = readonly Offer<Move>[]
-const NONE: Offers = []
-
-/** The offers by place. */
-export function grouped(moves: Offers): (place: Place) => Offers {
-  const places = new Map<Place, Offer<Move>[]>()
-  for (const offer of moves) {
-    const place = placeOf(offer.move)
-    const known = places.get(place)
-    if (known) known.push(offer)
-    else places.set(place, [offer])
-  }
-  return (place) => places.get(place) ?? NONE
-}
 
 export interface Counters {
   readonly more: Offer<Move> | undefined

@@ -1,10 +1,20 @@
 /** A region: its land, its name along the land, and the scroll that tells what it is worth and to whom. */
-import { useContext } from 'preact/hooks'
-import { type Box, Choice, Crown, Laurel, Lettering, lobed, RoseStone, Shield, Vote } from '../../../art/index.ts'
+import {
+  type Box,
+  Choice,
+  Crown,
+  Laurel,
+  Lettering,
+  lobed,
+  RoseStone,
+  Shield,
+  Vote,
+  liveryOf,
+} from '../../../art/index.ts'
 import type { RegionId } from '../rules/ids.ts'
 import { region as regionName } from '../speech/names.ts'
 import type { RegionView } from '../types/index.ts'
-import { HintContext, liveryOf, useDesk } from './context.tsx'
+import { useHint, useBoard } from './context.tsx'
 import { regionFact } from './facts.ts'
 import { LAND, MAP, ROSE } from './geometry.ts'
 import { waysOf } from './places.ts'
@@ -22,19 +32,19 @@ const LETTERING: { readonly [id in RegionId]: readonly [course: string, length: 
 
 /** The land itself; a destination of the piece in hand. */
 export function Land(props: { readonly region: RegionView }) {
-  const desk = useDesk()
-  const hint = useContext(HintContext)
+  const board = useBoard()
+  const hint = useHint()
   const { id, ranking } = props.region
-  const way = desk.picked ? waysOf(desk.at(desk.picked)).get(id) : undefined
+  const way = board.asked ? waysOf(board.at(board.asked)).get(id) : undefined
   const leader = ranking[0]
   const clip = `wr-${id}`
   return (
     <Choice
-      label={way?.label ?? desk.say(regionName(id))}
-      choose={way && (() => desk.act([way.text]))}
-      hinted={way !== undefined && way.text === hint}
-      fact={regionFact(desk, props.region)}
-      class={`wr-region wash-${id} ${desk.lit.has(id) ? 'lit' : ''} ${leader === undefined ? '' : `livery-${liveryOf(desk, leader)}`}`}
+      label={way?.label ?? board.say(regionName(id))}
+      choose={way && (() => board.act([way.text]))}
+      hinted={way !== undefined && way.text === hint?.text}
+      fact={regionFact(board, props.region)}
+      class={`wr-region wash-${id} ${board.lit.has(id) ? 'lit' : ''} ${leader === undefined ? '' : `livery-${liveryOf(board, leader)}`}`}
     >
       <clipPath id={clip}>
         <path d={LAND[id]} />
@@ -48,7 +58,7 @@ export function Land(props: { readonly region: RegionView }) {
 
 /** The name as it runs along the land; long ones are lettered smaller. */
 export function RegionName(props: { readonly id: RegionId }) {
-  const { say } = useDesk()
+  const { say } = useBoard()
   const [course, length] = LETTERING[props.id]
   const name = say(regionName(props.id)).toLocaleUpperCase()
   const size = Math.min(30, length / (name.length * 0.8))
@@ -82,18 +92,18 @@ function inward(x: number, width: number): number {
 
 /** Votes and prizes above, the control points of every seat below, the leader crowned. */
 export function Tally(props: { readonly region: RegionView }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { region } = props
   const { x, y } = PLATE[region.id]
-  const count = desk.view.seats
+  const count = board.view.seats
   const left = -((count - 1) * COLUMN) / 2
   const width = Math.max(160, count * COLUMN + 14)
   const plate: Box = [-width / 2, -43, width, 86]
   return (
     <Choice
-      label={desk.say(regionName(region.id))}
-      fact={regionFact(desk, region)}
-      class={desk.lit.has(region.id) ? 'wr-tally lit' : 'wr-tally'}
+      label={board.say(regionName(region.id))}
+      fact={regionFact(board, region)}
+      class={board.lit.has(region.id) ? 'wr-tally lit' : 'wr-tally'}
       transform={`translate(${x} ${y})`}
     >
       <g class="wr-plate" style={{ '--inward': `${inward(x, width)}px`, '--larger': count > 3 ? 1.15 : LARGER }}>
@@ -107,7 +117,7 @@ export function Tally(props: { readonly region: RegionView }) {
         <Laurel x={56} y={-18} size={29} points={region.second} />
         {region.points.map((points, seat) => (
           <g key={seat} transform={`translate(${left + seat * COLUMN} 23)`} class={points === 0 ? 'none' : ''}>
-            <Shield livery={liveryOf(desk, seat)} size={26} x={-11} />
+            <Shield livery={liveryOf(board, seat)} size={26} x={-11} />
             <text x={4} y={7} font-size="20" font-weight={region.ranking[0] === seat ? 700 : 500} class="figure">
               {points}
             </text>

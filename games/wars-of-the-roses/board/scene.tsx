@@ -1,10 +1,10 @@
 /** The little picture of a beat: a fight, a bribe, a region's vote, the King, the score. */
-import { Crown, Icon, Laurel, RoseStone, ShieldIcon } from '../../../art/index.ts'
+import { Crown, Icon, Laurel, RoseStone, ShieldIcon, liveryOf } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { HOUSES } from '../rules/ids.ts'
 import type { Event } from '../types/index.ts'
 import type { Beat } from './beats.ts'
-import { assetOf, liveryOf, useDesk } from './context.tsx'
+import { assetOf, useBoard } from './context.tsx'
 import { Ledgers } from './ledgers.tsx'
 import { OrderSign } from './order-sign.tsx'
 import { Cube, Pennon, Piece } from './piece.tsx'
@@ -40,12 +40,12 @@ export function BeatScene(props: { readonly beat: Beat }) {
 
 /** All plans face up, what comes to nothing faded. */
 function Plans(props: { readonly event: Of<'reveal'> }) {
-  const desk = useDesk()
+  const board = useBoard()
   return (
     <div class="wr-plans" aria-hidden="true">
       {props.event.plans.map((lines, seat) => (
-        <div key={seat} class={`livery-${liveryOf(desk, seat)}`}>
-          <ShieldIcon livery={liveryOf(desk, seat)} size={32} />
+        <div key={seat} class={`livery-${liveryOf(board, seat)}`}>
+          <ShieldIcon livery={liveryOf(board, seat)} size={32} />
           {lines.map(({ order, fault }, i) => (
             <span key={i} class={fault ? 'wr-lost' : ''}>
               <OrderSign order={order} />
@@ -58,18 +58,18 @@ function Plans(props: { readonly event: Of<'reveal'> }) {
 }
 
 function Whose(props: { readonly seat: Seat }) {
-  const desk = useDesk()
+  const board = useBoard()
   return (
     <div class="wr-scene">
-      <ShieldIcon livery={liveryOf(desk, props.seat)} size={44} />
+      <ShieldIcon livery={liveryOf(board, props.seat)} size={44} />
     </div>
   )
 }
 
 function Fight(props: { readonly event: Of<'battle'> }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { event } = props
-  const asset = assetOf(desk, event.at)
+  const asset = assetOf(board, event.at)
   return (
     <div class={`wr-scene ${event.result}`} aria-hidden="true">
       <Side seat={event.seat} n={event.attackers} won={event.result === 'taken'} />
@@ -84,13 +84,13 @@ function Fight(props: { readonly event: Of<'battle'> }) {
 }
 
 function Side(props: { readonly seat: Seat | null; readonly n: number; readonly won: boolean }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { seat } = props
   return (
     <span
-      class={`wr-side ${props.won ? 'won' : ''} ${seat === null ? 'wr-masterless' : `livery-${liveryOf(desk, seat)}`}`}
+      class={`wr-side ${props.won ? 'won' : ''} ${seat === null ? 'wr-masterless' : `livery-${liveryOf(board, seat)}`}`}
     >
-      {seat !== null && <ShieldIcon livery={liveryOf(desk, seat)} size={34} />}
+      {seat !== null && <ShieldIcon livery={liveryOf(board, seat)} size={34} />}
       <Icon size={46}>
         <Pennon n={props.n} />
       </Icon>
@@ -104,13 +104,13 @@ function Side(props: { readonly seat: Seat | null; readonly n: number; readonly 
 }
 
 function Bribe(props: { readonly event: Of<'bribe'> }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { event } = props
   const won = event.result === 'won'
-  const asset = assetOf(desk, event.on)
+  const asset = assetOf(board, event.on)
   return (
     <div class="wr-scene" aria-hidden="true">
-      <ShieldIcon livery={liveryOf(desk, event.seat)} size={34} />
+      <ShieldIcon livery={liveryOf(board, event.seat)} size={34} />
       <Icon size={40}>
         <Cube colour="black" />
       </Icon>
@@ -120,24 +120,24 @@ function Bribe(props: { readonly event: Of<'bribe'> }) {
           <Cube colour="white" />
         </Icon>
       )}
-      <span class={`livery-${liveryOf(desk, won ? event.seat : event.owner)}`}>
+      <span class={`livery-${liveryOf(board, won ? event.seat : event.owner)}`}>
         <Icon size={64}>{asset && <Piece type={asset.type} />}</Icon>
       </span>
-      <ShieldIcon livery={liveryOf(desk, event.owner)} size={34} class={won ? 'wr-lost' : ''} />
+      <ShieldIcon livery={liveryOf(board, event.owner)} size={34} class={won ? 'wr-lost' : ''} />
     </div>
   )
 }
 
 function RegionVote(props: { readonly event: Of<'region'> }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { points, ranking, vp, house } = props.event
   const most = Math.max(1, ...points)
   return (
     <div class="wr-scene" aria-hidden="true">
       <div class="wr-bars">
         {ranking.map((seat, place) => (
-          <div key={seat} class={`livery-${liveryOf(desk, seat)}`}>
-            <ShieldIcon livery={liveryOf(desk, seat)} size={26} />
+          <div key={seat} class={`livery-${liveryOf(board, seat)}`}>
+            <ShieldIcon livery={liveryOf(board, seat)} size={26} />
             <span class="bar" style={{ inlineSize: `${((points[seat] ?? 0) / most) * 100}%` }} />
             <b class="figure">{points[seat]}</b>
             {vp[place] !== undefined && (

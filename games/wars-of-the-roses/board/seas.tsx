@@ -1,9 +1,8 @@
 /** The sea zones: destinations of ships, with their names on the water. */
-import { useContext } from 'preact/hooks'
 import { Choice, Lettering } from '../../../art/index.ts'
 import { SEA_ZONES, type SeaZoneId } from '../rules/ids.ts'
 import { place } from '../speech/names.ts'
-import { HintContext, useDesk } from './context.tsx'
+import { useHint, useBoard } from './context.tsx'
 import { SEA } from './geometry.ts'
 import { waysOf } from './places.ts'
 
@@ -18,17 +17,17 @@ export function Seas() {
 }
 
 function Zone(props: { readonly id: SeaZoneId }) {
-  const desk = useDesk()
-  const hint = useContext(HintContext)
+  const board = useBoard()
+  const hint = useHint()
   const { id } = props
-  const way = desk.picked ? waysOf(desk.at(desk.picked)).get(id) : undefined
+  const way = board.asked ? waysOf(board.at(board.asked)).get(id) : undefined
   if (!way) return null
   return (
     <Choice
       label={way.label}
-      choose={() => desk.act([way.text])}
-      hinted={way.text === hint}
-      fact={{ title: desk.say(place(id)), lines: [] }}
+      choose={() => board.act([way.text])}
+      hinted={way.text === hint?.text}
+      fact={{ title: board.say(place(id)), lines: [] }}
       class="wr-zone"
     >
       <path d={SEA[id]} class="water" />
@@ -50,7 +49,7 @@ const COURSES: { readonly [id in SeaZoneId]: readonly [course: string, length: n
 }
 
 export function SeaNames() {
-  const { say } = useDesk()
+  const { say } = useBoard()
   return (
     <>
       {SEA_ZONES.map((id) => {

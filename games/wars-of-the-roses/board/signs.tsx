@@ -14,11 +14,10 @@ import {
   Town,
   Vote,
 } from '../../../art/index.ts'
-import type { Phrase } from '../../../engine/game.ts'
 import { Captaincy, Cube, Hired, Pennon } from './piece.tsx'
 
-export function signsOf(say: (phrase: Phrase) => string): readonly Sign[] {
-  const sign = (id: string, drawing: Sign['drawing']): Sign => ({ text: say({ say: id }), drawing })
+export function signs(): readonly Sign[] {
+  const sign = (id: string, drawing: Sign['drawing']): Sign => ({ say: id, drawing })
   return [
     sign('type.castle', <Castle />),
     sign('type.large-town', <Town large />),

@@ -1,7 +1,7 @@
 /** The reveal told beat by beat. It can be stepped, played and put away, and keeps nobody from playing on. */
 import { useState } from 'preact/hooks'
 import { type Beat, CHAPTERS } from './beats.ts'
-import { useDesk } from './context.tsx'
+import { useBoard } from './context.tsx'
 import { BeatScene } from './scene.tsx'
 
 /** How long a beat stays: a moment, and a little for each line to be read. */
@@ -16,7 +16,7 @@ export function Tale(props: {
   readonly close: () => void
 }) {
   const { beats, at, go } = props
-  const { say } = useDesk()
+  const { say } = useBoard()
   const [playing, setPlaying] = useState(!props.calm)
   const beat = beats[at]
   const last = at >= beats.length - 1

@@ -1,8 +1,8 @@
 /** A piece on the map: its medal, whose it is (livery and charge), its name. */
-import { Shield } from '../../../art/index.ts'
+import { Shield, liveryOf } from '../../../art/index.ts'
 import { asset as assetName } from '../speech/names.ts'
 import type { AssetView } from '../types/index.ts'
-import { liveryOf, Spot, useDesk } from './context.tsx'
+import { Spot, useBoard } from './context.tsx'
 import { assetFact } from './facts.ts'
 import type { Spot as Point } from './geometry.ts'
 import { Piece } from './piece.tsx'
@@ -53,20 +53,20 @@ function Name(props: { readonly asset: AssetView; readonly text: string }) {
 }
 
 export function Token(props: { readonly asset: AssetView; readonly at: Point }) {
-  const desk = useDesk()
+  const board = useBoard()
   const { asset, at } = props
-  const name = desk.say(assetName(asset.id))
+  const name = board.say(assetName(asset.id))
   const owner = asset.owner
-  const livery = owner === null ? null : liveryOf(desk, owner)
-  const own = owner === null ? asset.card : owner === desk.seat ? 'held own' : 'held'
+  const livery = owner === null ? null : liveryOf(board, owner)
+  const own = owner === null ? asset.card : owner === board.seat ? 'held own' : 'held'
   // Of a bishop or ship the drawing and the town beside it say enough.
   const named = asset.type !== 'bishop' && asset.type !== 'ship'
   return (
     <Spot
       place={asset.id}
       label={name}
-      fact={assetFact(desk, asset)}
-      class={`wr-token ${asset.type} ${own} ${desk.lit.has(asset.id) ? 'lit' : ''}`}
+      fact={assetFact(board, asset)}
+      class={`wr-token ${asset.type} ${own} ${board.lit.has(asset.id) ? 'lit' : ''}`}
       transform={`translate(${at.x} ${at.y})`}
     >
       <g class={livery ? `livery-${livery}` : 'wr-masterless'}>
@@ -89,7 +89,7 @@ export function Token(props: { readonly asset: AssetView; readonly at: Point }) 
       {named && (
         <Name
           asset={asset}
-          text={desk.say(SHORT.test(asset.id) ? { say: `board.short.${asset.id}` } : assetName(asset.id))}
+          text={board.say(SHORT.test(asset.id) ? { say: `board.short.${asset.id}` } : assetName(asset.id))}
         />
       )}
     </Spot>

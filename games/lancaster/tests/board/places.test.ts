@@ -15,9 +15,9 @@ test.each([2, 3, 5])('with %i players every legal move has a place on the board'
     const state = game.setup(seats, defaultOptions(game.about), dice)
     for (let seat = game.awaiting(state)[0]; seat !== undefined; seat = game.awaiting(state)[0]) {
       const moves = game.legal(state, seat)
-      const { ask } = game.view(state, seat)
+      const view = game.view(state, seat)
       for (const move of moves) {
-        const place = placeOf(move, ask)
+        const place = placeOf(move, view)
         expect(place).toMatch(DRAWN)
         places.add(place.replace(/\d/, ''))
       }

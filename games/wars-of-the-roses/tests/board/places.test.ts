@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { offersByPlace } from '../../../../art/offers.ts'
 import { quick } from '../../../../engine/dice.ts'
 import { defaultOptions } from '../../../../engine/options.ts'
-import { bidsOf, countersOf, cubeOf, grouped, type Offers, placeOf, waysOf } from '../../board/places.ts'
+import { bidsOf, countersOf, cubeOf, type Offers, placeOf, waysOf } from '../../board/places.ts'
 import { knowledge } from '../../bot/index.ts'
 import { game } from '../../index.ts'
 import type { Move, View } from '../../types/index.ts'
@@ -43,7 +44,7 @@ test('every offer of a place is one of its controls, and no offer is lost', () =
   eachDecision(3, 7, (view, moves) => {
     if (view.phase !== 'planning') return
     const offers = offersOf(moves)
-    const at = grouped(offers)
+    const at = offersByPlace(offers, placeOf)
     const reached = new Set<string>()
     const reach = (offer: Offers[number] | undefined) => offer && reached.add(offer.text)
     for (const place of new Set(moves.map(placeOf))) {

@@ -47,7 +47,7 @@ async function load(id: string, locale: string): Promise<Loaded> {
   }
 }
 
-export function Desk(props: { readonly id: string; readonly query: URLSearchParams }) {
+export function GamePage(props: { readonly id: string; readonly query: URLSearchParams }) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const locale = (props.query.get('locale') ?? 'en') as Locale
   useEffect(() => {
@@ -111,7 +111,7 @@ function Play(props: Loaded & { readonly query: URLSearchParams; readonly locale
   }
 
   return (
-    <div class="desk">
+    <div class="play">
       <p>
         {say(game.speech.prompt(view, seat).ask)} {hint}
       </p>
