@@ -15,3 +15,12 @@ export function useWidth(of: RefObject<Element | null>): number {
   }, [of])
   return width
 }
+
+/** Below this width everything stands in one column; the same as in the boards' style sheets. */
+const PHONE = 700
+
+/** Whether the element is as narrow as a phone; not before the first layout. */
+export function usePhone(of: RefObject<Element | null>): boolean {
+  const width = useWidth(of)
+  return width > 0 && width < PHONE
+}

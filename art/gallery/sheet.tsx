@@ -5,6 +5,7 @@ import { LIVERIES } from '../../engine/game.ts'
 import {
   Banner,
   Block,
+  BlockFace,
   CardFrame,
   Cartouche,
   Castle,
@@ -156,18 +157,25 @@ export function Sheet(props: { readonly picture: string | null }) {
           </Banner>
         </Plate>
       ))}
-      {LIVERIES.map((livery, i) => (
-        <Plate key={livery} name="block" class={`livery-${livery}`}>
-          <Block pips={(i % 4) + 1} whole={4}>
-            <g transform="translate(0 4) scale(0.5)" fill="var(--ink)">
-              <Charge livery={livery} />
-            </g>
-          </Block>
+      {(['red', 'white', 'black'] as const).map((colour, i) => (
+        <Plate key={colour} name="block">
+          <Block
+            colour={colour}
+            face={
+              <BlockFace colour={colour} pips={i + 1} whole={4}>
+                <g transform="translate(0 6) scale(0.5)" fill="var(--ink)">
+                  <Charge livery="gules" />
+                </g>
+              </BlockFace>
+            }
+          />
         </Plate>
       ))}
-      <Plate name="blank" class="livery-york">
-        <Block blank />
-      </Plate>
+      {(['red', 'white', 'black'] as const).map((colour) => (
+        <Plate key={colour} name="back">
+          <Block colour={colour} />
+        </Plate>
+      ))}
       <Plate name="die">
         <Die face={5} />
       </Plate>

@@ -1,6 +1,6 @@
 /** Richard III's board: the realm with its blocks, and beside it cards, houses, battle and the blocks in hand. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type BoardProps, Legend, Stage, useBase, useHinted, useLatest, useWidth } from '../../../art/index.ts'
+import { type BoardProps, Legend, Stage, useBase, useHinted, useLatest, usePhone } from '../../../art/index.ts'
 import type { BlockId } from '../rules/ids.ts'
 import type { Event, Move, View } from '../types/index.ts'
 import { Bar, PlainDeeds } from './bar.tsx'
@@ -19,13 +19,10 @@ import { firstHand } from './picking.ts'
 import { Tray } from './tray.tsx'
 import { Ways } from './ways.tsx'
 
-/** Below this width everything stands in one column and the map looks at what matters. */
-const PHONE = 700
-
 export function Board(props: BoardProps<View, Move, Event>) {
   const { view, moves, say } = props
   const root = useRef<HTMLDivElement>(null)
-  const width = useWidth(root)
+  const phone = usePhone(root)
   const deeds = useMemo(() => moves.map(deedOf), [moves])
   const decision = moves.map((offer) => offer.text).join(' ')
   const able = useMemo(() => movers(deeds), [deeds])
@@ -87,7 +84,6 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && hand.from !== null) setHand(EMPTY)
   }
-  const phone = width > 0 && width < PHONE
   // Drawn once for a board, so that pointing at something does not draw the whole board again.
   const hall = useMemo(
     () => (

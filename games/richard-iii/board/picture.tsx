@@ -1,6 +1,5 @@
 /** The south-east of the realm for the lobby: York on the march to London, Lancaster waiting. */
-import { Coast, Crown, Rose, Ship, Town, WaterLines } from '../../../art/index.ts'
-import { Back, Body, Pips } from './body.tsx'
+import { Block, BlockFace, Coast, Crown, Rose, Ship, Town, WaterLines } from '../../../art/index.ts'
 import './picture.css'
 import { Band, Figure, ink, SALTIRE, type Tincture } from './charges.tsx'
 import { COUNTIES, RIVERS, ROADS, SHORE } from './corner.ts'
@@ -36,22 +35,28 @@ function Mine(props: {
   readonly charge: 'lion' | 'saltire' | 'rose'
 }) {
   return (
-    <Body colour="white" x={props.x} y={props.y} size={70}>
-      <rect x="-38" y="-25" width="76" height="63" rx="3" fill="var(--parchment)" />
-      <Pips now={props.pips} whole={4} />
-      <Coat of={props.of} charge={props.charge} />
-      <text
-        x="23"
-        y="8"
-        text-anchor="middle"
-        font-size="24"
-        font-weight="700"
-        fill="var(--ink)"
-        font-family="var(--serif)"
-      >
-        {props.rating}
-      </text>
-    </Body>
+    <Block
+      colour="white"
+      x={props.x}
+      y={props.y}
+      size={70}
+      face={
+        <BlockFace colour="white" pips={props.pips} whole={4}>
+          <Coat of={props.of} charge={props.charge} />
+          <text
+            x="23"
+            y="8"
+            text-anchor="middle"
+            font-size="24"
+            font-weight="700"
+            fill="var(--ink)"
+            font-family="var(--serif)"
+          >
+            {props.rating}
+          </text>
+        </BlockFace>
+      }
+    />
   )
 }
 
@@ -82,13 +87,9 @@ export function Picture(props: { readonly class?: string }) {
       <Town large x={872} y={672} size={34} />
       <path d="M632 858 C656 862 676 852 690 836" class="r3-way" />
       {BACKS.map(([x, y]) => (
-        <Body key={x} colour="red" x={x} y={y - 10} size={58}>
-          <Back colour="red" />
-        </Body>
+        <Block key={x} colour="red" x={x} y={y - 10} size={58} />
       ))}
-      <Body colour="red" x={704} y={800} size={58}>
-        <Back colour="red" />
-      </Body>
+      <Block colour="red" x={704} y={800} size={58} />
       <Crown x={700} y={766} size={46} />
       <Mine x={512} y={832} rating="B3" pips={4} of="azure" charge="rose" />
       <Mine x={588} y={862} rating="B3" pips={3} of="gules" charge="saltire" />

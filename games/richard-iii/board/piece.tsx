@@ -2,13 +2,12 @@
  * A wooden block. Its owner sees name, arms, strength and combat rating; everybody else its back: the
  * rose of its house. York's blocks are white in a murrey frame, Lancaster's are red, the rebels' black.
  */
-import { Crown } from '../../../art/index.ts'
+import { Block, BlockFace, type BlockProps, Crown } from '../../../art/index.ts'
 import type { BlockId, Colour } from '../rules/ids.ts'
 import { Arms } from './arms.tsx'
-import { Back, Body, type BodyProps, Pips } from './body.tsx'
 import { armsOf, blockFigures, colourOf } from './figures.ts'
 
-export interface PieceProps extends Omit<BodyProps, 'colour' | 'children'> {
+export interface PieceProps extends Omit<BlockProps, 'colour' | 'face' | 'children'> {
   /** Without it only the back is known. */
   readonly block?: BlockId | undefined
   readonly colour?: Colour
@@ -24,8 +23,12 @@ export function Piece(props: PieceProps) {
   const { block } = props
   const colour = props.colour ?? (block ? colourOf(block) : 'red')
   return (
-    <Body {...props} colour={colour} class={`${props.down ? 'down' : ''} ${props.class ?? ''}`}>
-      {block ? <Face {...props} block={block} /> : <Back colour={colour} />}
+    <Block
+      {...props}
+      colour={colour}
+      class={`r3-piece ${colour} ${props.down ? 'down' : ''} ${props.class ?? ''}`}
+      face={block && <Face {...props} block={block} colour={colour} />}
+    >
       {props.title === 'king' && <Crown x={-26} y={-46} size={38} turn={-12} />}
       {props.title === 'pretender' && (
         <g transform="translate(-28 -44)" class="r3-claim">
@@ -33,19 +36,17 @@ export function Piece(props: PieceProps) {
           <path d="M-7 5 L-8 -5 L-3 0 L0 -8 L3 0 L8 -5 L7 5 Z" />
         </g>
       )}
-    </Body>
+    </Block>
   )
 }
 
-function Face(props: PieceProps & { readonly block: BlockId }) {
+function Face(props: PieceProps & { readonly block: BlockId; readonly colour: Colour }) {
   const figures = blockFigures(props.block)
   if (!figures) return null
   const whole = figures.maxStrength
   const { strength = whole } = props
   return (
-    <>
-      <rect x="-38" y="-25" width="76" height="63" rx="3" fill="var(--parchment)" />
-      <Pips now={strength} whole={whole} />
+    <BlockFace colour={props.colour} pips={strength} whole={whole}>
       <Arms of={armsOf(props.block)} x={-13} y={0} size={42} />
       <text x="23" y="-1" text-anchor="middle" font-size="22" font-weight="700" class="figure">
         {figures.initiative}
@@ -53,7 +54,7 @@ function Face(props: PieceProps & { readonly block: BlockId }) {
       </text>
       <Loyalty mark={figures.mark} loyalty={figures.loyalty} />
       {props.name && <Name text={props.name} />}
-    </>
+    </BlockFace>
   )
 }
 

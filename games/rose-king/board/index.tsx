@@ -8,7 +8,7 @@ import {
   useBase,
   useHinted,
   useLatest,
-  useWidth,
+  usePhone,
   Which,
 } from '../../../art/index.ts'
 import { territoriesOf } from '../rules/scoring.ts'
@@ -27,19 +27,16 @@ import { Stones } from './stones.tsx'
 import { Hedge, Value } from './territory.tsx'
 
 const HOUSES: readonly House[] = [0, 1]
-/** Below this width the phone's composition is used. */
-const PHONE = 620
 
 export function Board(props: BoardProps<View, Move, Event>) {
   const { view, moves, say } = props
   const root = useRef<HTMLDivElement>(null)
-  const width = useWidth(root)
+  const phone = usePhone(root)
   const [pointed, setPointed] = useState<string | null>(null)
   const latest = useLatest(props)
 
   const seats = view.hands.length
   const turns = turnsFor(props.seat, seats)
-  const phone = width > 0 && width < PHONE
   const plan = useMemo(() => planFor(seats, phone), [seats, phone])
   const base = useBase(props, placeOf)
   const board = useMemo(

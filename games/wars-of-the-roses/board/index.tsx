@@ -5,7 +5,7 @@ import {
   Legend,
   ShieldIcon,
   Stage,
-  useWidth,
+  usePhone,
   liveryOf,
   useBase,
   useHinted,
@@ -31,9 +31,6 @@ import { signs } from './signs.tsx'
 import './tale.css'
 import { Tale } from './tale.tsx'
 
-/** Below this width everything stands in one column and the map looks closely at one region. */
-const PHONE = 700
-
 interface Telling {
   readonly turn: number
   readonly beats: readonly Beat[]
@@ -43,7 +40,7 @@ interface Telling {
 export function Board(props: BoardProps<View, Move, Event>) {
   const { view, say, seat, last } = props
   const root = useRef<HTMLDivElement>(null)
-  const width = useWidth(root)
+  const phone = usePhone(root)
   const base = useBase(props, placeOf)
   const hint = useHinted(props, placeOf)
   const [region, look] = useState<RegionId | null>(null)
@@ -75,7 +72,6 @@ export function Board(props: BoardProps<View, Move, Event>) {
     }),
     [base, beat, region],
   )
-  const phone = width > 0 && width < PHONE
   // A small screen goes where the tale goes, else where the reader looks.
   const spoken = beat?.lit[0]
   const close = phone ? (regionOf(view, spoken ?? '') ?? region) : null
