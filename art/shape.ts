@@ -16,11 +16,11 @@ export function useWidth(of: RefObject<Element | null>): number {
   return width
 }
 
-/** Below this width everything stands in one column; the same as in the boards' style sheets. */
-const PHONE = 700
+/** Up to this width (40rem, the site's width of a phone) everything stands in one column, as in the boards' style sheets. */
+const PHONE = 640
 
 /** Whether the element is as narrow as a phone; not before the first layout. */
 export function usePhone(of: RefObject<Element | null>): boolean {
   const width = useWidth(of)
-  return width > 0 && width < PHONE
+  return width > 0 && width <= PHONE
 }

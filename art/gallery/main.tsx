@@ -6,9 +6,8 @@
  * until (play on until the view's JSON holds this text, not before the step `from`).
  */
 import { render } from 'preact'
-import '../theme.css'
-import { GamePage } from './play.tsx'
 import './gallery.css'
+import { GamePage } from './play.tsx'
 import { Sheet } from './sheet.tsx'
 
 const query = new URLSearchParams(location.search)

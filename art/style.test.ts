@@ -32,3 +32,21 @@ test('every token a drawing asks for is in the theme', () => {
   )
   expect(asked.filter((use) => !OWN.test(use) && !known.has(use.split(' ')[0]))).toEqual([])
 })
+
+const SHEETS = DRAWN.filter((file) => file.endsWith('.css') && !file.includes('gallery'))
+
+/** Those of the pages (web/theme/base.css), asked of the window or of the board's own room. */
+const WIDTHS = new Set([
+  '(max-width: 40rem)',
+  '(width > 40rem)',
+  '(max-width: 56rem)',
+  '(width > 56rem)',
+  '(min-width: 100rem)',
+])
+
+test.each(SHEETS)('%s stands in the layer of the boards and knows no width but the three of the site', (file) => {
+  const css = readFileSync(join(ROOT, file), 'utf8')
+  expect(css.replace(/\/\*[\s\S]*?\*\//g, '').trim()).toMatch(/^@layer board \{[\s\S]*\}$/)
+  const asked = [...css.matchAll(/\([^()]*width[^()]*\)(?= \{)/g)].map(([query]) => query)
+  expect(asked.filter((query) => !WIDTHS.has(query))).toEqual([])
+})
