@@ -1,4 +1,4 @@
-/** The games of the house. A new game is one folder here and one line below. */
+/** The games of the house. A new game is one folder here and its lines below (`roses new-game` writes both). */
 import type { About, AnyGame, AnyKnowledge } from '../engine/index.ts'
 import { about as lancaster } from './lancaster/about.ts'
 import { about as richardIII } from './richard-iii/about.ts'

@@ -53,6 +53,16 @@ test('bad requests are refused in one sentence, and nothing is written', () => {
   expect(everything()).toEqual(before)
 })
 
+test('a new game that cannot be played leaves nothing behind', () => {
+  const before = everything()
+  const broken = join(copy, 'docs/sample-game/rules/setup.ts')
+  const text = readFileSync(broken, 'utf8')
+  writeFileSync(broken, text.replace('dice.shuffle(deck)', "throw new Error('no deck')"))
+  expect(newGame('regency')).toMatchObject({ code: 1, err: 'roses: no deck\n' })
+  writeFileSync(broken, text)
+  expect(everything()).toEqual(before)
+})
+
 test('a new game compiles, plays and passes its own tests; nothing changes but its folder and its lines', () => {
   const before = everything()
   expect(newGame('regency', '--seats', '3-6')).toMatchObject({ code: 0, err: '' })
