@@ -1,23 +1,24 @@
 /** A round in the order of the rulebook: who must choose, among what, and what a choice does (section 3). */
 import type { Dice, Seat, Tell } from '../../../engine/game.ts'
-import { about } from '../about.ts'
 import type { Event, Move, State } from '../types.ts'
 import { show } from './bidding.ts'
 import { bidOf } from './moves.ts'
 
-const ALL: readonly Seat[] = Array.from({ length: Math.max(...about.seatCounts) }, (_, seat) => seat)
+/** For each set of seats, a number with one bit for each, the list of them: made once, because it is asked for after every step. */
+const LISTS: (readonly Seat[])[] = []
 
-/** For each set of seats (a number with one bit for each) the list of them: shared, because it is asked for after every step. */
-const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 1 << ALL.length }, (_, set) =>
-  ALL.filter((seat) => set & (1 << seat)),
-)
+function listOf(set: number): readonly Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; set >> seat > 0; seat++) if ((set >> seat) & 1) seats.push(seat)
+  return seats
+}
 
 /** SG-3.1: everybody who has not chosen yet. */
 export function awaiting(state: State): readonly Seat[] {
   let set = 0
   if (state.status === 'running')
     for (let seat = 0; seat < state.bids.length; seat++) if (state.bids[seat] === null) set |= 1 << seat
-  return SEATS[set] as readonly Seat[]
+  return (LISTS[set] ??= listOf(set))
 }
 
 /** Everything in this game is chosen in secret and at once, so a seat may take back whatever the others did meanwhile (SG-3.2). */
