@@ -43,6 +43,11 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'copy the database to one file while the house is open',
     run: async (args) => (await import('./serve.ts')).backupCommand(args),
   },
+  restore: {
+    usage: 'restore <file> [--data-dir D]',
+    does: 'put such a copy in the place of the database while the house is closed; what was there is kept aside',
+    run: async (args) => (await import('./restore.ts')).restoreCommand(args),
+  },
   admin: {
     usage: 'admin tables | table ID | close ID | people | ban NAME | unban NAME | faults | fault ID | audit',
     does: 'look after tables and people; every change goes to the audit log',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { backup, serve, StartProblem } from '../server/main.ts'
+import { backup, HOST, PORT, serve, StartProblem } from '../server/main.ts'
 import { readFlags } from './arguments.ts'
 import { DATABASE_FLAGS, databaseOf, setting } from './database.ts'
 import { refuse } from './refusal.ts'
@@ -9,7 +9,7 @@ const webRoot = fileURLToPath(new URL('../dist/web/', import.meta.url))
 
 export async function serveCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, { ...DATABASE_FLAGS, port: { type: 'string' }, host: { type: 'string' } })
-  const given = setting(flags, 'port', 'PORT', '8080')
+  const given = setting(flags, 'port', 'PORT', String(PORT))
   const port = Number(given)
   if (given.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
     refuse(`the port must be a number from 0 to 65535, not "${given.slice(0, 40)}"`)
@@ -17,7 +17,7 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   const trustProxy = process.env['TRUST_PROXY'] === 'true'
   const origins = (process.env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== '')
   const metricsToken = process.env['METRICS_TOKEN'] ?? null
-  const place = { ...databaseOf(flags), port, host: setting(flags, 'host', 'HOST', '127.0.0.1'), webRoot }
+  const place = { ...databaseOf(flags), port, host: setting(flags, 'host', 'HOST', HOST), webRoot }
   const served = await serve({ ...place, trustProxy, origins, metricsToken }).catch(plainly)
   process.stdout.write(
     `\nRose & Crown is open: ${served.url.replace('127.0.0.1', 'localhost')}  (Ctrl+C closes it)\n\n`,

@@ -15,6 +15,10 @@ export const REFUSALS = {
   'wrong-password': 401,
   banned: 403,
   'cross-origin': 403,
+  /** The server was called by a name it does not have: see `ORIGINS`. */
+  'wrong-host': 421,
+  /** The host of the table has shown you out. */
+  'shown-out': 403,
   'not-seated': 403,
   'not-yours': 403,
   /** Your seat is out of the game: the table no longer asks it. */

@@ -1,10 +1,10 @@
 /** Starts a node: `serve()` is what `npm start` and `roses serve` call. */
-import { mkdirSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
 import { makeApp } from './http/app.ts'
+import { isLoopback } from './http/arrival.ts'
 import type { Services } from './services.ts'
 import { handlers } from './jobs/index.ts'
 import { oneMoreTry } from './jobs/failures.ts'
@@ -13,6 +13,7 @@ import { Runner } from './jobs/runner.ts'
 import { Hub } from './live/hub.ts'
 import { writeSeen } from './live/open.ts'
 import { makeLive } from './live/socket.ts'
+import { openRows, portProblem } from './ops/advice.ts'
 import { makeLog, type LogLevel } from './ops/log.ts'
 import { makeMetrics } from './ops/metrics.ts'
 import { Limits } from './people/limits.ts'
@@ -20,18 +21,19 @@ import { checkSessions } from './people/sessions.ts'
 import { type Fault, Pool, type PoolOptions } from './rules/pool.ts'
 import { StartProblem } from './problem.ts'
 import { newId } from './secrets.ts'
-import { openStorage } from './storage/index.ts'
 import { enqueue } from './tables/live-table.ts'
 import { TableRegistry } from './tables/registry.ts'
 import { tellNewChat, pollChat } from './tables/talk.ts'
 
 export { admin, type Admin, type AdminOptions } from './ops/admin.ts'
 export { backup, type BackupOptions } from './ops/backup.ts'
+export { restore, type RestoreOptions } from './ops/restore.ts'
 export { StartProblem } from './problem.ts'
 
 export interface ServeOptions {
-  /** 0 takes any free port. */
+  /** 8080 unless told; 0 takes any free port. */
   readonly port?: number
+  /** This machine only unless told. */
   readonly host?: string
   /** Where the SQLite file lives. */
   readonly dataDir?: string
@@ -49,6 +51,8 @@ export interface ServeOptions {
   readonly limits?: number
   /** When set, `/metrics` asks for it as a bearer token. */
   readonly metricsToken?: string | null
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestMs?: number
   readonly logLevel?: LogLevel
   readonly rules?: PoolOptions['rules']
   readonly bots?: PoolOptions['bots']
@@ -67,6 +71,12 @@ export interface Served {
   close(): Promise<void>
 }
 
+export const PORT = 8080
+export const HOST = '127.0.0.1'
+const REQUEST_MS = 15_000
+/** Closing takes no longer than ten seconds, whatever clients do: this long for what is under way, the rest to shut the files. */
+const FINISH_MS = 4000
+const HANG_UP_MS = 2000
 const POLL_MS = 1000
 const SEEN_MS = 5000
 const MINUTE = 60_000
@@ -76,15 +86,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const log = makeLog(options.logLevel ?? 'info')
   const now = (): number => Date.now()
   const dataDir = resolve(options.dataDir ?? 'data')
-  if (!options.databaseUrl) mkdirSync(dataDir, { recursive: true })
   const games = options.games ?? new URL('../games/index.ts', import.meta.url).href
   const { catalogue } = (await import(games)) as { catalogue: readonly CatalogueEntry[] }
-  const storage = await openStorage({
+  const storage = await openRows({
     dataDir,
     databaseUrl: options.databaseUrl,
     onError: (error) => log.warn({ err: error }, 'the database connection had a problem'),
-  }).catch((error: unknown) => {
-    throw new StartProblem(databaseProblem(error, options.databaseUrl), { cause: error })
   })
   const awayMs = options.awayMs ?? 2 * MINUTE
   const metrics = makeMetrics()
@@ -97,31 +104,29 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const parts = { storage, pool, hub, jobs, catalogue, log, metrics, now, awayMs }
   const services: Services = Object.assign(parts, { tables: null as unknown as TableRegistry })
   Object.assign(services, { tables: new TableRegistry(services) })
-  const limits = new Limits(options.limits ?? 1)
-  const origins = options.origins ?? []
+  const limits = new Limits({ factor: options.limits ?? 1, storage, now })
+  const { origins = [], trustProxy = false } = options
+  const { host = HOST, port = PORT } = options
   let draining = false
 
   const app = await makeApp({
     services,
     limits,
     origins,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy,
+    requestMs: options.requestMs ?? REQUEST_MS,
     webRoot: options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot,
     version: options.version ?? '0.1.0',
     metricsToken: options.metricsToken ?? null,
+    loopback: isLoopback(host),
     draining: () => draining,
   })
-  const addressOf = (request: IncomingMessage): string => {
-    // The last entry is the balancer's own; those before it are whatever the client claimed.
-    const forwarded = options.trustProxy
-      ? String(request.headers['x-forwarded-for'] ?? '')
-          .split(',')
-          .at(-1)
-          ?.trim()
-      : ''
-    return forwarded || (request.socket.remoteAddress ?? 'unknown')
-  }
-  const live = makeLive({ services, limits, origins, addressOf })
+  const live = makeLive({ services, limits, origins, trustProxy })
+  const sockets = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   app.server.on('upgrade', (request, socket, head) => {
     // Cut by hand: what a client writes here need not be a URL at all, and this is nobody's promise to catch.
     const [path] = (request.url ?? '').split('?', 1)
@@ -129,8 +134,6 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     else socket.destroy()
   })
 
-  const host = options.host ?? '0.0.0.0'
-  const port = options.port ?? 8000
   try {
     await app.listen({ port, host })
   } catch (error) {
@@ -147,6 +150,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   jobs.start(handlers(services))
   storage.onHint((hint) => {
     if (hint.jobs) jobs.wake()
+    if (hint.people?.length) void checkSessions(services, hint.people).catch(() => undefined)
     if (hint.tables) void services.tables.refreshAll(hint.tables)
     for (const { person, notice } of hint.notices ?? []) hub.tellPerson(person, notice)
     for (const id of hint.chat ?? []) {
@@ -158,10 +162,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const timers = [
     every(POLL_MS, services, async () => {
       if (!(await storage.changedElsewhere())) return
+      // With one file it was the host's command line, which may have banned somebody.
+      if (storage.kind === 'sqlite') await checkSessions(services)
       await services.tables.poll()
       await pollChat(services)
     }),
-    every(MINUTE / 2, services, () => checkSessions(services)),
+    every(MINUTE / 6, services, () => checkSessions(services)),
     every(SEEN_MS, services, () => writeSeen(services, false)),
     every(options.reconcileMs ?? RECONCILE_MS, services, () => reconcile(services)),
     every(MINUTE, services, async () => {
@@ -180,15 +186,26 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     log.info('closing: finishing what is under way')
     for (const timer of timers) clearInterval(timer)
     hub.stopWaiting()
-    await jobs.stop()
+    await within(FINISH_MS, jobs.stop())
     await live.close()
     await writeSeen(services, false).catch((error: unknown) => log.warn({ err: error }, 'who was here is not noted'))
+    const hangUp = setTimeout(() => {
+      for (const socket of sockets) socket.destroy()
+    }, HANG_UP_MS)
     await app.close()
+    clearTimeout(hangUp)
     await pool.close()
     await storage.close()
     log.info('closed')
   }
   return { url, port: actual, close: () => (closed ??= close()) }
+}
+
+/** Waits for it, but not longer than that: what is left undone is taken up by another node, or at the next start. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, ms)))])
+  clearTimeout(timer)
 }
 
 function every(ms: number, { log }: Services, work: () => Promise<void>): NodeJS.Timeout {
@@ -219,20 +236,4 @@ async function saveFault(services: Services, { table, detail, asked }: Fault): P
     .insertInto('faults')
     .values({ id, table_id: table, at: services.now(), detail: text })
     .execute()
-}
-
-function portProblem(error: unknown, port: number, host: string): string {
-  const { code } = error as { code?: string }
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`
-  if (code === 'EACCES')
-    return `Port ${port} needs rights this user does not have. Choose one above 1023: PORT=8000 npm start`
-  return `The server cannot listen on ${host}:${port} (${code ?? String(error)}).`
-}
-
-function databaseProblem(error: unknown, url: string | undefined): string {
-  const { code, message } = error as { code?: string; message?: string }
-  if (url)
-    return `The database in DATABASE_URL cannot be used (${code ?? message ?? 'unknown'}). Is it running, and are user and password right?`
-  return `The data folder cannot be used (${message ?? 'unknown'}). Set DATA_DIR to a folder this user may write to.`
 }

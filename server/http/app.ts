@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import type { Limits } from '../people/limits.ts'
 import { PAYLOAD_LIMIT } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
+import { knowsHost, unknownHost } from './arrival.ts'
 import { checkShape, sameOrigin } from './guard.ts'
 import { moveRoutes } from './moves.ts'
 import { opsRoutes } from './ops.ts'
@@ -21,11 +22,19 @@ export interface AppOptions {
   readonly origins: readonly string[]
   readonly trustProxy: boolean
   readonly webRoot: string | null
+  /** How long a request may take to arrive. */
+  readonly requestMs: number
   readonly version: string
   readonly metricsToken: string | null
+  /** Whether only this machine can reach the server. */
+  readonly loopback: boolean
   readonly draining: () => boolean
 }
 
+/** Longer than the longest wait for a state. */
+const SILENCE_MS = 60_000
+/** Balancers ask these under whatever name they know. */
+const ANY_HOST = new Set(['/healthz', '/readyz'])
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export async function makeApp(options: AppOptions): Promise<App> {
@@ -38,6 +47,14 @@ export async function makeApp(options: AppOptions): Promise<App> {
     bodyLimit: PAYLOAD_LIMIT,
     routerOptions: { maxParamLength: 60 },
     forceCloseConnections: 'idle',
+    // Whoever dribbles a request in, or does not read the answer, is cut off; a socket of ours has its own heartbeat.
+    requestTimeout: options.requestMs,
+    connectionTimeout: SILENCE_MS,
+    http: {
+      requestTimeout: options.requestMs,
+      headersTimeout: options.requestMs,
+      connectionsCheckingInterval: Math.min(1000, options.requestMs),
+    },
   })
   app.setValidatorCompiler(validatorCompiler as Parameters<App['setValidatorCompiler']>[0])
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
@@ -81,11 +98,15 @@ export async function makeApp(options: AppOptions): Promise<App> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    const secure = request.protocol === 'https'
+    // The route, not the text of the path, which can be written in many ways.
+    const route = request.routeOptions.url
+    if (secure) reply.header('strict-transport-security', 'max-age=31536000')
+    if (route?.startsWith('/api')) reply.header('cache-control', 'no-store')
+    if (!ANY_HOST.has(route ?? '') && !knowsHost(request.headers.host, origins, secure)) throw unknownHost()
     if (!SAFE.has(request.method) && !sameOrigin(request.headers, origins))
       throw new Refused('cross-origin', 'Another site may not do that.')
-    if (request.url.startsWith('/api')) await limits.take('http', request.ip)
+    if (route === undefined || route.startsWith('/api')) await limits.take('http', request.ip)
   })
   app.addHook('preValidation', async (request) => checkShape(request.body))
   app.addHook('onResponse', async (request, reply) => {

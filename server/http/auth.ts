@@ -7,14 +7,21 @@ import { Refused } from '../refused.ts'
 /** Behind TLS the cookie's name itself promises that no other host or path has set it. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-roses' : 'roses')
 
-export function tokenFrom(authorization: string | undefined, cookie: string | undefined): string | null {
+/** Another host of the same domain can set a cookie for ours, but never one with that prefix: behind TLS only it counts. */
+export function tokenFrom(
+  authorization: string | undefined,
+  cookie: string | undefined,
+  secure: boolean,
+): string | null {
   const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(authorization ?? '')?.[1]
   if (bearer) return bearer
-  return /(?:^|;\s*)(?:__Host-)?roses=([A-Za-z0-9_-]{20,100})(?:;|$)/.exec(cookie ?? '')?.[1] ?? null
+  const pairs = (cookie ?? '').split(';').map((pair) => pair.trim())
+  const own = pairs.find((pair) => pair.startsWith(`${cookieName(secure)}=`))
+  return /=([A-Za-z0-9_-]{20,100})$/.exec(own ?? '')?.[1] ?? null
 }
 
 export async function whoIs(services: Services, request: FastifyRequest): Promise<Who | null> {
-  const token = tokenFrom(request.headers.authorization, request.headers.cookie)
+  const token = tokenFrom(request.headers.authorization, request.headers.cookie, request.protocol === 'https')
   const who = token === null ? null : await whoHas(services, token)
   if (who === 'banned') throw new Refused('banned', 'This account is closed.')
   return who

@@ -12,6 +12,7 @@ import {
   setPreferences,
   signIn,
 } from '../people/accounts.ts'
+import { limitKey } from '../people/address.ts'
 import type { Limits } from '../people/limits.ts'
 import { nameKey } from '../people/names.ts'
 import { endSession, listSessions, newSession } from '../people/sessions.ts'
@@ -40,9 +41,18 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
       needed: await neededCount(services, person),
     }
   }
-  const passwordTry = async (request: FastifyRequest, name: string): Promise<void> => {
-    await limits.take('passwords', `address ${request.ip}`)
-    await limits.take('passwords', `name ${nameKey(name)}`)
+  /**
+   * Counted before the password is looked at, so that a thousand tries at once are no way round, and given back when it was
+   * right. The pair of address and account is slowed down: nobody can lock the owner out from elsewhere.
+   */
+  const withPassword = async <T>(request: FastifyRequest, name: string, work: () => Promise<T>): Promise<T> => {
+    const pair = `${limitKey(request.ip)} ${nameKey(name)}`
+    await limits.take('passwords', pair)
+    await limits.take('guesses', request.ip)
+    const result = await work()
+    await limits.forgive('passwords', pair)
+    await limits.forgive('guesses', request.ip)
+    return result
   }
 
   app.get('/api/me', { schema: { tags, response: { 200: wire.MaybeMeSchema } } }, async (request) => {
@@ -67,7 +77,7 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
     { schema: { tags, body: wire.AccountBody, response: { 200: wire.MeSchema } } },
     async (request) => {
       const who = await somebody(services, request)
-      await limits.take('passwords', `address ${request.ip}`)
+      await limits.take('accounts', request.ip)
       await keepAccount(services, who, request.body.name, request.body.password)
       return await meOf(who.id)
     },
@@ -78,9 +88,8 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
     { schema: { tags, body: wire.AccountBody, response: { 200: wire.MeSchema } } },
     async (request, reply) => {
       const { name, password } = request.body
-      await passwordTry(request, name)
       const guest = await whoIs(services, request)
-      const person = await signIn(services, guest, name, password)
+      const person = await withPassword(request, name, () => signIn(services, guest, name, password))
       if (guest) await endSession(services, guest.id, guest.session)
       await startSession(services, request, reply, person)
       return await meOf(person)
@@ -131,8 +140,7 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
     { schema: { tags, body: wire.ChangePasswordBody, response: { 200: wire.Ok } } },
     async (request) => {
       const who = await somebody(services, request)
-      await passwordTry(request, who.name)
-      await changePassword(services, who, request.body.old, request.body.new)
+      await withPassword(request, who.name, () => changePassword(services, who, request.body.old, request.body.new))
       return ok
     },
   )
@@ -159,8 +167,7 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
     { schema: { tags, body: wire.DeleteMeBody, response: { 200: wire.Ok } } },
     async (request, reply) => {
       const who = await somebody(services, request)
-      await passwordTry(request, who.name)
-      await deleteMe(services, who, request.body.password)
+      await withPassword(request, who.name, () => deleteMe(services, who, request.body.password))
       clearSession(request, reply)
       return ok
     },

@@ -21,7 +21,7 @@ export class Connection {
   readonly address: string
   opened: Map<string, Opened> | null = null
   alive = true
-  private readonly stream: Duplex
+  readonly stream: Duplex
   /** Frames of this turn of the loop, and their size. */
   private gathered: Buffer[] | null = null
   private size = 0

@@ -3,9 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Compile } from 'typebox/compile'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { addressOf, isSecure, knowsHost, unknownHost } from '../http/arrival.ts'
 import { tokenFrom } from '../http/auth.ts'
 import { checkShape, sameOrigin } from '../http/guard.ts'
 import type { Services } from '../services.ts'
+import { limitKey } from '../people/address.ts'
 import type { Limits } from '../people/limits.ts'
 import { cleanText } from '../people/names.ts'
 import { whoHas } from '../people/sessions.ts'
@@ -17,7 +19,9 @@ import { enqueue } from '../tables/live-table.ts'
 import { seatOf } from '../tables/rows.ts'
 import { say } from '../tables/talk.ts'
 import { Connection } from './connection.ts'
+import { Doors } from './doors.ts'
 import { markSeen, openTable } from './open.ts'
+import { Pace } from './pace.ts'
 
 const BEAT_MS = 30_000
 /** Messages of one connection that may be under way at once. */
@@ -27,7 +31,7 @@ export interface LiveOptions {
   readonly services: Services
   readonly limits: Limits
   readonly origins: readonly string[]
-  readonly addressOf: (request: IncomingMessage) => string
+  readonly trustProxy: boolean
 }
 
 export interface Live {
@@ -35,41 +39,64 @@ export interface Live {
   close(): Promise<void>
 }
 
+interface Who {
+  readonly person: string | null
+  readonly session: string | null
+  readonly address: string
+  readonly name: string
+}
+
 const check = Compile(ClientMessageSchema)
 
-export function makeLive({ services, limits, origins, addressOf }: LiveOptions): Live {
+export function makeLive({ services, limits, origins, trustProxy }: LiveOptions): Live {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: PAYLOAD_LIMIT,
     perMessageDeflate: false,
     clientTracking: false,
+    // Answered below, as long as somebody reads the answers.
+    autoPong: false,
   })
   const { hub, log, metrics } = services
   let closing = false
+  const doors = new Doors(limits)
 
-  const admit = async (
-    request: IncomingMessage,
-  ): Promise<{ person: string | null; session: string | null; address: string; name: string }> => {
+  const admit = async (request: IncomingMessage, socket: Duplex): Promise<Who> => {
     if (closing) throw new Refused('busy', 'This node is going down; try another.')
+    const secure = isSecure(request.headers, trustProxy)
+    if (!knowsHost(request.headers.host, origins, secure)) throw unknownHost()
     if (!sameOrigin(request.headers, origins))
       throw new Refused('cross-origin', 'Another site may not use this connection.')
-    const address = addressOf(request)
+    const address = addressOf(request, trustProxy)
+    doors.pass('address', limitKey(address), socket)
     await limits.take('sockets', address)
-    const token = tokenFrom(request.headers.authorization, request.headers.cookie)
+    const token = tokenFrom(request.headers.authorization, request.headers.cookie, secure)
     const who = token === null ? null : await whoHas(services, token)
     if (who === 'banned') throw new Refused('banned', 'This account is closed.')
+    if (who) doors.pass('session', who.session, socket)
     return { person: who?.id ?? null, session: who?.session ?? null, address, name: who?.name ?? '' }
   }
 
-  const greet = (socket: WebSocket, stream: Duplex, who: Awaited<ReturnType<typeof admit>>): void => {
+  const greet = (socket: WebSocket, stream: Duplex, who: Who): void => {
     const connection = new Connection(socket, stream, who.person, who.session, who.address)
     let underWay = 0
     hub.add(connection)
     metrics.sockets.inc()
+    const pace = new Pace(() => performance.now())
+    if (!limits.isOff)
+      stream.on('data', (bytes: Buffer) => {
+        if (pace.exceeds('bytes', bytes.length)) turnAway(connection)
+      })
     socket.on('pong', () => {
       connection.alive = true
+      if (pace.exceeds('pings', 1)) turnAway(connection)
+    })
+    socket.on('ping', (data: Buffer) => {
+      if (pace.exceeds('pings', 1)) turnAway(connection)
+      else if (connection.caughtUp && socket.readyState === socket.OPEN) socket.pong(data)
     })
     socket.on('message', (data: Buffer, isBinary: boolean) => {
+      if (!limits.isOff && pace.exceeds('messages', 1)) return turnAway(connection)
       if (isBinary || underWay >= AT_ONCE) return refuseAll(connection)
       underWay++
       void hear(connection, who.name, data.toString('utf8')).finally(() => {
@@ -87,6 +114,13 @@ export function makeLive({ services, limits, origins, addressOf }: LiveOptions):
         hub.tellInfo(table)
       }
     })
+  }
+
+  /** At once and without a word: whoever does not stop need not be read any further. */
+  const turnAway = ({ socket, stream }: Connection): void => {
+    if (stream.destroyed) return
+    metrics.refusals.inc({ type: 'too-many' })
+    socket.terminate()
   }
 
   const refuseAll = (connection: Connection): void => {
@@ -169,14 +203,15 @@ export function makeLive({ services, limits, origins, addressOf }: LiveOptions):
   return {
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
-      const welcome = (who: Awaited<ReturnType<typeof admit>>): void =>
-        server.handleUpgrade(request, socket, head, (ws) => greet(ws, socket, who))
-      void admit(request)
+      const welcome = (who: Who): void => server.handleUpgrade(request, socket, head, (ws) => greet(ws, socket, who))
+      void admit(request, socket)
         .then(welcome)
         .catch((error: unknown) => {
           const refused = error instanceof Refused ? error : new Refused('busy', 'Try again in a moment.')
           metrics.refusals.inc({ type: refused.type })
           const body = JSON.stringify(refused.body)
+          // Whoever does not hang up is hung up on.
+          socket.once('finish', () => socket.destroy())
           socket.end(
             `HTTP/1.1 ${refused.status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
           )

@@ -8,8 +8,9 @@ import { retryJob } from '../jobs/failures.ts'
 import { nameKey } from '../people/names.ts'
 import { StartProblem } from '../problem.ts'
 import { newId } from '../secrets.ts'
-import { openStorage, type Storage } from '../storage/index.ts'
+import type { Storage } from '../storage/index.ts'
 import { OVER } from '../tables/rows.ts'
+import { openRows } from './advice.ts'
 
 export interface AdminOptions {
   readonly dataDir?: string
@@ -42,7 +43,7 @@ export async function admin({
   databaseUrl,
   actor = 'command line',
 }: AdminOptions = {}): Promise<Admin> {
-  const storage = await openStorage({ dataDir: resolve(dataDir), databaseUrl })
+  const storage = await openRows({ dataDir: resolve(dataDir), databaseUrl })
   const { db } = storage
   const note = async (action: string, subject: string, detail: string): Promise<void> => {
     await db.insertInto('audit').values({ id: newId(), at: Date.now(), actor, action, subject, detail }).execute()
@@ -119,6 +120,7 @@ export async function admin({
       const person = await personNamed(name)
       await db.updateTable('persons').set({ banned_at: Date.now() }).where('id', '=', person.id).execute()
       await db.deleteFrom('sessions').where('person_id', '=', person.id).execute()
+      storage.hint({ people: [person.id] })
       await note('ban', person.name, why)
     },
     async unban(name) {

@@ -1,9 +1,10 @@
 /** A copy of the SQLite file that is whole, made while the server runs. */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
 import { StartProblem } from '../problem.ts'
 import { sqliteFile } from '../storage/index.ts'
+import { keepPrivate } from '../storage/private-file.ts'
 
 export interface BackupOptions {
   readonly dataDir?: string
@@ -21,9 +22,9 @@ export async function backup({ dataDir = 'data', databaseUrl, to }: BackupOption
     throw new StartProblem(`There is no database at ${file}. Set DATA_DIR to the folder of the house.`)
   const target = resolve(to)
   if (existsSync(target)) throw new StartProblem(`${target} exists already; choose another name.`)
-  mkdirSync(dirname(target), { recursive: true })
   const half = `${target}.part`
   rmSync(half, { force: true })
+  keepPrivate(half)
   const source = new DatabaseSync(file, { readOnly: true })
   try {
     await copyDatabase(source, half)

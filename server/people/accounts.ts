@@ -5,12 +5,12 @@ import type { Preferences } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'
-import { handOn } from '../tables/seats.ts'
-import { TAKEOVER_LEVEL } from '../tables/votes.ts'
 import { isZone } from '../../engine/hours.ts'
-import { cleanName, guestName, nameKey } from './names.ts'
+import { cleanName, guestName, nameKey, skeleton } from './names.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
-import type { Who } from './sessions.ts'
+import { endConnections, type Who } from './sessions.ts'
+import { removePerson } from './removal.ts'
+import { checkFree, nameTaken, renameGuestsLike } from './taken.ts'
 
 export async function newGuest(
   services: Services,
@@ -19,12 +19,15 @@ export async function newGuest(
 ): Promise<string> {
   const now = services.now()
   const id = newId()
+  const called = name === undefined ? guestName() : cleanName(name)
+  if (name !== undefined) await checkFree(services.storage.db, called, null)
   await services.storage.db
     .insertInto('persons')
     .values({
       id,
-      name: name === undefined ? guestName() : cleanName(name),
+      name: called,
       name_key: null,
+      skeleton: skeleton(called),
       password: null,
       preferences: JSON.stringify(preferences),
       created_at: now,
@@ -38,23 +41,39 @@ export async function newGuest(
 /** The guest becomes an account; the person stays the same, and so do their tables. */
 export async function keepAccount(services: Services, who: Who, name: string, password: string): Promise<void> {
   if (!who.guest) throw new Refused('has-account', 'You have an account already.')
-  const change = { name: cleanName(name), name_key: nameKey(name), password: await hashPassword(password) }
+  const named = accountName(name)
+  await checkFree(services.storage.db, named.name, who.id)
+  const change = { ...named, password: await hashPassword(password) }
   await unlessTaken(services.storage.db.updateTable('persons').set(change).where('id', '=', who.id).execute())
-  await renameSeats(services, who.id, change.name)
+  await nameSeats(services, who.id, change.name)
+}
+
+function accountName(name: string) {
+  const clean = cleanName(name)
+  return { name: clean, name_key: nameKey(clean), skeleton: skeleton(clean) }
 }
 
 export async function rename(services: Services, who: Who, name: string): Promise<void> {
-  const clean = cleanName(name)
-  const change = who.guest ? { name: clean } : { name: clean, name_key: nameKey(name) }
+  const { name_key, ...named } = accountName(name)
+  await checkFree(services.storage.db, named.name, who.id)
+  const change = who.guest ? named : { ...named, name_key }
   await unlessTaken(services.storage.db.updateTable('persons').set(change).where('id', '=', who.id).execute())
-  await renameSeats(services, who.id, clean)
+  if (who.guest) await renameSeats(services, who.id, named.name)
+  else await nameSeats(services, who.id, named.name)
+}
+
+/** The account has the name now, at every table and alone. */
+async function nameSeats(services: Services, person: string, name: string): Promise<void> {
+  await renameSeats(services, person, name)
+  for (const guest of await renameGuestsLike(services.storage.db, name))
+    await renameSeats(services, guest.id, guest.name)
 }
 
 async function unlessTaken(query: Promise<unknown>): Promise<void> {
   try {
     await query
   } catch (error) {
-    if (/unique/i.test((error as Error).message)) throw new Refused('name-taken', 'That name is taken.')
+    if (/unique/i.test((error as Error).message)) throw nameTaken()
     throw error
   }
 }
@@ -132,7 +151,7 @@ export async function changePassword(services: Services, who: Who, old: string, 
     .execute()
   // Whoever knew the old password is out; this browser stays.
   await db.deleteFrom('sessions').where('person_id', '=', who.id).where('id', '!=', who.session).execute()
-  services.hub.signOut(({ person, session }) => person === who.id && session !== who.session)
+  endConnections(services, who.id)
 }
 
 const DAY = 86_400_000
@@ -184,31 +203,4 @@ export async function deleteMe(services: Services, who: Who, password: string | 
   if (!who.guest && !(await checkPassword(password ?? '', who.password)))
     throw new Refused('wrong-password', 'The password is wrong.')
   await removePerson(services, who.id)
-}
-
-export async function removePerson(services: Services, person: string): Promise<void> {
-  const { db } = services.storage
-  const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person_id', '=', person).execute()
-  for (const { table_id, seat } of seats) {
-    const table = await services.tables.current(table_id)
-    await services.tables.change(table, (writes, rows) => {
-      if (rows.row.status === 'playing') return handOn(services, writes, rows, seat, TAKEOVER_LEVEL)
-      const kind = rows.row.status === 'open' ? ('open' as const) : ('gone' as const)
-      writes.push(
-        db
-          .updateTable('seats')
-          .set({ kind, person_id: null, name: null, reserved: 0 })
-          .where('table_id', '=', table_id)
-          .where('seat', '=', seat),
-      )
-      return []
-    })
-  }
-  await services.storage.write([
-    db.deleteFrom('persons').where('id', '=', person),
-    ...(['sessions', 'chat', 'notes', 'admitted', 'notices'] as const).map((part) =>
-      db.deleteFrom(part).where('person_id', '=', person),
-    ),
-  ])
-  services.hub.signOut((connection) => connection.person === person)
 }

@@ -1,16 +1,15 @@
 /** How much one address or one account may ask for. */
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { sql } from 'kysely'
 import { Refused } from '../refused.ts'
+import { sha256 } from '../secrets.ts'
+import type { Storage } from '../storage/index.ts'
+import { limitKey } from './address.ts'
 
-const LIMITS = {
+/** Counted by each node for itself: what matters is how busy one of them is. */
+const HERE = {
   /** Any HTTP request, by address. */
   http: { points: 1200, duration: 60 },
-  /** Making guests, by address. */
-  guests: { points: 120, duration: 600 },
-  /** Passwords tried, by address and by account. */
-  passwords: { points: 10, duration: 600 },
-  /** Tables made, by account. */
-  tables: { points: 60, duration: 600 },
   /** Acts and messages, by account. */
   acts: { points: 600, duration: 10 },
   chat: { points: 20, duration: 20 },
@@ -20,32 +19,109 @@ const LIMITS = {
   histories: { points: 120, duration: 60 },
 } as const
 
-export type Limited = keyof typeof LIMITS
+/** Counted in the rows, hence by all nodes together and over a restart. */
+const EVERYWHERE = {
+  /** Making guests, by address. */
+  guests: { points: 120, duration: 600 },
+  /** Wrong passwords for one account from one address: whoever owns it gets in from any other. */
+  passwords: { points: 10, duration: 600 },
+  /** Wrong passwords from one address, whatever the account. */
+  guesses: { points: 60, duration: 600 },
+  /** Accounts made, by address. */
+  accounts: { points: 30, duration: 600 },
+  /** Tables made, by account. */
+  tables: { points: 60, duration: 600 },
+} as const
+
+/** Live connections one address, or one session, may have open at this node at the same time. */
+const OPEN_SOCKETS = { address: 300, session: 40 } as const
+
+type Here = keyof typeof HERE
+type Everywhere = keyof typeof EVERYWHERE
+export type Limited = Here | Everywhere
+
+export interface LimitsOptions {
+  /** Widens every limit; 0 switches them off, for load tests. */
+  readonly factor: number
+  readonly storage: Storage
+  readonly now: () => number
+}
 
 export class Limits {
-  private readonly limiters: Record<Limited, RateLimiterMemory> | null
+  private readonly here: ReadonlyMap<string, RateLimiterMemory>
+  private readonly options: LimitsOptions
 
-  /** `factor` widens every limit; 0 switches them off, for load tests. */
-  constructor(factor: number) {
-    const make = (name: Limited): RateLimiterMemory =>
-      new RateLimiterMemory({ points: Math.ceil(LIMITS[name].points * factor), duration: LIMITS[name].duration })
-    this.limiters =
-      factor === 0
-        ? null
-        : (Object.fromEntries((Object.keys(LIMITS) as Limited[]).map((name) => [name, make(name)])) as Record<
-            Limited,
-            RateLimiterMemory
-          >)
+  constructor(options: LimitsOptions) {
+    this.options = options
+    const { factor } = options
+    const make = ({ points, duration }: { points: number; duration: number }): RateLimiterMemory =>
+      new RateLimiterMemory({ points: Math.ceil(points * factor), duration })
+    this.here = new Map(factor === 0 ? [] : Object.entries(HERE).map(([name, limit]) => [name, make(limit)]))
   }
 
-  async take(what: Limited, key: string): Promise<void> {
-    const limiter = this.limiters?.[what]
-    if (!limiter) return
+  /** Load tests want to know what the server can bear, not what it allows. */
+  get isOff(): boolean {
+    return this.options.factor === 0
+  }
+
+  /** Whether one more live connection is one too many. */
+  tooManyOpen(whose: keyof typeof OPEN_SOCKETS, open: number): boolean {
+    const { factor } = this.options
+    return !this.isOff && open >= Math.ceil(OPEN_SOCKETS[whose] * factor)
+  }
+
+  /** `whose` is an account or an address; a node counts addresses by household. */
+  async take(what: Limited, whose: string): Promise<void> {
+    if (this.isOff) return
+    const key = limitKey(whose)
+    if (isEverywhere(what)) return await this.takeStored(what, key)
     try {
-      await limiter.consume(key)
+      await this.here.get(what)?.consume(key)
     } catch (state) {
-      const wait = Math.ceil(((state as { msBeforeNext?: number }).msBeforeNext ?? 1000) / 1000)
-      throw new Refused('too-many', `That was too much at once; try again in ${wait} s.`, { wait })
+      throw tooMuch((state as { msBeforeNext?: number }).msBeforeNext ?? 1000)
     }
   }
+
+  /** Takes nothing off in the end: the try was a good one. */
+  async forgive(what: Everywhere, whose: string): Promise<void> {
+    if (this.isOff) return
+    await this.options.storage.relaxed
+      .updateTable('limits')
+      .set((eb) => ({ points: eb('points', '-', 1) }))
+      .where('id', '=', idOf(what, limitKey(whose)))
+      .where('points', '>', 0)
+      .execute()
+  }
+
+  private async takeStored(what: Everywhere, key: string): Promise<void> {
+    const { storage, now, factor } = this.options
+    const { points, duration } = EVERYWHERE[what]
+    const [at, until] = [now(), now() + duration * 1000]
+    const row = await storage.relaxed
+      .insertInto('limits')
+      .values({ id: idOf(what, key), points: 1, expires_at: until })
+      .onConflict((oc) =>
+        oc.column('id').doUpdateSet({
+          points: sql<number>`case when limits.expires_at <= ${at} then 1 else limits.points + 1 end`,
+          expires_at: sql<number>`case when limits.expires_at <= ${at} then ${until} else limits.expires_at end`,
+        }),
+      )
+      .returning(['points', 'expires_at'])
+      .executeTakeFirstOrThrow()
+    if (row.points > Math.ceil(points * factor)) throw tooMuch(row.expires_at - at)
+  }
+}
+
+function isEverywhere(what: Limited): what is Everywhere {
+  return Object.hasOwn(EVERYWHERE, what)
+}
+
+/** Addresses and names have no business in the rows. */
+function idOf(what: Everywhere, key: string): string {
+  return `${what} ${sha256(key).slice(0, 32)}`
+}
+
+function tooMuch(ms: number): Refused {
+  const wait = Math.ceil(ms / 1000)
+  return new Refused('too-many', `That was too much at once; try again in ${wait} s.`, { wait })
 }

@@ -80,20 +80,31 @@ export async function listSessions({ storage }: Services, who: Who) {
   }))
 }
 
-/** Ends a session of that person here and now; other nodes notice within their heartbeat. */
+/** Ends a session of that person, and its connections on every node. */
 export async function endSession(services: Services, person: string, session: string): Promise<boolean> {
   const gone = await services.storage.db
     .deleteFrom('sessions')
     .where('id', '=', session)
     .where('person_id', '=', person)
     .executeTakeFirst()
-  services.hub.signOut((connection) => connection.session === session && connection.person === person)
+  endConnections(services, person)
   return Number(gone.numDeletedRows) > 0
 }
 
-/** Ends connections whose session no longer exists. */
-export async function checkSessions(services: Services): Promise<void> {
-  const connected = [...new Set([...services.hub.connections].flatMap(({ session }) => session ?? []))]
+/** Sessions of that person have ended: here and on every other node the rows are asked which, now. */
+export function endConnections(services: Services, person: string): void {
+  services.storage.hint({ people: [person] })
+  void checkSessions(services, [person]).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'sessions could not be looked at'),
+  )
+}
+
+/** Ends connections whose session no longer exists: of these people, or of all. */
+export async function checkSessions(services: Services, people?: readonly string[]): Promise<void> {
+  const connections = [...services.hub.connections].filter(
+    ({ person }) => people === undefined || (person !== null && people.includes(person)),
+  )
+  const connected = [...new Set(connections.flatMap(({ session }) => session ?? []))]
   for (let i = 0; i < connected.length; i += 1000) {
     const part = connected.slice(i, i + 1000)
     const rows = await services.storage.db.selectFrom('sessions').select('id').where('id', 'in', part).execute()

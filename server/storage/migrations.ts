@@ -1,6 +1,7 @@
 /** One set of migrations for both databases. Released ones never change; add a new one instead. */
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { namesMigration } from './names-migration.ts'
 import type { Schema } from './schema.ts'
 
 type Columns = Record<string, string>
@@ -182,6 +183,7 @@ export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
   '0003-failures': third,
+  '0004-names': namesMigration,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

@@ -56,6 +56,8 @@ export interface Hint {
   /** Tables with new lines of chat. */
   readonly chat?: readonly string[]
   readonly jobs?: boolean
+  /** People whose sessions have ended, all or some. */
+  readonly people?: readonly string[]
   /** Notices for people who may be connected there; they are also in the rows. */
   readonly notices?: readonly { readonly person: string; readonly notice: Notice }[]
 }

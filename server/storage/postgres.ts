@@ -115,6 +115,8 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
       return await Promise.race([probe, new Promise<false>((no) => setTimeout(no, 2000, false))]).catch(() => false)
     },
     async close() {
+      // What was hinted last is still on its way, and with it, say, a ban.
+      await hints.add({})
       await ear.close()
       await Promise.all([db.destroy(), relaxed.destroy(), scripts.end(), writer.end()])
     },
@@ -133,6 +135,7 @@ function merge(list: readonly Hint[]): Hint {
     tables: distinct(list.flatMap((hint) => hint.tables ?? [])),
     chat: distinct(list.flatMap((hint) => hint.chat ?? [])),
     jobs: list.some((hint) => hint.jobs),
+    people: distinct(list.flatMap((hint) => hint.people ?? [])),
     notices: list.flatMap((hint) => hint.notices ?? []).slice(0, 10),
   }
 }

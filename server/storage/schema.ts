@@ -6,6 +6,8 @@ export interface Schema {
     name: string
     /** The name of an account in the form names are compared in; `null` for guests. */
     name_key: string | null
+    /** What the name looks like: accounts that look alike cannot exist side by side. `null` where nobody has worked it out. */
+    skeleton: string | null
     password: string | null
     preferences: string
     created_at: number
@@ -119,5 +121,9 @@ export interface Schema {
   }
   notices: { id: string; person_id: string; kind: string; table_id: string; game: string; at: number }
   faults: { id: string; table_id: string; at: number; detail: string }
+  /** What is limited over all nodes: who (hashed) has used how much until when. */
+  limits: { id: string; points: number; expires_at: number }
+  /** Whom the host has shown out of a table: they do not come back to it. */
+  shown_out: { table_id: string; person_id: string }
   audit: { id: string; at: number; actor: string; action: string; subject: string; detail: string }
 }

@@ -1,20 +1,24 @@
 /** One file, one process: SQLite through `node:sqlite`, write-ahead log, every commit synced to the disk. */
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { type Compilable, Kysely } from 'kysely'
 import { migrate } from './migrations.ts'
 import type { Storage } from './port.ts'
+import { keepPrivate } from './private-file.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect, Turns } from './sqlite-dialect.ts'
 import { SqliteFile } from './sqlite-file.ts'
 import type { SqliteAnswers, SqliteAsk, Statement, Value } from './sqlite-messages.ts'
 
 export async function openSqlite(path: string, target?: string): Promise<Storage> {
-  mkdirSync(dirname(path), { recursive: true })
+  keepPrivate(path)
   const file = new SqliteFile(path)
   const turns = new Turns()
   const db = new Kysely<Schema>({ dialect: sqliteDialect(file, turns) })
-  await migrate(db, target)
+  try {
+    await migrate(db, target)
+  } catch (error) {
+    await file.close().catch(() => undefined)
+    throw error
+  }
   let seen = await file.ask({ op: 'version' })
 
   /** Not in the middle of somebody's transaction: there is one connection. */

@@ -191,7 +191,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await db.insertInto('seats').values(rows).execute()
     await db
       .insertInto('persons')
-      .values({ ...person, id: 'r0', preferences: '{"zone":"UTC"}' })
+      .values({ ...person, skeleton: null, id: 'r0', preferences: '{"zone":"UTC"}' })
       .execute()
     await db
       .insertInto('proposals')

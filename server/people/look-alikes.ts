@@ -1,0 +1,57 @@
+/**
+ * Letters that look like Latin ones: Cyrillic, Greek, a few others, and those Latin letters and figures that are taken for
+ * each other. Capitals and small letters are listed apart, because a letter may look like another one in one case only.
+ */
+const ALIKE: Readonly<Record<string, string>> = {
+  a: 'аαɑ',
+  A: 'АΑ',
+  b: 'Ььƅ',
+  B: 'ВΒв',
+  c: 'сϲᴄ',
+  C: 'СϹ',
+  d: 'ԁɗ',
+  e: 'еєҽ',
+  E: 'ЕΕ',
+  f: 'ƒ',
+  F: 'Ϝ',
+  g: 'ɡց',
+  h: 'һհ',
+  H: 'НΗн',
+  i: 'іιıɩ',
+  j: 'јϳ',
+  J: 'Ј',
+  k: 'кκқ',
+  K: 'КΚ',
+  I: 'ΙІӀ',
+  // One stroke: a small L, a one and a bar.
+  l: '1|ӏǀ',
+  m: 'м',
+  M: 'МΜ',
+  n: 'пηո',
+  N: 'Ν',
+  o: '0оοօס',
+  O: 'ОΟ',
+  p: 'рρ',
+  P: 'РΡ',
+  q: 'ԛգ',
+  r: 'гᴦ',
+  s: 'ѕꜱ',
+  S: 'Ѕ',
+  t: 'тτ',
+  T: 'ТΤ',
+  u: 'υսʋ',
+  v: 'ѵν',
+  V: 'Ѵ',
+  w: 'ԝѡω',
+  W: 'Ԝ',
+  x: 'хχ',
+  X: 'ХΧ',
+  y: 'уγү',
+  Y: 'УΥҮ',
+  z: 'ᴢ',
+  Z: 'Ζ',
+}
+
+export const LOOKS_LIKE: ReadonlyMap<string, string> = new Map(
+  Object.entries(ALIKE).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
+)

@@ -1,0 +1,28 @@
+/** Forgetting a person: finished records keep an anonymous seat, running games get a bot. */
+import type { Services } from '../services.ts'
+import { personRemoval } from '../storage/parts.ts'
+import { handOn } from '../tables/seats.ts'
+import { TAKEOVER_LEVEL } from '../tables/votes.ts'
+import { endConnections } from './sessions.ts'
+
+export async function removePerson(services: Services, person: string): Promise<void> {
+  const { db } = services.storage
+  const seats = await db.selectFrom('seats').select(['table_id', 'seat']).where('person_id', '=', person).execute()
+  for (const { table_id, seat } of seats) {
+    const table = await services.tables.current(table_id)
+    await services.tables.change(table, (writes, rows) => {
+      if (rows.row.status === 'playing') return handOn(services, writes, rows, seat, TAKEOVER_LEVEL)
+      const kind = rows.row.status === 'open' ? ('open' as const) : ('gone' as const)
+      writes.push(
+        db
+          .updateTable('seats')
+          .set({ kind, person_id: null, name: null, reserved: 0 })
+          .where('table_id', '=', table_id)
+          .where('seat', '=', seat),
+      )
+      return []
+    })
+  }
+  await services.storage.write(personRemoval(db, person))
+  endConnections(services, person)
+}

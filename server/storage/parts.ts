@@ -1,0 +1,64 @@
+/**
+ * What belongs to a table or a person, in one list: whoever deletes one of them deletes these with it. A test looks at both
+ * databases for columns that are not in the list.
+ */
+import type { Compilable, Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Rows with a `table_id`. */
+export const TABLE_PARTS = [
+  'seats',
+  'entries',
+  'snapshots',
+  'proposals',
+  'chat',
+  'notes',
+  'admitted',
+  'shown_out',
+  'jobs',
+  'notices',
+  'faults',
+] as const satisfies readonly (keyof Schema)[]
+
+/** Rows with a `person_id`, apart from seats, which stay without the person. */
+export const PERSON_PARTS = [
+  'sessions',
+  'chat',
+  'notes',
+  'admitted',
+  'shown_out',
+  'notices',
+] as const satisfies readonly (keyof Schema)[]
+
+/** The table itself comes first and decides: nothing happens if it is no longer as it was. */
+export function tableRemoval(db: Kysely<Schema>, id: string, status: Schema['tables']['status']): Compilable[] {
+  return [
+    db.deleteFrom('tables').where('id', '=', id).where('status', '=', status),
+    ...TABLE_PARTS.map((part) => db.deleteFrom(part).where('table_id', '=', id)),
+  ]
+}
+
+/** A person without seats; tables they made stay with whoever sits there. */
+export function personRemoval(db: Kysely<Schema>, id: string): Compilable[] {
+  return [
+    db.deleteFrom('persons').where('id', '=', id),
+    ...PERSON_PARTS.map((part) => db.deleteFrom(part).where('person_id', '=', id)),
+    db
+      .updateTable('tables')
+      .set((eb) => ({
+        revision: eb('revision', '+', 1),
+        host_id: eb.fn.coalesce(
+          eb
+            .selectFrom('seats')
+            .select('person_id')
+            .whereRef('seats.table_id', '=', 'tables.id')
+            .where('kind', '=', 'person')
+            .where('person_id', 'is not', null)
+            .orderBy('seat')
+            .limit(1),
+          eb.val(''),
+        ),
+      }))
+      .where('host_id', '=', id),
+  ]
+}
