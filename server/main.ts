@@ -177,7 +177,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   ]
   const address = app.server.address()
   const actual = typeof address === 'object' && address ? address.port : port
-  const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${actual}`
+  const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${actual}`
   log.info({ url, storage: storage.kind }, 'the house is open')
 
   let closed: Promise<void> | null = null
