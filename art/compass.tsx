@@ -1,5 +1,6 @@
 /** A compass rose of sixteen winds, north marked by a fleur. */
 import { At, type Placed } from './place.tsx'
+import { useSay } from './say.ts'
 
 function point(length: number, width: number, turn: number) {
   const key = `${length}-${turn}`
@@ -16,8 +17,11 @@ function point(length: number, width: number, turn: number) {
   )
 }
 
-export function Compass(props: Placed & { readonly letters?: readonly [string, string, string, string] }) {
-  const [n, e, s, w] = props.letters ?? ['', '', '', '']
+const WINDS = ['north', 'east', 'south', 'west'] as const
+
+export function Compass(props: Placed & { readonly lettered?: boolean }) {
+  const say = useSay()
+  const [n, e, s, w] = WINDS.map((wind) => (props.lettered ? say({ say: `art.${wind}` }) : ''))
   return (
     <At {...props}>
       <g fill="none" stroke="var(--gold)" stroke-width="0.9">

@@ -133,6 +133,7 @@ export function MapFrame(props: MapFrameProps) {
     <div
       ref={frame}
       class={`map-frame ${isWhole ? '' : 'zoomed'} ${far ? 'far' : ''} ${dragging ? 'dragging' : ''} ${props.class ?? ''}`}
+      style={{ aspectRatio: `${whole[2]} / ${whole[3]}` }}
       onKeyDown={onKey}
     >
       <svg
@@ -140,6 +141,7 @@ export function MapFrame(props: MapFrameProps) {
         viewBox={box.map((value) => Math.round(value * 10) / 10).join(' ')}
         preserveAspectRatio="xMidYMid meet"
         role="group"
+        tabindex={0}
         aria-label={props.label}
         onPointerDown={press}
         onPointerMove={drag}

@@ -1,4 +1,5 @@
 /** A knight as his great helm: the strength is told by the numeral and by the crest. */
+import { Counter } from './counter.tsx'
 import { At, type Placed } from './place.tsx'
 
 const CRESTS: Record<1 | 2 | 3 | 4, string> = {
@@ -27,10 +28,7 @@ export function Knight(props: KnightProps) {
         <path d="M-24 -16 C-10 -21 10 -21 24 -16 L23.5 -9 C10 -13 -10 -13 -23.5 -9 Z" fill="var(--livery-deep)" />
       </g>
       <path d="M8 -1 v5 M13 -2 v5 M-8 -1 v5 M-13 -2 v5" stroke="var(--steel-deep)" stroke-width="2.2" />
-      <circle cy="30" r="17" fill="var(--bone)" stroke="var(--livery-line)" stroke-width="2" />
-      <text class="figure on-bone" y="39" text-anchor="middle" font-size="28" font-weight="700">
-        {props.strength}
-      </text>
+      <Counter y={30} r={17} size={28} n={props.strength} />
     </At>
   )
 }

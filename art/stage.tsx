@@ -1,6 +1,7 @@
 /** The ground every board stands on: its styles, words, motion, its card of facts, and the keeping of the focus. */
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useRef, useState } from 'preact/hooks'
+import { walk } from './arrows.ts'
 import type { Fact } from './board.ts'
 import './board.css'
 import { FactContext, type FactCard } from './fact.tsx'
@@ -54,9 +55,10 @@ export function Stage(props: {
     [cardId],
   )
 
-  // Escape puts the card away without moving the focus (WCAG 1.4.13).
-  const dismiss = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Escape puts the card away without moving the focus (WCAG 1.4.13).
     if (event.key === 'Escape') setShown(null)
+    else if (walk(event)) event.preventDefault()
   }
 
   return (
@@ -66,7 +68,7 @@ export function Stage(props: {
         class={`board ${props.class ?? ''} ${props.calm ? 'calm' : ''}`}
         role="group"
         aria-label={props.say({ say: 'name' })}
-        onKeyDown={dismiss}
+        onKeyDown={onKeyDown}
       >
         <SayContext.Provider value={props.say}>{props.children}</SayContext.Provider>
         {shown && (

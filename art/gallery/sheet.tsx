@@ -12,6 +12,7 @@ import {
   Charge,
   Coin,
   Compass,
+  Counter,
   Crown,
   Die,
   Extension,
@@ -176,6 +177,9 @@ export function Sheet(props: { readonly picture: string | null }) {
           <Block colour={colour} />
         </Plate>
       ))}
+      <Plate name="counter">
+        <Counter r={22} size={38} n={4} />
+      </Plate>
       <Plate name="die">
         <Die face={5} />
       </Plate>

@@ -75,8 +75,8 @@ function Hall(props: { readonly board: BoardContext }) {
   const others = view.players.map((_, i) => (first + i) % view.players.length).filter((other) => other !== seat)
   return (
     <>
-      <div class="la-room">
-        <div class="la-hall">
+      <div class="board-room">
+        <div class="board-hall la-hall">
           <div class="la-top">
             <p class="la-round">
               {say({ say: 'word.round', n: view.round, of: view.rounds })}{' '}

@@ -87,7 +87,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
   // Drawn once for a board, so that pointing at something does not draw the whole board again.
   const hall = useMemo(
     () => (
-      <div class={view.battle ? 'r3-hall fighting' : 'r3-hall'}>
+      <div class={view.battle ? 'board-hall r3-hall fighting' : 'board-hall r3-hall'}>
         <Realm phone={phone} last={props.last} />
         <div class="r3-side">
           <Bar />
@@ -108,7 +108,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     <Provide board={board} hint={hint}>
       <AimContext.Provider value={aim}>
         <Stage class="richard-iii" say={say} calm={props.calm}>
-          <div ref={root} class="r3-room-around" onKeyDown={onKeyDown}>
+          <div ref={root} class="board-room" onKeyDown={onKeyDown}>
             {hall}
           </div>
           {asking && open.has(asking) && (

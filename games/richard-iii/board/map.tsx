@@ -53,17 +53,7 @@ export function Realm(props: { readonly phone: boolean; readonly last: readonly 
           title={say({ say: 'name' })}
           line={say({ say: 'board.realm' })}
         />
-        <Compass
-          x={92}
-          y={868}
-          size={128}
-          letters={[
-            say({ say: 'board.north' }),
-            say({ say: 'board.east' }),
-            say({ say: 'board.south' }),
-            say({ say: 'board.west' }),
-          ]}
-        />
+        <Compass x={92} y={868} size={128} lettered />
         <Ship x={680} y={1096} size={52} sail="var(--petal-red)" />
         <Ship x={920} y={430} size={50} sail="var(--petal-white)" />
       </g>

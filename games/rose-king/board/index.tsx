@@ -65,7 +65,13 @@ export function Board(props: BoardProps<View, Move, Event>) {
     <Provide board={board} hint={hint}>
       <Stage class="rose-king" say={say} calm={props.calm}>
         <div ref={root}>
-          <svg viewBox={plan.box.join(' ')} class="rk-table">
+          <svg
+            viewBox={plan.box.join(' ')}
+            class="rk-table"
+            role="group"
+            tabindex={0}
+            aria-label={say({ say: 'board.map' })}
+          >
             <Shire />
             {moves.map((offer) => (
               <TargetMark key={offer.text} offer={offer} />

@@ -103,8 +103,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
   return (
     <Provide board={board} hint={hint}>
       <Stage class="wars" say={say} calm={props.calm}>
-        <div ref={root} class="wr-room">
-          <div class="wr-hall">
+        <div ref={root} class="board-room">
+          <div class="board-hall wr-hall">
             {phone && (
               <div class="wr-side-column">
                 <Turn />

@@ -17,7 +17,6 @@ export function Realm(props: { readonly close: RegionId | null }) {
   const board = useBoard()
   const { say, view, assets } = board
   const spots = useMemo(() => standings(assets), [assets])
-  const compass = (['north', 'east', 'south', 'west'] as const).map((wind) => say({ say: `board.${wind}` }))
   return (
     <MapFrame
       box={MAP.whole}
@@ -31,7 +30,7 @@ export function Realm(props: { readonly close: RegionId | null }) {
       <Seas />
       <SeaNames />
       <g pointer-events="none">
-        <Compass x={84} y={985} size={124} letters={compass as [string, string, string, string]} />
+        <Compass x={84} y={985} size={124} lettered />
         <Ship x={930} y={1150} size={54} sail="var(--petal-red)" />
         <Cartouche x={146} y={1192} width={264} height={68} title={say({ say: 'board.title' })} />
       </g>

@@ -1,5 +1,18 @@
 /** The drawings of the pieces: what is owned, the counters and cubes of a plan. */
-import { At, Castle, Coin, Crown, Mitre, Nobleman, type Placed, Port, Ship, Squire, Town } from '../../../art/index.ts'
+import {
+  At,
+  Castle,
+  Coin,
+  Counter,
+  Crown,
+  Mitre,
+  Nobleman,
+  type Placed,
+  Port,
+  Ship,
+  Squire,
+  Town,
+} from '../../../art/index.ts'
 import type { AssetType } from '../rules/ids.ts'
 
 /** What an asset looks like; nobles and ships wear the livery around them. */
@@ -61,14 +74,7 @@ export function Hired(props: Placed & { readonly n?: number }) {
         <path d="M34 -50 C48 -44 48 -26 34 -20 L26 -34 Z" class="blade" />
         <Squire size={84} x={-8} y={4} />
       </g>
-      {props.n !== undefined && (
-        <>
-          <circle cx="-22" cy="30" r="22" class="wr-count" />
-          <text x="-22" y="43" text-anchor="middle" font-size="38" font-weight="700" class="figure on-bone">
-            {props.n}
-          </text>
-        </>
-      )}
+      {props.n !== undefined && <Counter x={-22} y={30} r={22} size={38} n={props.n} />}
     </At>
   )
 }

@@ -1,5 +1,5 @@
 /** A piece on the map: its medal, whose it is (livery and charge), its name. */
-import { Shield, liveryOf } from '../../../art/index.ts'
+import { Counter, Shield, liveryOf } from '../../../art/index.ts'
 import { asset as assetName } from '../speech/names.ts'
 import type { AssetView } from '../types/index.ts'
 import { Spot, useBoard } from './context.tsx'
@@ -75,14 +75,7 @@ export function Token(props: { readonly asset: AssetView; readonly at: Point }) 
         <circle r={RADIUS} class="medal" />
         <circle r={RADIUS + 4} class="glow" />
         <Piece type={asset.type} size={asset.type === 'ship' ? 39 : 34} y={asset.type === 'noble' ? -1 : 0} />
-        {asset.type === 'noble' && (
-          <>
-            <circle cx={-17} cy={16} r={10} class="wr-count" />
-            <text x={-17} y={21.5} text-anchor="middle" font-size="16" font-weight="700" class="figure on-bone">
-              {asset.controlPoints}
-            </text>
-          </>
-        )}
+        {asset.type === 'noble' && <Counter x={-17} y={16} r={10} size={16} n={asset.controlPoints} />}
         {livery && <Shield livery={livery} size={24} x={17} y={16} />}
         {asset.card === 'boxed' && owner === null && <path d="M-19 19 L19 -19" class="struck" />}
       </g>
