@@ -56,3 +56,17 @@ for (const { about } of catalogue)
       await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
     }
   })
+
+for (const { about } of catalogue)
+  test(`arrows walk over the drawing of ${about.id}, and what they come to tells its facts`, async ({ page }) => {
+    await playNow(page, about.id)
+    await myTurn(page)
+    await page.locator('.board svg[tabindex="0"]').first().focus()
+    const told = new Set<string>()
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
+      await page.keyboard.press(key)
+      const card = page.getByRole('tooltip')
+      if (await card.isVisible()) told.add((await card.textContent()) ?? '')
+    }
+    expect(told.size).toBeGreaterThanOrEqual(2)
+  })
