@@ -42,9 +42,18 @@ export function* framesOf(
   viewer: Viewer,
   from = 0,
 ): Generator<Frame> {
-  const session = new MatchSession(game, setup)
+  yield* framesFrom(new MatchSession(game, setup), log, viewer, from)
+}
+
+/** The same from a session that has come part of the way, for whoever knows a place before `from`. */
+export function* framesFrom(
+  session: MatchSession,
+  log: readonly TimedEntry[],
+  viewer: Viewer,
+  from: number,
+): Generator<Frame> {
   const { match } = session
-  let next = 0
+  let next = match.entries.length
   while (next < log.length && match.version(viewer) < from) session.apply((log[next++] as TimedEntry).entry)
   let frame = frameAt(match, viewer, match.view(viewer), [], null)
   yield frame

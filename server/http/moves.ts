@@ -1,7 +1,7 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers */
 import { Type } from 'typebox'
 import type { Services } from '../services.ts'
-import { askRules } from '../tables/rules-log.ts'
+import { askPast, askRules } from '../tables/rules-log.ts'
 import type { Limits } from '../people/limits.ts'
 import * as wire from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
@@ -99,7 +99,7 @@ export function moveRoutes(app: App, services: Services, limits: Limits): void {
       if (seat !== null && seat !== mine && table.rows.row.status !== 'finished')
         throw new Refused('not-finished', 'Other eyes open when the game is over.')
       if (seat !== null && seat >= table.rows.row.seat_count) throw new Refused('bad-request', 'There is no such seat.')
-      const past = await enqueue(table, () => askRules(services, table, { op: 'history', seat, from, limit }))
+      const past = await askPast(services, table, { op: 'history', seat, from, limit })
       if (past.kind !== 'text') throw new Error('a history was expected')
       return reply.type(JSON_TEXT).send(toSeat(table, seat, { what: 'history', text: past.text }, services.now()))
     },

@@ -27,6 +27,7 @@ export function opsRoutes(app: App, services: Services, { metricsToken, loopback
     const local = loopback && request.headers['x-forwarded-for'] === undefined
     if (metricsToken === null ? !local : !sameSecret(given, metricsToken)) throw noSuchTable()
     services.metrics.liveTables.set(services.tables.size)
+    services.metrics.quarantined.set(services.pool.quarantined)
     services.metrics.deadJobs.set(await countDead(services.storage.db))
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics())
   })

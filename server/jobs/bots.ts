@@ -52,8 +52,8 @@ async function think(
   seat: number,
   { view, level }: Seen,
 ): Promise<string | null> {
-  const { game } = table.rows.row
-  const reply = await services.pool.think({ table: table.id, game, view, seat, level, seed: randomInt(2 ** 47) })
+  const { game, host_id: host } = table.rows.row
+  const reply = await services.pool.think({ table: table.id, host, game, view, seat, level, seed: randomInt(2 ** 47) })
   return reply.kind === 'move' ? reply.move : null
 }
 

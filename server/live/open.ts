@@ -1,6 +1,8 @@
 /** Opening a table: what the listener missed, or a full state; from then on every update. */
 import type { Services } from '../services.ts'
-import { askRules } from '../tables/rules-log.ts'
+import type { Viewer } from '../../engine/index.ts'
+import type { PastAsk, Reply } from '../rules/messages.ts'
+import { askPast, askRules } from '../tables/rules-log.ts'
 import type { ClientMessage } from '../../protocol/index.ts'
 import { admit, visible } from '../tables/access.ts'
 import { enqueue, type LiveTable } from '../tables/live-table.ts'
@@ -11,17 +13,24 @@ import type { Hub } from './hub.ts'
 
 type Open = Extract<ClientMessage, { do: 'open' }>
 
+const TRIES = 3
+
 export async function openTable(services: Services, connection: Connection, message: Open): Promise<void> {
   const { tables, hub } = services
   await tables.current(message.table)
   const table = await visible(services, message.table, connection.person, message.invite)
   if (message.invite !== undefined && connection.person !== null)
     await admit(services.storage.db, table.id, connection.person)
+  const missed = await missedBy(services, table, connection.person, message)
   await enqueue(table, async () => {
     // In line with the table's acts: nothing happens between what is sent here and the updates after it.
     const seat = seatOf(table.rows, connection.person)
     const had = hub.viewers(table.id)
-    if (table.rows.row.setup !== null) await catchUp(services, table, connection, seat, message)
+    if (table.rows.row.setup !== null) {
+      const current = missed && missed.length === table.length && missed.seat === seat
+      const reply = current ? missed.reply : await inLine(services, table, seat, message)
+      catchUp(services, table, connection, seat, reply)
+    }
     hub.open(connection, table.id, seat)
     if (seat !== null && !had.includes(seat)) {
       markSeen(services, table, seat)
@@ -33,19 +42,40 @@ export async function openTable(services: Services, connection: Connection, mess
   })
 }
 
-async function catchUp(
+interface Missed {
+  readonly length: number
+  readonly seat: Viewer
+  readonly reply: Reply
+}
+
+/** What the listener missed, made while the table goes on; once more if it has gone on meanwhile. */
+async function missedBy(
   services: Services,
   table: LiveTable,
-  connection: Connection,
-  seat: number | null,
+  person: string | null,
   message: Open,
-): Promise<void> {
-  const { number, hash } = message
-  const ask =
-    number === undefined
-      ? ({ op: 'state', seat, legal: false } as const)
-      : ({ op: 'since', seat, from: number, hash: hash ?? null } as const)
-  const reply = await askRules(services, table, ask)
+): Promise<Missed | null> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    if (message.number === undefined || table.rows.row.setup === null) return null
+    const { length } = table
+    const seat = seatOf(table.rows, person)
+    const reply = await askPast(services, table, since(seat, message.number, message))
+    if (length === table.length) return { length, seat, reply }
+  }
+  return null
+}
+
+function since(seat: Viewer, from: number, { hash }: Open): PastAsk {
+  return { op: 'since', seat, from, hash: hash ?? null }
+}
+
+/** For whoever has nothing yet, or comes to a table that never stands still. */
+function inLine(services: Services, table: LiveTable, seat: Viewer, message: Open): Promise<Reply> {
+  if (message.number === undefined) return askRules(services, table, { op: 'state', seat, legal: false })
+  return askPast(services, table, since(seat, message.number, message))
+}
+
+function catchUp(services: Services, table: LiveTable, connection: Connection, seat: Viewer, reply: Reply): void {
   const now = services.now()
   if (reply.kind === 'text') connection.send(toSeat(table, seat, { what: 'state', text: reply.text }, now))
   if (reply.kind === 'updates')

@@ -37,6 +37,11 @@ export function makeMetrics() {
       labelNames: ['lane'],
       registers,
     }),
+    quarantined: new Gauge({
+      name: 'roses_tables_quarantined',
+      help: 'Tables whose rules failed lately and which are served apart',
+      registers,
+    }),
     deadJobs: new Gauge({ name: 'roses_jobs_dead', help: 'Jobs given up after failing again and again', registers }),
   }
 }

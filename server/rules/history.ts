@@ -1,29 +1,7 @@
 /** A viewer's numbered updates again, from the frames of its past: the same bytes it was told at the time. */
-import {
-  type AnyGame,
-  type Frame,
-  framesOf,
-  type FrameUpdate,
-  toldFrames,
-  updateBetween,
-  type Viewer,
-} from '../../engine/index.ts'
+import { type Frame, type FrameUpdate, type Match, updateBetween, type Viewer } from '../../engine/index.ts'
 import { viewHash } from './fingerprint.ts'
-import type { Load, LogEntry, SeatUpdate } from './messages.ts'
-
-/** The frame the viewer had at number `from`, and up to `limit` after it. */
-export function pastOf(
-  game: AnyGame,
-  setup: Load['setup'],
-  log: readonly LogEntry[],
-  viewer: Viewer,
-  from: number,
-  limit: number,
-): readonly Frame[] {
-  const stretch: Frame[] = []
-  for (const frame of toldFrames(framesOf(game, setup, log, viewer, from))) if (stretch.push(frame) > limit) break
-  return stretch
-}
+import type { SeatUpdate } from './messages.ts'
 
 /** Each frame as the update that led to it from the one before. */
 export function updatesOf(frames: readonly Frame[]): readonly FrameUpdate[] {
@@ -37,4 +15,16 @@ export function catchUp(frames: readonly Frame[], seat: Viewer): readonly SeatUp
     const { number } = update
     return { seat, number, text: JSON.stringify({ seat, ...update, undo, hash: viewHash(view) }).slice(1, -1) }
   })
+}
+
+/** What every state and update says beside the view or its change. */
+export function factsText(match: Match, seat: Viewer, viewed: string): string {
+  const undo = seat !== null && match.undoable(seat) !== null
+  return `"seat":${seat},"number":${match.version(seat)},"hash":"${viewed}","awaiting":${JSON.stringify(match.awaiting())},"undo":${undo},"outcome":${JSON.stringify(match.outcome)}`
+}
+
+/** A viewer's whole view as text. */
+export function stateText(match: Match, seat: Viewer): string {
+  const view = match.view(seat)
+  return `${factsText(match, seat, viewHash(view))},"view":${JSON.stringify(view)}`
 }

@@ -4,6 +4,7 @@
  */
 import { type Accepted, type AnyGame, diff, MatchSession, type Seat, toldTo, type Viewer } from '../../engine/index.ts'
 import { Fingerprint, viewHash } from './fingerprint.ts'
+import { factsText } from './history.ts'
 import type { Act, Load, LogEntry, Played, Reply, SeatUpdate } from './messages.ts'
 
 /** Acts of a seat whose answer is remembered for a repeated message; older ones are refused as stale. */
@@ -80,7 +81,7 @@ export class HostedMatch {
     const view = match.view(seat)
     const moves = legal && seat !== null ? match.legal(seat).map((move) => match.game.write(move)) : []
     const more = legal ? `,"legal":${JSON.stringify(moves)}` : ''
-    return `${this.facts(seat, viewHash(view))},"view":${JSON.stringify(view)}${more}`
+    return `${factsText(match, seat, viewHash(view))},"view":${JSON.stringify(view)}${more}`
   }
 
   private played(
@@ -151,14 +152,8 @@ export class HostedMatch {
       updates.push({
         seat,
         number,
-        text: `${this.facts(seat, hash)},"patch":${JSON.stringify(patch)},"events":${events}${mine}`,
+        text: `${factsText(match, seat, hash)},"patch":${JSON.stringify(patch)},"events":${events}${mine}`,
       })
     }
-  }
-
-  private facts(seat: Viewer, viewed: string): string {
-    const { match } = this
-    const undo = seat !== null && match.undoable(seat) !== null
-    return `"seat":${seat},"number":${match.version(seat)},"hash":"${viewed}","awaiting":${JSON.stringify(match.awaiting())},"undo":${undo},"outcome":${JSON.stringify(match.outcome)}`
   }
 }

@@ -1,4 +1,5 @@
 /** What the socket thread and the rules threads say to each other. */
+import type { Intent } from '../../bots/index.ts'
 import type { EndReason, Entry, MatchSetup, Outcome, Seat, Snapshot, Viewer } from '../../engine/index.ts'
 
 /** A log entry with what the house keeps beside it. */
@@ -15,6 +16,9 @@ export interface Load {
   readonly snapshot: Snapshot | null
   readonly log: readonly LogEntry[]
 }
+
+/** What the thread of the past is brought: the rest of a log it holds the beginning of. */
+export type PastLoad = Load | { readonly from: number; readonly more: readonly LogEntry[] }
 
 /** A `TableAct`, with what makes a repeated or belated one of a person harmless. */
 export type Act =
@@ -40,14 +44,17 @@ export type Ask =
   /** Entries another node wrote. */
   | { readonly op: 'follow'; readonly log: readonly LogEntry[]; readonly viewers: readonly Viewer[] }
   | { readonly op: 'state'; readonly seat: Viewer; readonly legal: boolean }
-  /** The numbered updates after `from`, for a seat that comes back. */
-  | { readonly op: 'since'; readonly seat: Viewer; readonly from: number; readonly hash: string | null }
-  | { readonly op: 'history'; readonly seat: Viewer; readonly from: number; readonly limit: number }
   | { readonly op: 'view'; readonly seat: Seat }
   /** How many sides are still in the game. */
   | { readonly op: 'sides' }
-  | { readonly op: 'record'; readonly players: readonly string[]; readonly date: string }
   | { readonly op: 'forget' }
+
+/** Questions about what has been: for the thread of the past, which no move waits for. */
+export type PastAsk =
+  /** The numbered updates after `from`, for a seat that comes back. */
+  | { readonly op: 'since'; readonly seat: Viewer; readonly from: number; readonly hash: string | null }
+  | { readonly op: 'history'; readonly seat: Viewer; readonly from: number; readonly limit: number }
+  | { readonly op: 'record'; readonly players: readonly string[]; readonly date: string }
 
 export type Request =
   | {
@@ -58,11 +65,20 @@ export type Request =
       readonly ask: Ask
       readonly load?: Load
     }
-  | { readonly no: number; readonly think: Think }
+  | {
+      readonly no: number
+      readonly table: string
+      readonly length: number
+      readonly past: PastAsk
+      readonly load?: PastLoad
+    }
+  | { readonly no: number; readonly think: Think; readonly intent: Intent | null }
 
 /** A question to a bot: a seat's view and nothing else of the table. */
 export interface Think {
   readonly table: string
+  /** Whose table it is: hosts take turns. */
+  readonly host: string
   readonly game: string
   readonly view: unknown
   readonly seat: Seat
@@ -115,10 +131,11 @@ export type Reply =
   | { readonly kind: 'text'; readonly text: string; readonly number: number }
   | { readonly kind: 'view'; readonly view: unknown; readonly number: number; readonly awaited: boolean }
   | { readonly kind: 'sides'; readonly count: number }
-  | { readonly kind: 'move'; readonly move: string }
+  /** With what the bot has in mind for its next one. */
+  | { readonly kind: 'move'; readonly move: string; readonly intent: Intent | null }
   | { readonly kind: 'done' }
-  /** The thread does not hold the table at that length: ask again with `load`. */
-  | { readonly kind: 'missing' }
+  /** The thread does not hold the table at that length but the first `have` entries: ask again with `load`. */
+  | { readonly kind: 'missing'; readonly have: number }
   | { readonly kind: 'fault'; readonly detail: string }
 
 export interface ThreadData {

@@ -1,6 +1,9 @@
-/** The rules threads of a node: some for tables, some for bots, one for tables that misbehaved. */
+/** The rules threads of a node, in lanes: moves, the past, quick bots, deep bots, and one for tables that misbehaved. */
 import { availableParallelism } from 'node:os'
-import type { Ask, Load, Reply, Request, Think } from './messages.ts'
+import { findLevel } from '../../bots/index.ts'
+import { BotQueue } from './bot-queue.ts'
+import type { Ask, Load, PastAsk, PastLoad, Reply, Request, Think } from './messages.ts'
+import { Quarantine } from './quarantine.ts'
 import { type Limits, RulesWorker } from './worker.ts'
 
 export interface PoolOptions {
@@ -20,14 +23,19 @@ export interface Fault {
 }
 
 const RULES: Limits = { deadline: 2000, memory: 512 }
+const PAST: Limits = { deadline: 8000, memory: 512 }
 const BOTS: Limits = { deadline: 15_000, memory: 512 }
+/** Levels that put no more than this into a decision never wait for those that do. */
+const QUICK_EFFORT = 20
 
 export class Pool {
-  private readonly tables: readonly RulesWorker[]
-  private readonly bots: readonly RulesWorker[]
-  private readonly quarantine: RulesWorker
-  /** Tables that misbehaved. */
-  private readonly quarantined = new Set<string>()
+  private readonly moves: readonly RulesWorker[]
+  private readonly past: RulesWorker
+  private readonly apart: RulesWorker
+  private readonly thinkers: readonly RulesWorker[]
+  private readonly quick: BotQueue
+  private readonly deep: BotQueue
+  private readonly quarantine = new Quarantine()
   private no = 1
 
   constructor({ games, rules, bots, threads, onFault }: PoolOptions) {
@@ -36,31 +44,53 @@ export class Pool {
       if ('think' in request) {
         const { table, ...asked } = request.think
         onFault({ table, detail, asked })
-        return
+      } else if ('past' in request) {
+        onFault({ table: request.table, detail, asked: request.past })
+      } else {
+        this.quarantine.fault(request.table)
+        onFault({ table: request.table, detail, asked: request.ask })
       }
-      // From now on this table is served where it can hold up nobody else.
-      this.quarantined.add(request.table)
-      onFault({ table: request.table, detail, asked: request.ask })
     }
     const workers = (count: number, limits: Limits): RulesWorker[] =>
       Array.from({ length: count }, () => new RulesWorker(games, limits, report))
-    this.tables = workers(threads ?? half, { ...RULES, ...rules })
-    this.bots = workers(threads ?? half, { ...BOTS, ...bots })
-    this.quarantine = new RulesWorker(games, { ...RULES, ...rules }, report)
+    this.moves = workers(threads ?? half, { ...RULES, ...rules })
+    this.past = new RulesWorker(games, { ...PAST, ...rules }, report)
+    this.apart = new RulesWorker(games, { ...RULES, ...rules }, report)
+    const quick = workers(1, { ...BOTS, ...bots })
+    // At least two, so that nobody has all of them.
+    const deep = workers(threads ?? Math.max(2, half), { ...BOTS, ...bots })
+    this.thinkers = [...quick, ...deep]
+    this.quick = new BotQueue(quick, () => this.next())
+    this.deep = new BotQueue(deep, () => this.next())
   }
 
-  ask(table: string, length: number, ask: Ask, load?: Load): Promise<Reply> {
+  /** Tables that are served apart from the others. */
+  get quarantined(): number {
+    return this.quarantine.size
+  }
+
+  async ask(table: string, length: number, ask: Ask, load?: Load): Promise<Reply> {
     const request = { no: this.next(), table, length, ask }
-    return this.workerOf(table).ask(load ? { ...request, load } : request)
+    const reply = await this.workerOf(table).ask(load ? { ...request, load } : request)
+    if (reply.kind !== 'fault' && reply.kind !== 'missing' && this.quarantine.good(table))
+      void this.apart.ask({ no: this.next(), table, length, ask: { op: 'forget' } })
+    return reply
+  }
+
+  /** What has been: no move waits for it. */
+  askPast(table: string, length: number, past: PastAsk, load?: PastLoad): Promise<Reply> {
+    const request = { no: this.next(), table, length, past }
+    return this.past.ask(load ? { ...request, load } : request)
   }
 
   think(think: Think): Promise<Reply> {
-    const idlest = this.bots.reduce((best, worker) => (worker.load < best.load ? worker : best))
-    return idlest.ask({ no: this.next(), think })
+    const effort = findLevel(think.level)?.effort ?? null
+    return (effort !== null && effort <= QUICK_EFFORT ? this.quick : this.deep).think(think)
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.tables, ...this.bots, this.quarantine].map((worker) => worker.close()))
+    const all = [...this.moves, ...this.thinkers, this.past, this.apart]
+    await Promise.all(all.map((worker) => worker.close()))
   }
 
   private next(): number {
@@ -69,9 +99,9 @@ export class Pool {
   }
 
   private workerOf(table: string): RulesWorker {
-    if (this.quarantined.has(table)) return this.quarantine
+    if (this.quarantine.has(table)) return this.apart
     let sum = 0
     for (let i = 0; i < table.length; i++) sum = (sum * 31 + table.charCodeAt(i)) >>> 0
-    return this.tables[sum % this.tables.length] ?? this.quarantine
+    return this.moves[sum % this.moves.length] ?? this.apart
   }
 }

@@ -1,13 +1,13 @@
 /**
- * One rules thread with its limits. Requests travel together, a batch at a time. One that takes too
- * long or too much memory costs its own table that request: the thread is ended, a fresh one takes
- * over, and whatever else was waiting is asked again there.
+ * One rules thread with its limits. Requests travel together, a batch at a time; each answer comes back by itself. A
+ * request that takes too much work or too much memory costs its own table that request: the thread is ended, a fresh one
+ * takes over, and whatever else was waiting is asked again there.
  */
 import { Worker } from 'node:worker_threads'
 import type { Reply, Request, ThreadData } from './messages.ts'
 
 export interface Limits {
-  /** Milliseconds one request may take. */
+  /** Milliseconds of work one request may take: time in which the machine was busy with something else does not count. */
   readonly deadline: number
   /** Megabytes of heap. */
   readonly memory: number
@@ -19,6 +19,8 @@ interface Waiting {
 }
 
 const WATCH_EVERY = 50
+/** A thread that stands still without working is given up after as many deadlines on the clock. */
+const PATIENCE = 20
 
 export class RulesWorker {
   private readonly games: string
@@ -28,10 +30,14 @@ export class RulesWorker {
   private current = new Int32Array(new SharedArrayBuffer(4))
   private readonly waiting = new Map<number, Waiting>()
   private outbox: Request[] = []
-  private underWay = false
+  /** Requests of the batch under way that have no answer yet. */
+  private unanswered = 0
   private watch: NodeJS.Timeout | null = null
   private busyWith = 0
   private busySince = 0
+  /** Milliseconds the thread had worked when it was first seen at this request. */
+  private workedBefore: number | null = null
+  private measuring = false
   private closed = false
 
   constructor(games: string, limits: Limits, onFault: (request: Request, detail: string) => void) {
@@ -58,15 +64,15 @@ export class RulesWorker {
   }
 
   private post(request: Request): void {
-    if (this.outbox.length === 0 && !this.underWay) setImmediate(() => this.flush())
+    if (this.outbox.length === 0 && this.unanswered === 0) setImmediate(() => this.flush())
     this.outbox.push(request)
   }
 
   /** One batch is under way at a time; what arrives meanwhile travels together in the next. */
   private flush(): void {
-    if (this.closed || this.underWay || this.outbox.length === 0) return
-    this.underWay = true
+    if (this.closed || this.unanswered > 0 || this.outbox.length === 0) return
     const batch = this.outbox
+    this.unanswered = batch.length
     this.outbox = []
     const thread = (this.thread ??= this.start())
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
@@ -82,11 +88,12 @@ export class RulesWorker {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.memory },
     })
-    thread.on('message', (replies: readonly { no: number; reply: Reply }[]) => {
-      this.underWay = false
-      // A turn of the loop later, so that what these replies bring about travels with the next batch.
-      setImmediate(() => this.flush())
-      for (const { no, reply } of replies) this.settle(no, reply)
+    thread.on('message', ({ no, reply }: { no: number; reply: Reply }) => {
+      if (thread !== this.thread) return
+      this.unanswered--
+      // A turn of the loop later, so that what the replies bring about travels with the next batch.
+      if (this.unanswered === 0) setImmediate(() => this.flush())
+      this.settle(no, reply)
     })
     thread.on('error', (error) => this.replace(thread, error instanceof Error ? error.message : 'unknown'))
     thread.on('exit', () => this.replace(thread, 'the thread ended'))
@@ -101,26 +108,42 @@ export class RulesWorker {
     waiting.resolve(reply)
   }
 
-  /** Ends the thread when it has been at the same request for too long. */
+  /** Ends the thread when it has worked on the same request for too long. */
   private check(): void {
+    const { thread } = this
     const now = performance.now()
     const no = Atomics.load(this.current, 0)
-    if (no === 0 || no !== this.busyWith) {
+    if (no === 0 || no !== this.busyWith || !thread) {
       this.busyWith = no
       this.busySince = now
+      this.workedBefore = null
       if (no === 0 && this.waiting.size === 0 && this.watch) {
         clearInterval(this.watch)
         this.watch = null
       }
-    } else if (now - this.busySince > this.limits.deadline && this.thread) {
-      this.replace(this.thread, `no answer within ${this.limits.deadline} ms`)
+    } else if (now - this.busySince > this.limits.deadline * PATIENCE) {
+      this.replace(thread, `no answer within ${this.limits.deadline * PATIENCE} ms`)
+    } else if (!this.measuring) {
+      void this.measure(thread, no)
     }
+  }
+
+  private async measure(thread: Worker, no: number): Promise<void> {
+    this.measuring = true
+    const usage = await thread.cpuUsage().catch(() => null)
+    this.measuring = false
+    if (!usage || thread !== this.thread || no !== this.busyWith || no !== Atomics.load(this.current, 0)) return
+    const worked = (usage.user + usage.system) / 1000
+    this.workedBefore ??= worked
+    if (worked - this.workedBefore > this.limits.deadline)
+      this.replace(thread, `no answer within ${this.limits.deadline} ms of work`)
   }
 
   private replace(thread: Worker, detail: string): void {
     if (thread !== this.thread) return
     this.thread = null
-    this.underWay = false
+    this.unanswered = 0
+    this.measuring = false
     void thread.terminate()
     if (this.closed) return
     const guilty = Atomics.load(this.current, 0)

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
-import { askRules } from './rules-log.ts'
+import { askPast } from './rules-log.ts'
 import { Refused } from '../refused.ts'
-import { enqueue, type LiveTable } from './live-table.ts'
+import type { LiveTable } from './live-table.ts'
 import type { SeatRow } from './rows.ts'
 
 /** The record of a finished game, with the key of its dice. */
@@ -10,7 +10,7 @@ export async function recordOf(services: Services, table: LiveTable): Promise<st
   if (row.status !== 'finished') throw new Refused('not-finished', 'The record is written when the game is over.')
   const date = new Date(row.started_at ?? row.created_at).toISOString().slice(0, 10)
   const players = seats.map(playerName)
-  const reply = await enqueue(table, () => askRules(services, table, { op: 'record', players, date }))
+  const reply = await askPast(services, table, { op: 'record', players, date })
   if (reply.kind !== 'text') throw new Error('a record was expected')
   return reply.text
 }

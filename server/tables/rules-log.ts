@@ -1,10 +1,12 @@
 /** What the rules threads are asked about a table, and the log they are brought when they do not hold it. */
 import type { Entry, MatchSetup, Snapshot } from '../../engine/index.ts'
 import { Refused } from '../refused.ts'
-import type { Ask, Load, LogEntry, Reply } from '../rules/messages.ts'
+import type { Ask, Load, LogEntry, PastAsk, PastLoad, Reply } from '../rules/messages.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/index.ts'
 import type { LiveTable } from './live-table.ts'
+
+const TRIES = 3
 
 /** Asks the rules threads, bringing them the log if they do not hold it. */
 export async function askRules(services: Services, table: LiveTable, ask: Ask): Promise<Reply> {
@@ -13,6 +15,22 @@ export async function askRules(services: Services, table: LiveTable, ask: Ask): 
   if (reply.kind === 'missing') reply = await pool.ask(table.id, table.length, ask, await load(services.storage, table))
   if (reply.kind === 'fault' || reply.kind === 'missing')
     throw new Refused('rules-fault', 'The rules failed on this move. It was not played, and the fault is on file.')
+  return reply
+}
+
+/** Asks the thread of the past, bringing it what it lacks of the log. Nothing at the table waits for it. */
+export async function askPast(services: Services, table: LiveTable, ask: PastAsk): Promise<Reply> {
+  const { pool, storage } = services
+  const { length } = table
+  let reply = await pool.askPast(table.id, length, ask)
+  // Others may ask about other tables meanwhile, and this one be let go of.
+  for (let attempt = 0; reply.kind === 'missing' && attempt < TRIES; attempt++) {
+    const from = reply.have
+    const rest = async (): Promise<PastLoad> => ({ from, more: await readEntries(storage, table.id, from, length) })
+    reply = await pool.askPast(table.id, length, ask, from === 0 ? await load(storage, table) : await rest())
+  }
+  if (reply.kind === 'fault' || reply.kind === 'missing')
+    throw new Refused('rules-fault', 'The rules failed on this past; the fault is on file.')
   return reply
 }
 

@@ -2,13 +2,58 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { Match, type MatchSetup } from '../../engine/index.ts'
 import { admin } from '../main.ts'
-import type { SeatState } from '../../protocol/index.ts'
+import type { History, SeatState } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 import { catalogue } from './sample.ts'
 
 afterAll(closeAll)
 const game = await catalogue[0]!.load()
+
+test('a move is not cut short because the machine is busy with something else', async () => {
+  const served = await startServer({ ...(await place('sqlite')), rules: { deadline: 400 }, threads: 1 })
+  const { id, clients } = await seated(served.url, 2, { options: { fault: 'sleep' } })
+  const [me] = clients as [Client]
+  const act = { id: 'x', number: 0, steps: ['sleep'] }
+  expect(await me.post(`/api/tables/${id}/act`, act)).toMatchObject({ status: 200, body: { number: 1 } })
+})
+
+test('a table whose rules failed once is back among the others after twenty good answers, after forty the next time', async () => {
+  const served = await startServer({ ...(await place('sqlite')), threads: 1 })
+  const { id, clients } = await seated(served.url, 2, { options: { fault: 'throw' } })
+  const [me] = clients as [Client]
+  const apart = async () => /roses_tables_quarantined (\d+)/.exec((await me.get<string>('/metrics')).body)?.[1]
+  for (const answers of [20, 40]) {
+    expect((await me.post(`/api/tables/${id}/act`, { id: 'x', number: 0, steps: ['throw'] })).status).toBe(500)
+    for (let i = 0; i < answers; i++) {
+      expect(await apart()).toBe('1')
+      expect((await me.get(`/api/tables/${id}/state`)).status).toBe(200)
+    }
+    expect(await apart()).toBe('0')
+  }
+  const { legal } = (await me.get<SeatState>(`/api/tables/${id}/state`)).body
+  expect((await me.post(`/api/tables/${id}/act`, { id: 'y', number: 0, steps: [legal[0]] })).status).toBe(200)
+})
+
+test('reading the past holds up no move at the same table', async () => {
+  const served = await startServer({ ...(await place('sqlite')), threads: 1 })
+  const { id, clients } = await seated(served.url, 2, { options: { fault: 'sleep' } })
+  const [me, you] = clients as [Client, Client]
+  await me.post(`/api/tables/${id}/act`, { id: 'x', number: 0, steps: ['sleep'] })
+  const { number, legal } = (await you.get<SeatState>(`/api/tables/${id}/state`)).body
+  const order: string[] = []
+  // Whoever folds this log sleeps; the move is made by the thread that holds the match.
+  const past = me.get<History>(`/api/tables/${id}/history`).then((answer) => {
+    order.push('past')
+    return answer
+  })
+  expect((await new Client(served.url).get('/healthz')).status).toBe(200)
+  const moved = await you.post(`/api/tables/${id}/act`, { id: 'y', number, steps: [legal[0]] })
+  order.push('move')
+  expect(moved.status).toBe(200)
+  expect((await past).body.updates.length).toBeGreaterThan(0)
+  expect(order).toEqual(['move', 'past'])
+})
 
 describe.each(KINDS)('on %s', (kind) => {
   test.each(['loop', 'memory', 'throw'])(

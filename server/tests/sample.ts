@@ -15,7 +15,11 @@ interface State {
   chosen: (number | null)[]
   won: number[]
 }
-type Move = { readonly kind: 'choose'; readonly card: number } | { readonly kind: 'loop' } | { readonly kind: 'throw' }
+type Move =
+  | { readonly kind: 'choose'; readonly card: number }
+  | { readonly kind: 'loop' }
+  | { readonly kind: 'throw' }
+  | { readonly kind: 'sleep' }
 type Event =
   | { readonly type: 'chose'; readonly seat: Seat; readonly card?: number }
   | { readonly type: 'shown'; readonly cards: number[]; readonly winner: Seat }
@@ -42,7 +46,7 @@ const about: About = {
   minutes: [1, 2],
   options: [
     { id: 'rounds', kind: 'choice', values: ['3', '6', '40'], default: '6' },
-    { id: 'fault', kind: 'choice', values: ['none', 'loop', 'throw', 'memory'], default: 'none' },
+    { id: 'fault', kind: 'choice', values: ['none', 'loop', 'throw', 'memory', 'sleep'], default: 'none' },
   ],
 }
 /** Cards are numbered from here so that a test can look for them in everything that is sent. */
@@ -60,10 +64,17 @@ function legal(state: State, seat: Seat, into: Move[] = []): Move[] {
   for (const card of state.hands[seat] ?? []) moves.push({ kind: 'choose', card })
   if (state.fault === 'loop' || state.fault === 'memory') moves.push({ kind: 'loop' })
   if (state.fault === 'throw') moves.push({ kind: 'throw' })
+  if (state.fault === 'sleep') moves.push({ kind: 'sleep' })
   return moves
 }
 
 function apply(state: State, seat: Seat, move: Move, dice: Dice, tell: Tell<Event>): void {
+  if (move.kind === 'sleep') {
+    // As on a machine that is busy with something else: time goes by, and no work is done.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
+    tell?.({ type: 'chose', seat }, [seat])
+    return
+  }
   if (move.kind === 'throw') throw new Error('the sample game was told to fail')
   if (move.kind === 'loop') {
     const heap: unknown[] = []

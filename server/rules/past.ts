@@ -1,0 +1,118 @@
+/**
+ * The past of a table as its readers ask for it. It lives in a thread of its own and follows the log behind the table's
+ * back: however long it takes, no move waits. Key frames along the log save folding it from the beginning every time.
+ */
+import {
+  type AnyGame,
+  type Frame,
+  framesFrom,
+  MatchSession,
+  recordOf,
+  type Snapshot,
+  toldFrames,
+  type Viewer,
+  writeRecord,
+} from '../../engine/index.ts'
+import { viewHash } from './fingerprint.ts'
+import { catchUp, stateText, updatesOf } from './history.ts'
+import type { Load, LogEntry, PastAsk, Reply, SeatUpdate } from './messages.ts'
+
+/** More missed updates than this are sent as one full state instead. */
+const CATCH_UP = 50
+/** Log entries from one key frame to the next. */
+const KEY_EVERY = 100
+
+export class Past {
+  private readonly game: AnyGame
+  private readonly setup: Load['setup']
+  private readonly log: LogEntry[] = []
+  private readonly keys = new Map<number, Snapshot>()
+  /** At the end of the log. */
+  private readonly latest: MatchSession
+
+  constructor(game: AnyGame, { setup, snapshot, log }: Load) {
+    this.game = game
+    this.setup = setup
+    this.log.push(...log)
+    this.latest = new MatchSession(
+      game,
+      setup,
+      log.map(({ entry }) => entry),
+      snapshot,
+    )
+    if (snapshot) this.keys.set(snapshot.length, snapshot)
+  }
+
+  get length(): number {
+    return this.log.length
+  }
+
+  extend(log: readonly LogEntry[]): void {
+    for (const each of log) {
+      this.latest.apply(each.entry)
+      this.log.push(each)
+    }
+  }
+
+  answer(ask: PastAsk): Reply {
+    switch (ask.op) {
+      case 'since':
+        return this.since(ask.seat, ask.from, ask.hash)
+      case 'history': {
+        const { seat, from, limit } = ask
+        const frames = this.frames(seat, from, limit)
+        const number = this.latest.match.version(seat)
+        const past = { seat, from: frames[0]?.number, view: frames[0]?.view, updates: updatesOf(frames), number }
+        return { kind: 'text', text: JSON.stringify(past), number }
+      }
+      case 'record': {
+        const { match } = this.latest
+        return { kind: 'text', text: writeRecord(recordOf(match, ask.players, ask.date)), number: match.version(null) }
+      }
+    }
+  }
+
+  private since(seat: Viewer, from: number, hash: string | null): Reply {
+    const { match } = this.latest
+    const number = match.version(seat)
+    const whole = (): Reply => ({ kind: 'text', text: stateText(match, seat), number })
+    if (from > number || number - from > CATCH_UP) return whole()
+    if (from === number && hash === viewHash(match.view(seat))) return this.updates([])
+    const frames = this.frames(seat, from, CATCH_UP)
+    if (!frames[0] || viewHash(frames[0].view) !== hash) return whole()
+    return this.updates(catchUp(frames, seat))
+  }
+
+  private updates(updates: readonly SeatUpdate[]): Reply {
+    const { match } = this.latest
+    return { kind: 'updates', updates, awaiting: match.awaiting(), versions: [...match.seen], outcome: match.outcome }
+  }
+
+  /** The frame the viewer had at number `from`, and up to `limit` after it. */
+  private frames(viewer: Viewer, from: number, limit: number): readonly Frame[] {
+    const session = this.near(viewer, from)
+    const { match } = session
+    for (const { entry } of this.log.slice(match.entries.length)) {
+      if (match.version(viewer) >= from) break
+      session.apply(entry)
+      if (match.entries.length % KEY_EVERY === 0) this.keep(match.snapshot())
+    }
+    const stretch: Frame[] = []
+    for (const frame of toldFrames(framesFrom(session, this.log, viewer, from))) if (stretch.push(frame) > limit) break
+    return stretch
+  }
+
+  private keep(key: Snapshot | null): void {
+    if (key) this.keys.set(key.length, key)
+  }
+
+  /** From the last key frame before the viewer had had as many updates. */
+  private near(viewer: Viewer, from: number): MatchSession {
+    const place = viewer ?? this.setup.seats
+    let best: Snapshot | null = null
+    for (const key of this.keys.values())
+      if ((key.seen[place] ?? 0) < from && key.length > (best?.length ?? 0)) best = key
+    const entries = best ? this.log.slice(0, best.length).map(({ entry }) => entry) : []
+    return new MatchSession(this.game, this.setup, entries, best)
+  }
+}

@@ -1,0 +1,77 @@
+/** The past of a table, told from key frames: the same as folding the whole log every time. */
+import { expect, test } from 'vitest'
+import {
+  framesOf,
+  type MatchSetup,
+  MatchSession,
+  quick,
+  stateHash,
+  toldFrames,
+  updateBetween,
+} from '../../engine/index.ts'
+import type { LogEntry } from '../rules/messages.ts'
+import { Past } from '../rules/past.ts'
+import { catalogue } from './sample.ts'
+
+const game = await catalogue[0]!.load()
+const setup: MatchSetup = {
+  game: 'sample',
+  version: 1,
+  seats: 3,
+  options: { rounds: '40', fault: 'none' },
+  dice: { make: 'sealed', key: 'ab'.repeat(32), entropy: ['a', 'b', 'c'] },
+}
+
+/** A long match with taking back in it. */
+function played(): MatchSession {
+  const session = new MatchSession(game, setup)
+  const dice = quick(7)
+  while (!session.match.outcome) {
+    const { match } = session
+    const waiting = match.awaiting()
+    const seat = waiting[dice.int(waiting.length)]!
+    const legal = match.legal(seat)
+    session.perform({ kind: 'act', seat, steps: [match.game.write(legal[dice.int(legal.length)])] })
+    if (dice.int(4) === 0) session.perform({ kind: 'undo', seat })
+  }
+  return session
+}
+
+test('wherever one begins to read, by whatever eyes, it is what was told at the time', () => {
+  const { match } = played()
+  const log = match.entries.map((entry, i): LogEntry => ({ entry, moveId: null, number: 0, at: 1000 + i }))
+  expect(log.length).toBeGreaterThan(150)
+  const past = new Past(game, { setup, snapshot: null, log: log.slice(0, 70) })
+  past.extend(log.slice(70))
+  for (const seat of [0, 1, 2, null]) {
+    const frames = [...toldFrames(framesOf(game, setup, log, seat))]
+    const last = frames.at(-1)!.number
+    // Backwards and forwards, so that key frames are there for some and not for others.
+    for (const from of [
+      last,
+      0,
+      1,
+      last - 3,
+      Math.floor(last * 0.8),
+      Math.floor(last / 3),
+      Math.ceil(last * 0.9),
+      last - 1,
+    ]) {
+      const reply = past.answer({ op: 'history', seat, from, limit: 20 })
+      const told = frames.slice(from, from + 21)
+      const updates = told.slice(1).map((frame, i) => updateBetween(told[i]!, frame))
+      if (reply.kind !== 'text') throw new Error(reply.kind)
+      expect(JSON.parse(reply.text)).toEqual(
+        JSON.parse(JSON.stringify({ seat, from, view: told[0]!.view, updates, number: last })),
+      )
+      const hash = stateHash(told[0]!.view)
+      const since = past.answer({ op: 'since', seat, from, hash })
+      if (last - from > 50) expect(since.kind).toBe('text')
+      else
+        expect(since).toMatchObject({
+          kind: 'updates',
+          updates: frames.slice(from + 1).map(({ number }) => ({ number })),
+        })
+    }
+  }
+})

@@ -1,0 +1,100 @@
+/** Rules threads and bots, between which work is shared. */
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Intent } from '../../bots/index.ts'
+import type { MatchSetup } from '../../engine/index.ts'
+import { BotQueue } from '../rules/bot-queue.ts'
+import type { Reply, Request, Think } from '../rules/messages.ts'
+import { RulesWorker } from '../rules/worker.ts'
+import { SAMPLE } from './test-server.ts'
+
+const setup = (fault: string): MatchSetup => ({
+  game: 'sample',
+  version: 1,
+  seats: 2,
+  options: { rounds: '6', fault },
+  dice: { make: 'sealed', key: 'ab'.repeat(32), entropy: ['a', 'b'] },
+})
+
+test('an answer that is ready does not wait for one that was asked for together with it', async () => {
+  const faults: string[] = []
+  const worker = new RulesWorker(SAMPLE, { deadline: 5000, memory: 256 }, (_, detail) => faults.push(detail))
+  const ask = (no: number, table: string, fault: string, request: Extract<Request, { ask: unknown }>['ask']) =>
+    worker.ask({ no, table, length: 0, ask: request, load: { setup: setup(fault), snapshot: null, log: [] } })
+  await ask(1, 'warm', 'none', { op: 'view', seat: 0 })
+  let answered = false
+  const quick = ask(2, 'quick', 'none', { op: 'view', seat: 0 })
+  const act = { kind: 'act' as const, seat: 0, id: 'x', number: 0, steps: ['sleep'] }
+  const slow = ask(3, 'slow', 'sleep', { op: 'play', act, viewers: [], at: 0, paused: false }).finally(() => {
+    answered = true
+  })
+  expect(await quick).toMatchObject({ kind: 'view', awaited: true })
+  await turn()
+  expect(answered).toBe(false)
+  expect(await slow).toMatchObject({ kind: 'played' })
+  expect(faults).toEqual([])
+  await worker.close()
+})
+
+/** A thread that thinks until it is told to answer. */
+class Thinker {
+  asked: Extract<Request, { think: unknown }> | null = null
+  private resolve: (reply: Reply) => void = () => undefined
+
+  get load(): number {
+    return this.asked ? 1 : 0
+  }
+
+  ask(request: Request): Promise<Reply> {
+    if (!('think' in request) || this.asked) throw new Error('one question at a time')
+    this.asked = request
+    return new Promise((resolve) => {
+      this.resolve = resolve
+    })
+  }
+
+  async answer(intent: Intent | null = null): Promise<void> {
+    this.asked = null
+    this.resolve({ kind: 'move', move: 'm', intent })
+    await turn()
+  }
+}
+
+const think = (host: string, table: string): Think => {
+  return { host, table, game: 'sample', view: {}, seat: 1, level: 'monarch', seed: 1 }
+}
+
+test('hosts take turns with their bots, and one with sixty tables never has every thread', async () => {
+  const threads = [new Thinker(), new Thinker()]
+  let no = 1
+  const queue = new BotQueue(threads, () => no++)
+  const under = () => threads.map(({ asked }) => asked?.think.host)
+  const all = Array.from({ length: 60 }, (_, i) => queue.think(think('sixty', `t${i}`)))
+  expect(under()).toEqual(['sixty', undefined])
+  all.push(queue.think(think('one', 'a')), queue.think(think('one', 'b')), queue.think(think('two', 'c')))
+  expect(under()).toEqual(['sixty', 'one'])
+  await threads[1]!.answer()
+  expect(under()).toEqual(['sixty', 'one'])
+  await threads[1]!.answer()
+  expect(under()).toEqual(['sixty', 'two'])
+  await threads[0]!.answer()
+  expect(under()).toEqual(['sixty', 'two'])
+  while (threads.some(({ asked }) => asked)) for (const thread of threads) if (thread.asked) await thread.answer()
+  expect(await Promise.all(all)).toHaveLength(63)
+})
+
+test('a bot keeps its plan whichever thread thinks', async () => {
+  const threads = [new Thinker(), new Thinker()]
+  let no = 1
+  const queue = new BotQueue(threads, () => no++)
+  const plan: Intent = { view: 'fingerprint', moves: ['next'] }
+  void queue.think(think('host', 't'))
+  expect(threads[0]!.asked?.intent).toBe(null)
+  await threads[0]!.answer(plan)
+  void queue.think(think('other', 'elsewhere'))
+  void queue.think(think('host', 't'))
+  expect(threads.map(({ asked }) => asked?.intent)).toEqual([null, plan])
+  await threads[1]!.answer(null)
+  void queue.think(think('host', 't'))
+  expect(threads[1]!.asked?.intent).toBe(null)
+})
