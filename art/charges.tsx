@@ -3,7 +3,8 @@
  * the two roses. Drawn in the current `fill`; openings are left for the field to show through.
  */
 import type { ComponentChildren } from 'preact'
-import type { Livery } from '../engine/game.ts'
+import type { Livery, PlainLivery } from '../engine/game.ts'
+import { partsOf } from '../engine/liveries.ts'
 import { Rose } from './rose.tsx'
 
 /** A swan swimming, wing raised. */
@@ -59,7 +60,7 @@ function Falcon() {
   )
 }
 
-const CHARGES: Record<Livery, () => ComponentChildren> = {
+const CHARGES: Record<PlainLivery, () => ComponentChildren> = {
   azure: () => <Swan />,
   vert: () => <Boar />,
   or: () => <Lion />,
@@ -70,5 +71,5 @@ const CHARGES: Record<Livery, () => ComponentChildren> = {
 }
 
 export function Charge(props: { readonly livery: Livery }) {
-  return <>{CHARGES[props.livery]()}</>
+  return <>{CHARGES[partsOf(props.livery).livery]()}</>
 }

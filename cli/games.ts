@@ -1,5 +1,25 @@
+import type { OptionSpec } from '../engine/index.ts'
 import { catalogue } from '../games/index.ts'
 import { readFlags } from './arguments.ts'
+
+/** What may stand after the `=`. */
+export function usage(option: OptionSpec): string {
+  const one = valuesOf(option)
+  return option.each ? `${one}, or one for each seat: a,b,…` : one
+}
+
+function valuesOf(option: OptionSpec): string {
+  switch (option.kind) {
+    case 'choice':
+      return option.values.join(' | ')
+    case 'flag':
+      return 'true | false'
+    case 'number':
+      return `${option.min}..${option.max}${option.step === undefined ? '' : ` by ${option.step}`}`
+    case 'figures':
+      return 'JSON'
+  }
+}
 
 export async function gamesCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, { json: { type: 'boolean' } })
@@ -13,9 +33,7 @@ export async function gamesCommand(args: readonly string[]): Promise<void> {
       `${about.id}: ${about.seatCounts.join(', ')} seats, rules version ${about.version}, by ${about.designer}\n`,
     )
     for (const option of about.options) {
-      const values =
-        option.kind === 'choice' ? option.values.join(' | ') : option.kind === 'flag' ? 'true | false' : 'JSON'
-      process.stdout.write(`  --option ${option.id}=${values}  (${JSON.stringify(option.default)})\n`)
+      process.stdout.write(`  --option ${option.id}=${usage(option)}  (${JSON.stringify(option.default)})\n`)
     }
   }
 }

@@ -18,6 +18,7 @@ import {
 } from '../engine/index.ts'
 import { findGame } from '../games/index.ts'
 import { gameNamed, list, optionsFor, readFlags, seatsFor, wholeNumber } from './arguments.ts'
+import { menuOf } from './menu.ts'
 import { type Player, playerNamed } from './players.ts'
 import { refuse } from './refusal.ts'
 import { englishReader } from './words.ts'
@@ -121,8 +122,9 @@ class Evening {
       else if (!(await this.ask(seat))) return
     }
     const { outcome } = match
-    if (outcome)
-      this.print(`\n${render({ say: `end.${outcome.reason}` }, this.reader)}\nScores: ${outcome.scores.join(' : ')}`)
+    if (!outcome) return
+    this.print(`\n${render({ say: `end.${outcome.reason}` }, this.reader)}\nScores: ${outcome.scores.join(' : ')}`)
+    if (outcome.lost) this.print('Nobody wins: the game has beaten everybody.')
   }
 
   /** Asks a person; false when they leave. */
@@ -143,21 +145,14 @@ class Evening {
         this.print(`  ${reader.seatName(other)}: ${facts.map((fact) => render(fact, reader)).join(', ')}`),
       )
     const prompt = game.speech.prompt(view, seat)
-    const moves = match.legal(seat)
+    const menu = menuOf(game, match.legal(seat), view, reader)
     this.print(`\n${reader.seatName(seat)}: ${render(prompt.ask, reader)} (${prompt.rule})`)
-    moves.forEach((move, i) =>
-      this.print(
-        `  ${String(i + 1).padStart(3)}  ${game.write(move).padEnd(10)} ${render(game.speech.move(move, view), reader)}`,
-      ),
-    )
+    for (const line of menu.lines) this.print(line)
     const answer = await this.question('Number or notation, u undo, s FILE save, q leave: ')
     if (answer === null || answer === 'q') return false
     if (answer === 'u') this.takeBack(seat)
     else if (answer.startsWith('s ')) await this.save(answer.slice(2).trim())
-    else {
-      const move = moves[Number(answer) - 1]
-      this.act(seat, move === undefined ? answer : game.write(move))
-    }
+    else this.act(seat, menu.textOf(answer))
     return true
   }
 

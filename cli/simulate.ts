@@ -1,4 +1,4 @@
-import { type AnyGame, type Options, type Outcome, quick } from '../engine/index.ts'
+import { type AnyGame, type Options, type Outcome, quick, sidesOf, winnersOf } from '../engine/index.ts'
 import { gameNamed, list, optionsFor, readFlags, seatsFor, wholeNumber } from './arguments.ts'
 import { type Player, playerNamed } from './players.ts'
 import { Progress } from './progress.ts'
@@ -18,6 +18,8 @@ interface Simulation {
   /** Games won by each seat; a shared win counts for each winner. */
   readonly wins: readonly number[]
   readonly draws: number
+  /** Games that have beaten everybody. */
+  readonly lost: number
   readonly averageMoves: number
   /** How often each reason ended a game. */
   readonly ends: Readonly<Record<string, number>>
@@ -88,7 +90,7 @@ function simulate(game: AnyGame, order: Order): Simulation {
     moves += playOut(game, state, order, dice)
     const outcome = game.outcome(state)
     if (!outcome) throw new Error(`game ${number} of seed ${order.seed} did not end after ${STEP_LIMIT} steps`)
-    tally.add(outcome)
+    tally.add(outcome, sidesOf(game, state, order.seats))
     if ((number & 63) === 63) order.progress.at(number + 1)
   }
   const seconds = (performance.now() - began) / 1000
@@ -105,6 +107,7 @@ function simulate(game: AnyGame, order: Order): Simulation {
     movesPerSecond: Math.round(moves / seconds),
     wins: tally.wins,
     draws: tally.draws,
+    lost: tally.lost,
     averageMoves: Math.round((moves / order.games) * 100) / 100,
     ends: tally.ends,
     scores: tally.scores(),
@@ -130,6 +133,7 @@ class Tally {
   readonly wins: number[]
   readonly ends: Record<string, number> = {}
   draws = 0
+  lost = 0
   private games = 0
   private readonly sums: number[]
   private readonly squares: number[]
@@ -147,11 +151,14 @@ class Tally {
     this.most = zeros().map(() => -Infinity)
   }
 
-  add({ places, scores, reason }: Outcome): void {
+  add(outcome: Outcome, sides: readonly number[]): void {
+    const { scores, reason } = outcome
+    const winners = winnersOf(outcome, sides)
     this.games++
     this.ends[reason] = (this.ends[reason] ?? 0) + 1
-    if (places.every((place) => place === 1)) this.draws++
-    else places.forEach((place, seat) => place === 1 && (this.wins[seat] = (this.wins[seat] ?? 0) + 1))
+    if (outcome.lost) this.lost++
+    else if (winners.length === 0) this.draws++
+    for (const seat of winners) this.wins[seat] = (this.wins[seat] ?? 0) + 1
     scores.forEach((score, seat) => {
       this.sums[seat] = (this.sums[seat] ?? 0) + score
       this.squares[seat] = (this.squares[seat] ?? 0) + score * score
@@ -191,6 +198,7 @@ function summary(result: Simulation): string {
       (wins, seat) =>
         `seat ${seat + 1} wins ${share(wins)}, scores ${result.scores[seat]?.mean} ± ${result.scores[seat]?.spread}`,
     ),
+    ...(result.lost > 0 ? [`lost by everybody ${share(result.lost)}`] : []),
     `draws ${share(result.draws)}; the best score of a game is ${result.winningScore.mean} ± ${result.winningScore.spread}`,
     ...Object.entries(result.ends).map(([reason, count]) => `ended by ${reason}: ${share(count)}`),
   ]

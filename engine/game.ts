@@ -223,7 +223,9 @@ export interface Standing {
  * them twice, and the house adds a mark of difference (`engine/liveries.ts`).
  */
 export const LIVERIES = ['lancaster', 'york', 'azure', 'vert', 'or', 'gules', 'purpure'] as const
-export type Livery = (typeof LIVERIES)[number]
+export type PlainLivery = (typeof LIVERIES)[number]
+/** One of them, or the same with a mark of difference for the next who wears it: `azure-2`. */
+export type Livery = PlainLivery | `${PlainLivery}-${number}`
 
 /** How a game speaks. Pure functions from data to data; all of them see only a view. */
 export interface Speech<View, Move, Event> {

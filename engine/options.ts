@@ -69,6 +69,14 @@ export function settingProblem(spec: OptionSpec, value: unknown): string | null 
   }
 }
 
+/** The same options for another number of seats: what is chosen for each seat is kept as far as there are seats. */
+export function resized(about: About, options: Options, seats: number): Options {
+  const lists = about.options.flatMap((spec) =>
+    spec.each ? [[spec.id, Array.from({ length: seats }, (_, seat) => settingOf(options, spec, seat))] as const] : [],
+  )
+  return { ...defaultOptions(about, seats), ...options, ...Object.fromEntries(lists) }
+}
+
 /** What a seat chose of an option that each seat has for itself. */
 export function settingOf(options: Options, spec: OptionSpec, seat: Seat): SettingValue {
   const list = options[spec.id]

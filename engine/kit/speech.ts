@@ -16,7 +16,11 @@ export function checkSpeech(
   checkAmounts(game, state, where)
   for (let seat = 0; seat < seats; seat++) {
     const { livery } = game.speech.seat(seat, seats)
-    demand(LIVERIES.includes(livery), where, () => `seat ${seat} wears "${livery}", which is no livery`)
+    demand(
+      LIVERIES.some((known) => known === livery),
+      where,
+      () => `seat ${seat} wears "${livery}", which is no livery`,
+    )
   }
   if (!words) return
   const reader = { locale: 'en' as const, catalogues: [words], seatName: (seat: number) => `Seat ${seat + 1}` }

@@ -3,7 +3,7 @@ import './forms.css'
 import { useLocation, useRoute } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import type { About, Options } from '../../engine/game.ts'
-import { defaultOptions } from '../../engine/options.ts'
+import { resized } from '../../engine/options.ts'
 import type { ClockSpec, TableInfo } from '../../protocol/index.ts'
 import { store, readStored } from '../local-store.ts'
 import { GameOptions } from '../parts/game-options.tsx'
@@ -67,9 +67,10 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   const [bots, setBots] = useState(0)
   const [clock, setClock] = useState<ClockName>('none')
   const [open, setOpen] = useState(false)
-  const [options, setOptions] = useState<Options>(defaultOptions(about))
+  const [chosen, setOptions] = useState<Options>({})
   const [fault, setFault] = useState('')
   const mine = Math.min(seat, seats - 1)
+  const options = resized(about, chosen, seats)
 
   const inBrowser = (): void => {
     const players = Array.from({ length: seats }, (_, place) => {
@@ -210,7 +211,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
             </label>
           </>
         )}
-        <GameOptions about={about} options={options} set={setOptions} />
+        <GameOptions about={about} seats={seats} options={options} set={setOptions} />
         {fault && (
           <p class="fault" role="alert">
             {fault}

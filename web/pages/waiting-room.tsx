@@ -1,6 +1,9 @@
 import { useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
+import type { Phrase, SettingValue } from '../../engine/game.ts'
+import { settingOf } from '../../engine/options.ts'
 import type { TableSeat } from '../../protocol/index.ts'
+import { OptionField, settingText } from '../parts/option-field.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { levelList, levelName } from '../people/levels.ts'
@@ -34,6 +37,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
     await beSomebody()
     report(await table.change('join', { seat, entropy: newEntropy(), ...(invite === null ? {} : { invite }) }))
   }
+  const chooses = table.game.about.options.some(({ each }) => each === 'seat')
   const full = info.seats.every((seat) => seat.kind !== 'open')
   return (
     <div class="page set-up">
@@ -79,6 +83,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
                   ))}
                 </select>
               )}
+              <SeatSettings table={table} seat={place} phrase={tableText.phrase} report={report} />
               {seat.kind === 'bot' && info.host && (
                 <button
                   type="button"
@@ -97,7 +102,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
           </p>
         )}
         <p role="status" class="quiet">
-          {full ? say('room.ready') : say('room.waiting')}
+          {full ? say('room.ready') : say(chooses ? 'room.choosing' : 'room.waiting')}
         </p>
         <p class="row after">
           {full && info.host && (
@@ -113,6 +118,37 @@ export function WaitingRoom({ table, title, invite }: Props) {
         </p>
       </div>
     </div>
+  )
+}
+
+interface SettingsProps {
+  readonly table: RemoteTable
+  readonly seat: number
+  readonly phrase: (phrase: Phrase) => string
+  readonly report: (no: Refused | null) => void
+}
+
+/** What a seat has for itself: whoever sits there chooses, the host for bots and open seats. */
+function SeatSettings({ table, seat, phrase, report }: SettingsProps) {
+  const info = table.info.value
+  const mine = seat === info.you || (info.host && info.seats[seat]?.kind !== 'person')
+  return (
+    <>
+      {table.game.about.options
+        .filter((spec) => spec.each)
+        .map((spec) => {
+          const value = settingOf(table.options, spec, seat)
+          const choose = (chosen: SettingValue): void =>
+            void table.change('setting', { seat, option: spec.id, value: chosen }).then(report)
+          return mine ? (
+            <OptionField key={spec.id} spec={spec} phrase={phrase} value={value} set={choose} />
+          ) : (
+            <p key={spec.id}>
+              <span class="quiet">{phrase({ say: `option.${spec.id}` })}:</span> {settingText(spec, value, phrase)}
+            </p>
+          )
+        })}
+    </>
   )
 }
 

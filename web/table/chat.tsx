@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { RuleLink } from '../rules/rule-link.tsx'
 import { say } from '../words/index.ts'
 import type { Said, Table } from './table.ts'
 import type { TableText } from './table-text.ts'
@@ -26,6 +27,7 @@ export function Chat({ table, talk, tableText }: Props) {
   }
   return (
     <div class="chat">
+      <TalkRule table={table} tableText={tableText} />
       {talk.length === 0 && <p class="quiet">{say('chat.none')}</p>}
       <ol class="plain log" ref={list} tabIndex={0} aria-label={say('chat.title')} aria-live="polite">
         {talk.map((line) => (
@@ -49,5 +51,16 @@ export function Chat({ table, talk, tableText }: Props) {
       </form>
       {fault && <p class="fault">{fault}</p>}
     </div>
+  )
+}
+
+/** What the rules ask of those who talk here, where they ask anything. */
+function TalkRule({ table, tableText }: Omit<Props, 'talk'>) {
+  const { id, talk } = table.game.about
+  if (!talk || !(talk.seats?.includes(table.seats) ?? true)) return null
+  return (
+    <p class="talk-rule quiet">
+      {tableText.phrase({ say: 'talk' })} <RuleLink game={id} rule={talk.rule} />
+    </p>
   )
 }

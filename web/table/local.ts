@@ -41,6 +41,7 @@ export class LocalTable implements Table {
   readonly link = signal<Link>('here')
   readonly curtain = signal<Seat | null>(null)
   readonly talk = null
+  readonly leave = null
   readonly notes = null
   readonly advice = (): Promise<readonly Hint[]> => this.advise()
   readonly proposals = signal<readonly Proposal[]>([])

@@ -2,20 +2,25 @@
  * Every legal move as a list: for the keyboard, for a screen reader, and for whoever prefers words.
  * One stop for the Tab key; arrows walk, typing narrows the list down.
  */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Offer } from '../../art/board.ts'
+import type { AnyGame } from '../../engine/game.ts'
 import { say } from '../words/index.ts'
+import { AmountField } from './amount-field.tsx'
+import { gathered } from './amounts.ts'
 
 const MANY = 12
 
 interface Props {
+  readonly game: AnyGame
   readonly offers: readonly Offer<unknown>[]
   readonly pointed: string | null
   readonly point: (text: string | null) => void
   readonly act: (text: string) => void
 }
 
-export function Moves({ offers, pointed, point, act }: Props) {
+export function Moves({ game, offers: all, pointed, point, act }: Props) {
+  const { ranges, single: offers } = useMemo(() => gathered(game, all), [game, all])
   const [filter, setFilter] = useState('')
   const [at, setAt] = useState(0)
   const list = useRef<HTMLUListElement>(null)
@@ -49,8 +54,11 @@ export function Moves({ offers, pointed, point, act }: Props) {
   return (
     <section class="moves" aria-labelledby="moves-title" id="moves" tabIndex={-1}>
       <h2 id="moves-title">
-        {say('moves.title')} <span class="quiet figures">{offers.length > 0 && offers.length}</span>
+        {say('moves.title')} <span class="quiet figures">{all.length > 0 && all.length}</span>
       </h2>
+      {ranges.map((amounts) => (
+        <AmountField key={amounts[0]?.offer.text} amounts={amounts} pointed={pointed} point={point} act={act} />
+      ))}
       {offers.length > MANY && (
         <input
           type="search"
@@ -63,7 +71,7 @@ export function Moves({ offers, pointed, point, act }: Props) {
           }}
         />
       )}
-      {offers.length === 0 && <p class="quiet">{say('moves.none')}</p>}
+      {all.length === 0 && <p class="quiet">{say('moves.none')}</p>}
       <ul class="plain" ref={list} onKeyDown={walk}>
         {shown.map((offer, index) => (
           <li key={offer.text}>

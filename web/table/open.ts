@@ -22,7 +22,7 @@ export function newLocalTable({ game, players, options }: LocalSetup): string {
     game,
     version: about.version,
     seats,
-    options: options ?? defaultOptions(about),
+    options: options ?? defaultOptions(about, seats),
     dice: localDice(seats),
   }
   storeSave({ id, setup, players, entries: [], touched: Date.now(), over: false, yours: true })

@@ -1,8 +1,10 @@
 /** Everything else one can do at a table. */
 import { useRef } from 'preact/hooks'
-import type { Seat } from '../../engine/game.ts'
+import type { Seat, SettingValue } from '../../engine/game.ts'
 import { calm, setCalm } from '../parts/calm.ts'
+import { settingText } from '../parts/option-field.tsx'
 import { say } from '../words/index.ts'
+import { publicFacts } from './public-facts.ts'
 import type { ProposalKind, Refused, Table } from './table.ts'
 import type { TableText } from './table-text.ts'
 
@@ -25,7 +27,9 @@ export function Options({ table, tableText, report }: Props) {
   const sure = useRef<HTMLDialogElement>(null)
   const { outcome, viewer } = table.scene.value
   const id = table.game.about.id
-  const playing = !outcome && viewer !== null
+  const { out } = publicFacts(table.game, table.scene.value.view, table.seats)
+  const isOut = viewer !== null && out.includes(viewer)
+  const playing = !outcome && viewer !== null && !isOut
   const replay = table.kind === 'local' ? `/replay/local/${table.id}` : `/replay/t/${table.id}`
   const open = (): void => {
     table.refresh()
@@ -34,6 +38,10 @@ export function Options({ table, tableText, report }: Props) {
   const propose = async (kind: ProposalKind, seat?: Seat): Promise<void> => {
     dialog.current?.close()
     report(await table.propose(kind, seat))
+  }
+  const leave = async (): Promise<void> => {
+    dialog.current?.close()
+    report((await table.leave?.()) ?? null)
   }
   const resign = async (): Promise<void> => {
     sure.current?.close()
@@ -77,6 +85,13 @@ export function Options({ table, tableText, report }: Props) {
                   </li>
                 ),
             )}
+          {!outcome && isOut && table.leave && (
+            <li>
+              <button type="button" onClick={() => void leave()}>
+                {say('options.watch')}
+              </button>
+            </li>
+          )}
           {playing && (
             <li>
               <button
@@ -126,18 +141,15 @@ function Settings({ table, tableText }: { readonly table: Table; readonly tableT
   return (
     <dl class="settings">
       {shown.map((spec) => {
-        const chosen = table.options[spec.id]
-        const value = typeof chosen === 'string' || typeof chosen === 'boolean' ? chosen : spec.default
-        return (
-          <div key={spec.id}>
-            <dt class="quiet">{tableText.phrase({ say: `option.${spec.id}` })}</dt>
-            <dd>
-              {spec.kind === 'flag'
-                ? say(value === true ? 'yes' : 'no')
-                : tableText.phrase({ say: `option.${spec.id}.${String(value)}` })}
-            </dd>
+        const label = tableText.phrase({ say: `option.${spec.id}` })
+        const chosen = table.options[spec.id] ?? spec.default
+        const values = (Array.isArray(chosen) ? chosen : [chosen]) as readonly SettingValue[]
+        return values.map((value, seat) => (
+          <div key={`${spec.id}.${seat}`}>
+            <dt class="quiet">{spec.each ? `${label}: ${tableText.faces[seat]?.name ?? ''}` : label}</dt>
+            <dd>{settingText(spec, value, tableText.phrase)}</dd>
           </div>
-        )
+        ))
       })}
     </dl>
   )

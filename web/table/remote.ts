@@ -50,7 +50,6 @@ export class RemoteTable implements Table {
   readonly id: string
   readonly game: AnyGame
   readonly seats: number
-  readonly options: Options
   readonly info
   /** `null` until the game has started. */
   readonly now = signal<StateMessage | null>(null)
@@ -90,7 +89,6 @@ export class RemoteTable implements Table {
     this.id = info.id
     this.game = game
     this.seats = info.seats.length
-    this.options = info.options as Options
     this.invite = invite
     this.info = signal(info)
     this.scene = computed<Scene>(() => this.look())
@@ -119,6 +117,13 @@ export class RemoteTable implements Table {
   async say(text: string): Promise<Refused | null> {
     return this.send(() => this.connection.ask({ do: 'chat', table: this.id, text }))
   }
+
+  /** As they are now: each seat may choose for itself until the game starts. */
+  get options(): Options {
+    return this.info.value.options as Options
+  }
+
+  readonly leave = (): Promise<Refused | null> => this.change('leave')
 
   resign(): Promise<Refused | null> {
     return this.change('resign')

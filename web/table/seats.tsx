@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
 import type { AnyGame, Seat, Standing } from '../../engine/game.ts'
+import { winnersOf } from '../../engine/outcome.ts'
 import { levelName } from '../people/levels.ts'
 import { say } from '../words/index.ts'
+import { partnersOf, publicFacts } from './public-facts.ts'
 import type { Clock, Player, Table } from './table.ts'
 import type { TableText } from './table-text.ts'
 
@@ -17,6 +19,8 @@ interface Props {
 export function Seats({ table, tableText, view }: Props) {
   const { awaiting, viewer, outcome } = table.scene.value
   const standings = table.game.speech.standing(view)
+  const facts = publicFacts(table.game, view, table.seats)
+  const winners = outcome ? winnersOf(outcome, facts.sides) : []
   return (
     <section class="seats" aria-label={say('seats.label')}>
       <ul class="plain">
@@ -30,7 +34,9 @@ export function Seats({ table, tableText, view }: Props) {
             clock={table.clocks.value[seat] ?? null}
             awaited={awaiting.includes(seat)}
             you={seat === viewer && table.players.value.length > 1}
-            place={outcome?.places[seat] ?? null}
+            won={winners.includes(seat)}
+            out={!outcome && facts.out.includes(seat)}
+            partners={partnersOf(facts.sides, seat)}
           />
         ))}
       </ul>
@@ -48,6 +54,7 @@ interface StandingsProps {
 /** The same panel where nobody is to decide: in a replay. */
 export function Standings({ game, players, tableText, view }: StandingsProps) {
   const standings = game.speech.standing(view)
+  const facts = publicFacts(game, view, players.length)
   return (
     <section class="seats" aria-label={say('seats.label')}>
       <ul class="plain">
@@ -61,7 +68,9 @@ export function Standings({ game, players, tableText, view }: StandingsProps) {
             clock={null}
             awaited={false}
             you={false}
-            place={null}
+            won={false}
+            out={facts.out.includes(seat)}
+            partners={partnersOf(facts.sides, seat)}
           />
         ))}
       </ul>
@@ -77,23 +86,29 @@ interface LineProps {
   readonly clock: Clock | null
   readonly awaited: boolean
   readonly you: boolean
-  readonly place: number | null
+  readonly won: boolean
+  /** Out of the game while the others play on. */
+  readonly out: boolean
+  readonly partners: readonly Seat[]
 }
 
-function SeatLine({ seat, player, tableText, standing, clock, awaited, you, place }: LineProps) {
+function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won, out, partners }: LineProps) {
   const face = tableText.faces[seat]
   if (!face) return null
+  const named = (other: Seat) => ({ say: 'over.name', name: tableText.faces[other]?.name ?? '' })
   return (
-    <li class={`seat livery-${face.livery} ${awaited ? 'awaited' : ''} ${place === 1 ? 'won' : ''}`}>
+    <li class={`seat livery-${face.livery} ${awaited ? 'awaited' : ''} ${won ? 'won' : ''} ${out ? 'out' : ''}`}>
       <ShieldIcon livery={face.livery} size={40} />
       <div class="seat-who">
         <p class="seat-name serif">
           {face.name}
           {you && <span class="tag">{say('seats.you')}</span>}
           {player.kind === 'bot' && <span class="tag">{levelName(player.level ?? '')}</span>}
-          {player.here === false && <span class="tag away">{say('seats.away')}</span>}
+          {out && <span class="tag">{say('seats.out')}</span>}
+          {player.here === false && !out && <span class="tag away">{say('seats.away')}</span>}
         </p>
         <p class="seat-facts">
+          {partners.length > 0 && <span>{say('seats.with', { names: partners.map(named) })}</span>}
           {standing?.facts.map((fact, index) => (
             <span key={index}>{tableText.phrase(fact)}</span>
           ))}

@@ -179,7 +179,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
         </div>
         {!frame && table.advice && <Advice ask={table.advice} offers={offers} point={setPointed} />}
         {!frame && !scene.outcome && (
-          <Moves offers={offers} pointed={pointed} point={setPointed} act={(text) => act([text])} />
+          <Moves game={table.game} offers={offers} pointed={pointed} point={setPointed} act={(text) => act([text])} />
         )}
         <Panels
           table={table}

@@ -1,6 +1,8 @@
 /** The text of a table: the game's sentences and the names of its seats, in the reader's language. */
 import type { SeatFace } from '../../art/board.ts'
 import type { AnyGame, Outcome, Phrase, Seat } from '../../engine/game.ts'
+import { liveriesOf } from '../../engine/liveries.ts'
+import { winnersOf } from '../../engine/outcome.ts'
 import { type Catalogue, render } from '../../engine/words.ts'
 import { readerOf, say } from '../words/index.ts'
 import type { Player, TableEvent } from './table.ts'
@@ -10,7 +12,8 @@ export interface TableText {
   readonly phrase: (phrase: Phrase) => string
   readonly event: (event: TableEvent) => string
   readonly refusal: (reason: string) => string
-  readonly outcome: (outcome: Outcome) => string
+  /** Who has won, given for each seat its side. */
+  readonly outcome: (outcome: Outcome, sides: readonly number[]) => string
   readonly reason: (outcome: Outcome) => string
 }
 
@@ -26,11 +29,11 @@ export function tableTextOf(game: AnyGame, catalogues: readonly Catalogue[], pla
   const known = (id: string): boolean => reader.catalogues.some((catalogue) => Object.hasOwn(catalogue, id))
   const phrase = (text: Phrase): string => render(text, reader)
   return {
-    faces: own.map(({ livery }, seat) => ({ name: nameOf(seat), livery })),
+    faces: liveriesOf(game, seats).map((livery, seat) => ({ name: nameOf(seat), livery })),
     phrase,
     event: (event) => tableEvent(event, nameOf) ?? phrase(game.speech.event(event)),
     refusal: (reason) => (known(`refused.${reason}`) ? phrase({ say: `refused.${reason}` }) : say('refused.other')),
-    outcome: (outcome) => winnersOf(outcome, nameOf),
+    outcome: (outcome, sides) => verdict(outcome, sides, nameOf),
     reason: (outcome) => (known(`end.${outcome.reason}`) ? phrase({ say: `end.${outcome.reason}` }) : ''),
   }
 }
@@ -42,9 +45,10 @@ function tableEvent(event: TableEvent, nameOf: (seat: Seat) => string): string |
   return null
 }
 
-function winnersOf(outcome: Outcome, nameOf: (seat: Seat) => string): string {
-  const winners = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
-  if (winners.length === outcome.places.length) return say('over.draw')
+function verdict(outcome: Outcome, sides: readonly number[], nameOf: (seat: Seat) => string): string {
+  if (outcome.lost) return say('over.lost')
+  const winners = winnersOf(outcome, sides)
+  if (winners.length === 0) return say('over.draw')
   const names = winners.map((seat) => ({ say: 'over.name', name: nameOf(seat) }))
   return say('over.won', { names, n: winners.length })
 }

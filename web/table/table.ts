@@ -113,6 +113,8 @@ export interface Table {
   act(texts: readonly string[]): Promise<Refused | null>
   undo(): Promise<Refused | null>
   resign(): Promise<Refused | null>
+  /** Gives up the seat of who is out, to watch from then on; `null` where nobody else could look on. */
+  readonly leave: (() => Promise<Refused | null>) | null
   say(text: string): Promise<Refused | null>
   /** `seat` is whose seat to hand on, for `substitute`. */
   propose(kind: ProposalKind, seat?: Seat): Promise<Refused | null>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { AnyGame } from './game.ts'
+import { about, game } from './kit/samples/ransom.ts'
+import { defaultOptions, parseOption, readOptions, resized, withSetting } from './options.ts'
+
+const ransom = game as unknown as AnyGame
+
+test('what each seat chooses is a list as long as the table; one value alone is for all', () => {
+  expect(defaultOptions(about, 3)['estate']).toEqual(['manor', 'manor', 'manor'])
+  expect(readOptions(ransom, { estate: 'castle' }, 2)).toMatchObject({ options: { estate: ['castle', 'castle'] } })
+  expect(readOptions(ransom, { estate: ['castle', 'abbey'] }, 2)).toMatchObject({
+    options: { estate: ['castle', 'abbey'] },
+  })
+  for (const estate of [['castle'], ['castle', 'abbey', 'manor'], ['castle', 'tower'], 'tower', null, {}])
+    expect(readOptions(ransom, { estate }, 2)).toHaveProperty('problems')
+})
+
+test('a number is whole, within its bounds and on a step', () => {
+  for (const demand of [10, 35, 60]) expect(readOptions(ransom, { demand }, 1)).toMatchObject({ options: { demand } })
+  for (const demand of [9, 61, 12, 20.5, '20', Number.NaN, Infinity, true, null, [20]])
+    expect(readOptions(ransom, { demand }, 1)).toEqual({
+      problems: ['option demand must be a whole number from 10 to 60 in steps of 5'],
+    })
+})
+
+test('a command line gives numbers, flags and a value for each seat', () => {
+  const read = (text: string) => parseOption(about, text)
+  expect(read('demand=35')).toEqual(['demand', 35])
+  expect(read('demand=many')).toEqual(['demand', 'many'])
+  expect(read('crowns=true')).toEqual(['crowns', true])
+  expect(read('estate=castle')).toEqual(['estate', 'castle'])
+  expect(read('estate=castle,manor')).toEqual(['estate', ['castle', 'manor']])
+})
+
+test('with more or fewer seats what was chosen is kept as far as it goes', () => {
+  const chosen = withSetting(resized(about, { demand: 40 }, 2), 'estate', 1, 'castle')
+  expect(resized(about, chosen, 3)).toEqual({ demand: 40, crowns: false, estate: ['manor', 'castle', 'manor'] })
+  expect(resized(about, chosen, 1)).toEqual({ demand: 40, crowns: false, estate: ['manor'] })
+  expect(withSetting(chosen, 'demand', 0, 'castle')).toEqual(chosen)
+})
