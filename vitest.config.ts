@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['{proofs,docs,engine,protocol,games,bots,server,cli,web,scripts,bench,art}/**/*.test.ts'],
     testTimeout: 60_000,

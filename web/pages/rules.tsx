@@ -5,19 +5,20 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { loadPart } from '../parts/load-part.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
-import { type Block, idsOf, parse } from '../rules/markdown.ts'
-import { Blocks, Known } from '../rules/render.tsx'
+import { type Block, headingId, idsOf, parse } from '../rules/markdown.ts'
+import { Blocks, type RulesPage } from '../rules/render.tsx'
 import { Scene } from '../rules/still.tsx'
 import { findGame, loadRules, loadScenes } from '../game-assets.ts'
 import { locale, say, titleOf } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
 
 /** The page has a picture where the pieces are set up, and one where the game has come to its end. */
-function Illustrated({ blocks, game }: { readonly blocks: readonly Block[]; readonly game: string }) {
+function Illustrated({ blocks, page }: { readonly blocks: readonly Block[]; readonly page: RulesPage }) {
+  const { game } = page
   const loaded = useLoaded(() => loadScenes(game), [game])
   const scenes = loaded.state === 'here' ? loaded.value : []
   const under = (pattern: RegExp): number =>
-    blocks.findIndex((block) => block.kind === 'heading' && block.level <= 3 && pattern.test(block.text))
+    blocks.findIndex((block) => block.type === 'heading' && block.depth <= 3 && pattern.test(block.text))
   const plates = [
     { at: under(/set-?up/i), scene: scenes[0] },
     { at: under(/scoring|victory|parliament/i), scene: scenes.at(-1) },
@@ -27,7 +28,7 @@ function Illustrated({ blocks, game }: { readonly blocks: readonly Block[]; read
     <>
       {[...cuts, { at: blocks.length, scene: undefined }].map(({ at, scene }, index) => (
         <Fragment key={index}>
-          <Blocks blocks={blocks.slice(index === 0 ? 0 : (cuts[index - 1]?.at ?? 0) + 1, at + 1)} game={game} />
+          <Blocks blocks={blocks.slice(index === 0 ? 0 : (cuts[index - 1]?.at ?? 0) + 1, at + 1)} page={page} />
           {scene && (
             <figure class="board-figure">
               <Scene id={game} scene={scene} />
@@ -48,7 +49,7 @@ export function Rules() {
   const loaded = useLoaded(() => loadPart({ what: 'rules', game: id }, () => loadRules(id)), [id])
   const text = loaded.state === 'here' ? loaded.value : null
   const blocks = useMemo(() => parse(text ?? ''), [text])
-  const known = useMemo(() => idsOf(blocks), [blocks])
+  const page = useMemo(() => ({ game: id, known: idsOf(blocks) }), [id, blocks])
   useEffect(() => {
     const target = decodeURIComponent(location.hash.slice(1))
     // The page was not there yet when the browser looked for the place.
@@ -58,8 +59,8 @@ export function Rules() {
     }
   }, [blocks])
   if (!findGame(id)) return <NotFound />
-  const sections = blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []))
-  const body = blocks.filter((block) => !(block.kind === 'heading' && block.level === 1))
+  const sections = blocks.flatMap((block) => (block.type === 'heading' && block.depth === 2 ? [block] : []))
+  const body = blocks.filter((block) => !(block.type === 'heading' && block.depth === 1))
   return (
     <div class="page">
       <h1>{title}</h1>
@@ -68,22 +69,20 @@ export function Rules() {
         {locale.value !== 'en' && <span class="quiet">{say('rules.english')}</span>}
       </p>
       {loaded.state === 'here' && text === null && <p class="lead">{say('rules.none')}</p>}
-      <Known.Provider value={known}>
-        <div class="rules-page">
-          <nav class="contents" aria-label={say('rules.contents')}>
-            <ol class="plain">
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <a href={`#${section.id}`}>{section.text}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div class="rules prose" lang="en">
-            <Illustrated blocks={body} game={id} />
-          </div>
+      <div class="rules-page">
+        <nav class="contents" aria-label={say('rules.contents')}>
+          <ol class="plain">
+            {sections.map((section) => (
+              <li key={section.text}>
+                <a href={`#${headingId(section)}`}>{section.text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div class="rules prose" lang="en">
+          <Illustrated blocks={body} page={page} />
         </div>
-      </Known.Provider>
+      </div>
     </div>
   )
 }

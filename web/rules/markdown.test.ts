@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ComponentChildren, VNode } from 'preact'
 import { expect, test } from 'vitest'
-import { spans } from './inline.ts'
 import { blockOf, idsOf, leadingId, parse } from './markdown.ts'
+import { Blocks } from './render.tsx'
 
 const PAGE = `# A game
 
@@ -25,50 +26,84 @@ Then it holds.
 \`\`\`
 `
 
-test('a page is read as headings, lists in lists, tables, code and text', () => {
-  const kinds = parse(PAGE).map((block) => block.kind)
-  expect(kinds).toEqual(['heading', 'heading', 'list', 'table', 'text', 'code'])
-  const [, , list, table, text] = parse(PAGE)
-  if (list?.kind !== 'list' || table?.kind !== 'table' || text?.kind !== 'text') throw new Error('wrong kinds')
-  expect(list.items).toHaveLength(2)
-  expect(list.items[0]?.blocks.map((block) => block.kind)).toEqual(['text', 'list'])
-  expect(table.rows[0]).toEqual({ cells: ['AB-R01', 'a | b'], id: 'AB-R01' })
-  expect(text.text).toBe('**AB-T08 A test [D].** Given `x`. Then it holds.')
+interface Props {
+  readonly children?: ComponentChildren
+  readonly id?: string
+  readonly href?: string
+}
+
+/** What a reader's browser is given: elements as \`<name attributes>\`, text as it is. */
+function shown(node: ComponentChildren): string {
+  if (Array.isArray(node)) return node.map((child: ComponentChildren) => shown(child)).join('')
+  if (node === null || node === undefined || typeof node === 'boolean') return ''
+  if (typeof node !== 'object') return String(node).replaceAll('<', '&lt;')
+  const { type, props } = node as VNode<Props>
+  if (typeof type === 'function') return shown((type as (props: Props) => ComponentChildren)(props))
+  const { children, id, href } = props
+  const marks = Object.entries({ id, href }).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`))
+  return `<${type}${marks.join('')}>${shown(children)}</${type}>`
+}
+
+function page(source: string): string {
+  const blocks = parse(source)
+  return shown(Blocks({ blocks, page: { game: 'a-game', known: idsOf(blocks) } }))
+}
+
+test('a page shows headings, lists in lists, tables, code and text', () => {
+  const html = page(PAGE)
+  expect(html).toContain('<h2 id=4-actions>4 Actions</h2>')
+  expect(html).toContain(
+    '<ul><li><p>The target must be <em>empty</em>.</p></li><li><p>It must be on the board.</p></li></ul>',
+  )
+  expect(html).toContain(
+    '<tr id=AB-R01><td>AB-R01</td><td>a | b</td></tr>'.replace(
+      'AB-R01</td>',
+      '<a href=/rules/a-game#AB-R01>AB-R01</a></td>',
+    ),
+  )
+  expect(html).toContain('<pre><code>**not bold**</code></pre>')
+  expect(html).toMatch(/<p id=AB-T08>.*Given <code>x<\/code>\.\nThen it holds\.<\/p>/)
 })
 
-test('rule ids are anchors wherever they lead', () => {
+test('rule ids are anchors wherever they lead, once each, and mentions lead to them', () => {
   expect([...idsOf(parse(PAGE))]).toEqual(expect.arrayContaining(['AB-4.2', 'AB-4.3', 'AB-R01', 'AB-T08']))
+  for (const id of ['AB-4.2', 'AB-4.3', 'AB-R01', 'AB-T08']) expect(page(PAGE).split(` id=${id}>`)).toHaveLength(2)
+  expect(page(PAGE)).toContain('See <a href=/rules/a-game#AB-4.3>AB-4.3</a>.')
+  expect(page('Nobody wrote AB-9.9.')).toBe('<p>Nobody wrote AB-9.9.</p>')
   const block = blockOf(parse(PAGE), 'AB-4.3')
-  expect(block?.kind === 'list' && block.items.map((item) => item.id)).toEqual(['AB-4.3'])
+  expect(block?.type === 'list' && block.items.map((item) => leadingId(item.text))).toEqual(['AB-4.3'])
   expect(leadingId('**R3-6.22** [5.3]')).toBe('R3-6.22')
   expect(leadingId('D-05 something')).toBe('D-05')
   expect(leadingId('A word')).toBeUndefined()
 })
 
-test('inside a line there are bold, italic, code, links and mentions, and nothing else', () => {
-  expect(spans('a *b* _c_ `d_e_f` **g** AB-4.2 <i>')).toEqual([
-    { kind: 'plain', text: 'a ' },
-    { kind: 'italic', text: 'b' },
-    { kind: 'plain', text: ' ' },
-    { kind: 'italic', text: 'c' },
-    { kind: 'plain', text: ' ' },
-    { kind: 'code', text: 'd_e_f' },
-    { kind: 'plain', text: ' ' },
-    { kind: 'bold', text: 'g' },
-    { kind: 'plain', text: ' ' },
-    { kind: 'mention', text: 'AB-4.2' },
-    { kind: 'plain', text: ' <i>' },
-  ])
+test('markup in a file is text to the reader', () => {
+  expect(page('a *b* _c_ `d_e_f <` **g** <i>h</i> & "i"')).toBe(
+    '<p>a <em>b</em> <em>c</em> <code>d_e_f &lt;</code> <strong>g</strong> &lt;i>h&lt;/i> & "i"</p>',
+  )
+  expect(page('<script>alert(1)</script>')).toBe('<p>&lt;script>alert(1)&lt;/script></p>')
+  expect(page('[bad](javascript:alert(1)) and [good](https://example.org/)')).toBe(
+    '<p>bad and <a href=https://example.org/>good</a></p>',
+  )
 })
 
 const pages = globSync('*/rules.md', { cwd: join(import.meta.dirname, '../../games') })
 
-test.each(pages)('%s: every rule id in bold has its place', (file) => {
+test.each(pages)('%s: every rule id in bold has its place, and nothing is left unread', (file) => {
   const source = readFileSync(join(import.meta.dirname, '../../games', file), 'utf8')
   const ids = idsOf(parse(source))
   const bold = [...source.matchAll(/^\s*(?:[-*] )?\*\*([A-Z][A-Z0-9]{0,2}-\d[\d.]*\d)/gm)].map(
     (found) => found[1] ?? '',
   )
-  expect(bold).not.toEqual([])
   expect(bold.filter((id) => !ids.has(id))).toEqual([])
+  expect(page(source).replaceAll(/<code>.*?<\/code>/gs, '')).not.toMatch(/\*\*|^\||<del|^#/m)
+})
+
+test.each(pages)('%s: a sentence that goes on with a number on the next line is no list', (file) => {
+  const lines = readFileSync(join(import.meta.dirname, '../../games', file), 'utf8').split('\n')
+  const broken = lines.filter(
+    (line, at) =>
+      /^\s*1[.)] /.test(line) && /[^\s:.;|]$/.test(lines[at - 1] ?? '') && !/^\s*2[.)] /.test(lines[at + 1] ?? ''),
+  )
+  expect(broken).toEqual([])
 })

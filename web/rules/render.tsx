@@ -1,136 +1,160 @@
 /** Rules as elements: text nodes only, never markup from the file. */
-import { createContext } from 'preact'
-import { useContext } from 'preact/hooks'
-import { spans } from './inline.ts'
-import type { Block } from './markdown.ts'
+import type { ComponentChildren } from 'preact'
+import type { Tokens } from 'marked'
+import { type Block, headingId, inside, leadingId, mentions, rowId } from './markdown.ts'
 
-/** Rule ids that have a place on this page: a mention of one becomes a link. */
-export const Known = createContext<ReadonlySet<string>>(new Set())
+export interface RulesPage {
+  readonly game: string
+  /** Rule ids that have a place on this page: a mention of one becomes a link. */
+  readonly known: ReadonlySet<string>
+}
 
-export function Blocks({ blocks, game }: { readonly blocks: readonly Block[]; readonly game: string }) {
+interface Props {
+  readonly blocks: readonly Block[]
+  readonly page: RulesPage
+  /** The element around these blocks has the place of the rule already. */
+  readonly placed?: boolean
+}
+
+export function Blocks({ blocks, page, placed = false }: Props) {
   return (
     <>
       {blocks.map((block, index) => (
-        <One key={index} block={block} game={game} />
+        <One key={index} block={block} page={page} placed={placed} />
       ))}
     </>
   )
 }
 
-function One({ block, game }: { readonly block: Block; readonly game: string }) {
-  switch (block.kind) {
+interface OneProps {
+  readonly block: Block
+  readonly page: RulesPage
+  readonly placed: boolean
+}
+
+function One({ block, page, placed }: OneProps) {
+  switch (block.type) {
     case 'heading': {
       // The page has its own first heading.
-      const Level = `h${Math.min(6, Math.max(2, block.level))}` as 'h2'
+      const Level = `h${Math.min(6, Math.max(2, block.depth))}` as 'h2'
       return (
-        <Level id={block.id}>
-          <Inline text={block.text} game={game} />
+        <Level id={headingId(block)}>
+          <Inline tokens={inside(block.tokens)} page={page} />
         </Level>
       )
     }
+    case 'paragraph':
     case 'text':
       return (
-        <p id={block.id}>
-          <Inline text={block.text} game={game} />
+        <p id={placed ? undefined : leadingId(block.text)}>
+          <Inline tokens={inside(block.tokens)} page={page} />
         </p>
       )
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul'
-      return (
-        <List>
-          {block.items.map((item, index) => (
-            <li key={index} id={item.id}>
-              <Blocks blocks={item.id === undefined ? item.blocks : item.blocks.map(withoutId)} game={game} />
-            </li>
-          ))}
-        </List>
-      )
-    }
+    case 'list':
+      return <List list={block} page={page} />
     case 'table':
-      return (
-        <div class="wide-table" tabIndex={0} role="region" aria-label={block.head.join(', ')}>
-          <table>
-            <thead>
-              <tr>
-                {block.head.map((cell, index) => (
-                  <th key={index} scope="col">
-                    <Inline text={cell} game={game} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, index) => (
-                <tr key={index} id={row.id}>
-                  {row.cells.map((cell, column) => (
-                    <td key={column}>
-                      <Inline text={cell} game={game} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )
+      return <Table table={block} page={page} />
     case 'code':
       return (
         <pre tabIndex={0}>
           <code>{block.text}</code>
         </pre>
       )
-    case 'quote':
+    case 'blockquote':
       return (
         <blockquote>
-          <Blocks blocks={block.blocks} game={game} />
+          <Blocks blocks={inside(block.tokens)} page={page} />
         </blockquote>
       )
-    case 'rule':
+    case 'hr':
       return <hr class="rule" />
+    case 'space':
+      return null
+    default:
+      return <p>{block.raw}</p>
   }
 }
 
-function withoutId(block: Block): Block {
-  if (block.kind !== 'text') return block
-  return { kind: 'text', text: block.text }
+function List({ list, page }: { readonly list: Tokens.List; readonly page: RulesPage }) {
+  const Kind = list.ordered ? 'ol' : 'ul'
+  return (
+    <Kind>
+      {list.items.map((item, index) => {
+        const id = leadingId(item.text)
+        return (
+          <li key={index} id={id}>
+            <Blocks blocks={inside(item.tokens)} page={page} placed={id !== undefined} />
+          </li>
+        )
+      })}
+    </Kind>
+  )
 }
 
-function Inline({ text, game }: { readonly text: string; readonly game: string }) {
-  const known = useContext(Known)
+function Table({ table, page }: { readonly table: Tokens.Table; readonly page: RulesPage }) {
+  const name = table.header.map((cell) => cell.text).join(', ')
   return (
-    <>
-      {spans(text).map((span, index) => {
-        switch (span.kind) {
-          case 'bold':
-            return (
-              <strong key={index}>
-                <Inline text={span.text} game={game} />
-              </strong>
-            )
-          case 'italic':
-            return <em key={index}>{span.text}</em>
-          case 'code':
-            return <code key={index}>{span.text}</code>
-          case 'link':
-            return /^(https?:|#|\/)/.test(span.href) ? (
-              <a key={index} href={span.href}>
-                {span.text}
-              </a>
-            ) : (
-              span.text
-            )
-          case 'mention':
-            return known.has(span.text) ? (
-              <a key={index} class="mention" href={`/rules/${game}#${span.text}`}>
-                {span.text}
-              </a>
-            ) : (
-              span.text
-            )
-          case 'plain':
-            return span.text
-        }
-      })}
-    </>
+    <div class="wide-table" tabIndex={0} role="region" aria-label={name}>
+      <table>
+        <thead>
+          <tr>
+            {table.header.map((cell, index) => (
+              <th key={index} scope="col">
+                <Inline tokens={inside(cell.tokens)} page={page} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index} id={rowId(row)}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <Inline tokens={inside(cell.tokens)} page={page} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
+}
+
+function Inline({ tokens, page }: { readonly tokens: readonly Block[]; readonly page: RulesPage }) {
+  return <>{tokens.map((token) => inline(token, page))}</>
+}
+
+function inline(token: Block, page: RulesPage): ComponentChildren {
+  switch (token.type) {
+    case 'strong':
+      return (
+        <strong>
+          <Inline tokens={inside(token.tokens)} page={page} />
+        </strong>
+      )
+    case 'em':
+      return (
+        <em>
+          <Inline tokens={inside(token.tokens)} page={page} />
+        </em>
+      )
+    case 'codespan':
+      return <code>{token.text}</code>
+    case 'link':
+      return /^(https?:|#|\/)/.test(token.href) ? <a href={token.href}>{token.text}</a> : token.text
+    case 'text':
+    case 'escape':
+      return mentions(token.text).map((text) =>
+        page.known.has(text) ? (
+          <a class="mention" href={`/rules/${page.game}#${text}`}>
+            {text}
+          </a>
+        ) : (
+          text
+        ),
+      )
+    default:
+      return token.raw
+  }
 }

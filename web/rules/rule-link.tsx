@@ -1,21 +1,19 @@
 /** A rule by its id: opens the rule itself in place, and leads to the whole page. */
+import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { loadRules } from '../game-assets.ts'
 import { say } from '../words/index.ts'
-import { type Block, blockOf, parse } from './markdown.ts'
-import { Blocks } from './render.tsx'
 import './rules.css'
 
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [found, setFound] = useState<Block | null>(null)
+  const [text, setText] = useState<ComponentChildren>(null)
   const href = `/rules/${game}#${rule}`
   const open = async (event: MouseEvent): Promise<void> => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
-    const text = await loadRules(game).catch(() => null)
-    setFound(text === null ? null : blockOf(parse(text), rule))
+    setText(await textOf(game, rule).catch(() => null))
     dialog.current?.showModal()
   }
   return (
@@ -25,9 +23,7 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
       </a>
       <dialog ref={dialog} aria-labelledby="rule-title">
         <h2 id="rule-title">{rule}</h2>
-        <div class="rules prose">
-          {found ? <Blocks blocks={[found]} game={game} /> : <p>{say('prompt.no-rule')}</p>}
-        </div>
+        <div class="rules prose">{text ?? <p>{say('prompt.no-rule')}</p>}</div>
         <div class="row">
           <button type="button" class="button first" onClick={() => dialog.current?.close()}>
             {say('close')}
@@ -42,4 +38,9 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
       </dialog>
     </>
   )
+}
+
+async function textOf(game: string, rule: string): Promise<ComponentChildren> {
+  const [{ RuleText }, source] = await Promise.all([import('./rule-text.tsx'), loadRules(game)])
+  return source === null ? null : <RuleText source={source} game={game} rule={rule} />
 }

@@ -1,4 +1,7 @@
-/** Bots think in a worker, so that the page never waits for them. */
+/**
+ * Bots think in a worker, so that the page never waits for them. One question, one answer: 0.4 KB
+ * compressed, where Comlink would be 1.9 KB.
+ */
 import type { Seat } from '../../engine/game.ts'
 import type { Hint, Intent } from '../../bots/index.ts'
 
