@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from './place.tsx'
 import { useSay } from './say.ts'
 import { useWidth } from './shape.ts'
 import { type Box, fitted, moved, zoomed } from './view-box.ts'
@@ -153,28 +154,35 @@ export function MapFrame(props: MapFrameProps) {
         {props.children}
       </svg>
       <div class={props.tools === 'start' ? 'map-tools start' : 'map-tools'}>
-        <button type="button" aria-label={say('art.zoom-in')} title={say('art.zoom-in')} onClick={() => zoom(1.5)}>
-          +
-        </button>
-        <button
-          type="button"
-          aria-label={say('art.zoom-out')}
-          title={say('art.zoom-out')}
-          disabled={isWhole}
-          onClick={() => zoom(1 / 1.5)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={say('art.zoom-whole')}
-          title={say('art.zoom-whole')}
-          disabled={isWhole}
-          onClick={() => setBox(whole)}
-        >
-          ⤢
-        </button>
+        <Tool name={say('art.zoom-in')} sign="M-24 0 H24 M0 -24 V24" use={() => zoom(1.5)} />
+        <Tool name={say('art.zoom-out')} sign="M-24 0 H24" use={() => zoom(1 / 1.5)} off={isWhole} />
+        <Tool name={say('art.zoom-whole')} sign={CORNERS} use={() => setBox(whole)} off={isWhole} />
       </div>
     </div>
+  )
+}
+
+/** Two arrows to opposite corners. */
+const CORNERS = 'M-24 24 L24 -24 M4 -24 H24 V-4 M-4 24 H-24 V4'
+
+function Tool(props: {
+  readonly name: string
+  readonly sign: string
+  readonly use: () => void
+  readonly off?: boolean
+}) {
+  return (
+    <button type="button" aria-label={props.name} title={props.name} disabled={props.off} onClick={() => props.use()}>
+      <Icon size={24}>
+        <path
+          d={props.sign}
+          fill="none"
+          stroke="currentColor"
+          stroke-width="7"
+          stroke-linecap="round"
+          stroke-linejoin="round"
+        />
+      </Icon>
+    </button>
   )
 }
