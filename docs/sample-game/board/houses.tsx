@@ -1,29 +1,25 @@
 /** How everybody stands: points, counties won, coins left, and whether they have chosen. */
 import { Icon, Laurel, type SeatFace, ShieldIcon } from '../../../art/index.ts'
-import type { Phrase, Seat } from '../../../engine/game.ts'
+import type { Seat } from '../../../engine/game.ts'
 import { worthOf } from '../rules/figures.ts'
 import { countyName } from '../speech/names.ts'
-import type { View } from '../types.ts'
 import { BidCoin } from './coin.tsx'
+import { useBoard } from './context.tsx'
 
-interface Shown {
-  readonly view: View
-  readonly seats: readonly SeatFace[]
-  readonly say: (phrase: Phrase) => string
-}
-
-export function Houses(props: Shown) {
+export function Houses() {
+  const { seats, say } = useBoard()
   return (
-    <ul class="sg-houses" aria-label={props.say({ say: 'board.houses' })}>
-      {props.seats.map((face, seat) => (
-        <House key={seat} {...props} face={face} seat={seat} />
+    <ul class="sg-houses" aria-label={say({ say: 'board.houses' })}>
+      {seats.map((face, seat) => (
+        <House key={seat} face={face} seat={seat} />
       ))}
     </ul>
   )
 }
 
-function House(props: Shown & { readonly face: SeatFace; readonly seat: Seat }) {
-  const { view, face, seat, say } = props
+function House(props: { readonly face: SeatFace; readonly seat: Seat }) {
+  const { face, seat } = props
+  const { view, say } = useBoard()
   const won = view.won[seat] ?? []
   const points = worthOf(won)
   const coins = view.purses[seat]?.join(' ') || say({ say: 'board.none' })
@@ -35,7 +31,7 @@ function House(props: Shown & { readonly face: SeatFace; readonly seat: Seat }) 
         <span class="sg-note figure">{say({ say: 'board.left', coins })}</span>
         {won.length > 0 && <span class="sg-note">{won.map((county) => say(countyName(county))).join(', ')}</span>}
       </div>
-      <Bid {...props} />
+      <Bid seat={seat} />
       <Icon size={48}>
         <Laurel points={points} />
       </Icon>
@@ -45,7 +41,8 @@ function House(props: Shown & { readonly face: SeatFace; readonly seat: Seat }) 
 }
 
 /** The coin this house showed last; while it chooses anew, whether it has. */
-function Bid({ view, seat, say }: Shown & { readonly seat: Seat }) {
+function Bid({ seat }: { readonly seat: Seat }) {
+  const { view, say } = useBoard()
   const coin = view.shown[seat]
   const ready = view.ready[seat] ?? false
   return (

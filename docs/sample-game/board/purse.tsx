@@ -1,12 +1,12 @@
 /** The reader's coins: those that can be bid are the offers of `moves`, and nothing here knows why. */
-import { type BoardProps, ChoiceButton, Icon } from '../../../art/index.ts'
+import { Icon } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { COINS } from '../rules/figures.ts'
-import type { Event, Move, View } from '../types.ts'
 import { BidCoin } from './coin.tsx'
+import { SpotButton, useBoard } from './context.tsx'
 
-export function Purse(props: BoardProps<View, Move, Event> & { readonly seat: Seat }) {
-  const { view, moves, say } = props
+export function Purse(props: { readonly seat: Seat }) {
+  const { view, say, at } = useBoard()
   const purse = view.purses[props.seat] ?? []
   return (
     <section class="sg-purse" aria-label={say({ say: 'board.purse' })}>
@@ -15,21 +15,16 @@ export function Purse(props: BoardProps<View, Move, Event> & { readonly seat: Se
       </p>
       <ul>
         {COINS.map((coin) => {
-          const offer = moves.find(({ move }) => move.coin === coin)
+          const open = at(`coin ${coin}`).length > 0
           const spent = !purse.includes(coin)
           return (
             <li key={coin} class={spent ? 'sg-spent' : coin === view.bid ? 'sg-chosen' : ''}>
-              <ChoiceButton
-                label={offer?.label ?? `${coin}`}
-                choose={offer && (() => props.act([offer.text]))}
-                hinted={offer !== undefined && offer.text === props.hint}
-                onPoint={(on) => props.point?.(on && offer ? offer.text : null)}
-              >
+              <SpotButton place={`coin ${coin}`} label={`${coin}`}>
                 <Icon size={64}>
                   <BidCoin coin={coin} />
                 </Icon>
-                {!offer && <span class="unseen">{spent ? say({ say: 'board.spent', coin }) : coin}</span>}
-              </ChoiceButton>
+                {!open && <span class="unseen">{spent ? say({ say: 'board.spent', coin }) : coin}</span>}
+              </SpotButton>
             </li>
           )
         })}

@@ -1,12 +1,11 @@
 /** The counties that are bid for now, and the deck. */
 import { CardFrame, Rose } from '../../../art/index.ts'
-import type { Phrase } from '../../../engine/game.ts'
 import { countyName } from '../speech/names.ts'
-import type { View } from '../types.ts'
+import { useBoard } from './context.tsx'
 import { CountyCard } from './county-card.tsx'
 
-export function Stakes(props: { readonly view: View; readonly say: (phrase: Phrase) => string }) {
-  const { view, say } = props
+export function Stakes() {
+  const { view, say } = useBoard()
   const { round, rounds } = view
   return (
     <section class="sg-stakes" aria-label={say({ say: 'board.stakes' })}>
