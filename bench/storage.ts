@@ -17,7 +17,7 @@ function actOf(table: string, length: number): Append {
     table,
     length,
     revision: 0,
-    entries: [{ kind: 'move', seat: 0, body: BODY, moveId: `m${length}`, number: length }],
+    log: { steps: 1, kind: 'move', seat: 0, body: BODY, moveId: `m${length}`, number: length },
     clockState: null,
     at: Date.now(),
     // Every act passes the turn on, as it does at a real table.

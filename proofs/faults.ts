@@ -15,6 +15,7 @@ import { catalogue, findGame } from '../games/index.ts'
 import { startPostgres, type TestPostgres } from '../scripts/postgres.ts'
 import type { TableInfo } from '../protocol/index.ts'
 import { openStorage, type Storage } from '../server/storage/index.ts'
+import { entriesIn } from '../server/tables/log-row.ts'
 import { Client } from '../server/tests/client.ts'
 import { type NodeProcess, startNode } from '../server/tests/process.ts'
 import { type Account, Stubborn } from './stubborn.ts'
@@ -274,7 +275,12 @@ export async function checkAll(storage: Storage, node: NodeProcess, seated: read
     if (there.size !== ids.length) faults.push(`${id}: an act is in the log twice`)
     for (const act of accounts.flatMap((account) => account.acknowledged))
       if (!there.has(act)) faults.push(`${id}: the acknowledged act ${act} is not in the log`)
-    if (rows.some((entry, n) => entry.n !== n) || row.length !== rows.length) faults.push(`${id}: the log has a gap`)
+    let length = 0
+    for (const { n, body } of rows) {
+      if (n !== length) faults.push(`${id}: the log has a gap`)
+      length += entriesIn(body).length
+    }
+    if (row.length !== length) faults.push(`${id}: the log is cut off`)
     if (row.setup !== setup) faults.push(`${id}: the game was dealt again`)
     if (row.status === 'finished') finished++
     const ends = rows.filter(({ kind }) => kind === 'end').length

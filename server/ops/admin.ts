@@ -9,6 +9,7 @@ import { nameKey } from '../people/names.ts'
 import { StartProblem } from '../problem.ts'
 import { newId } from '../secrets.ts'
 import type { Storage } from '../storage/index.ts'
+import { entriesIn } from '../tables/log-row.ts'
 import { OVER } from '../tables/rows.ts'
 import { openRows } from './advice.ts'
 
@@ -143,7 +144,7 @@ export async function admin({
       return {
         ...row,
         detail: JSON.parse(row.detail) as unknown,
-        log: log.map(({ body }) => JSON.parse(body) as unknown),
+        log: log.flatMap(({ body }) => entriesIn(body)),
       }
     },
     jobs: async (limit = 50) =>
@@ -197,15 +198,14 @@ async function closeByHost(storage: Storage, id: string): Promise<void> {
       table: id,
       length: row.length,
       revision: row.revision,
-      entries: [
-        {
-          kind: 'end',
-          seat: null,
-          body: JSON.stringify({ kind: 'end', seat: null, outcome }),
-          moveId: null,
-          number: 0,
-        },
-      ],
+      log: {
+        steps: 1,
+        kind: 'end',
+        seat: null,
+        body: JSON.stringify({ kind: 'end', seat: null, outcome }),
+        moveId: null,
+        number: 0,
+      },
       clockState: row.clock_state,
       at: Date.now(),
       ranks: nobody.map((_, seat) => ({ seat, rank: OVER })),

@@ -3,7 +3,9 @@ import type { Compilable, Kysely, Selectable } from 'kysely'
 import type { Notice } from '../../protocol/index.ts'
 import type { Schema } from './schema.ts'
 
-export interface NewEntry {
+/** What an act adds to the log, as one row: `steps` entries of one seat, from the table's length on (`log-row.ts`). */
+export interface NewLogRow {
+  readonly steps: number
   readonly kind: 'move' | 'undo' | 'end'
   readonly seat: number | null
   readonly body: string
@@ -25,7 +27,7 @@ export interface Append {
   /** What the table must still be at. */
   readonly length: number
   readonly revision: number
-  readonly entries: readonly NewEntry[]
+  readonly log: NewLogRow
   readonly clockState: string | null
   readonly at: number
   /** Seats whose rank changes: awaited or not. */

@@ -146,25 +146,23 @@ function appendValues(acts: readonly Append[]): readonly string[] {
     id: act.table,
     length: act.length,
     revision: act.revision,
-    entries: act.entries.length,
+    steps: act.log.steps,
     clock_state: act.clockState,
     outcome: act.outcome,
     at: act.at,
     job: act.done?.id,
     lease: act.done?.lease,
   }))
-  const entries = acts.flatMap((act) =>
-    act.entries.map((entry, i) => ({
-      table_id: act.table,
-      n: act.length + i,
-      kind: entry.kind,
-      seat: entry.seat,
-      body: entry.body,
-      move_id: entry.moveId,
-      number: entry.number,
-      at: act.at,
-    })),
-  )
+  const entries = acts.map(({ table, length, log, at }) => ({
+    table_id: table,
+    n: length,
+    kind: log.kind,
+    seat: log.seat,
+    body: log.body,
+    move_id: log.moveId,
+    number: log.number,
+    at,
+  }))
   const ranks = acts.flatMap((act) => act.ranks.map((change) => ({ table_id: act.table, ...change, since: act.at })))
   const jobs = acts.flatMap((act) =>
     act.jobs.map((job) => ({

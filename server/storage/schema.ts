@@ -72,11 +72,13 @@ export interface Schema {
   }
   entries: {
     table_id: string
+    /** The place of its first entry in the log. */
     n: number
     kind: 'move' | 'undo' | 'end'
     seat: number | null
+    /** One act: an entry of the log, or several moves of one seat (`log-row.ts`). Earlier builds wrote a row for each entry. */
     body: string
-    /** The client's id of the act this entry belongs to. */
+    /** The client's id of the act. */
     move_id: string | null
     /** The acting seat's update number after the whole act: the answer to a repeated act. */
     number: number

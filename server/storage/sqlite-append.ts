@@ -22,12 +22,11 @@ export function appender(database: DatabaseSync): (act: Append) => boolean {
   )
   return (act) => {
     if (act.done && !leased.get(act.done.id, act.done.lease)) return false
-    const moved = move.run(act.entries.length, act.clockState, act.at, act.table, act.length, act.revision)
+    const moved = move.run(act.log.steps, act.clockState, act.at, act.table, act.length, act.revision)
     if (moved.changes === 0) return false
     if (act.outcome !== null) finish.run(act.outcome, act.at, act.table)
-    act.entries.forEach((entry, i) => {
-      log.run(act.table, act.length + i, entry.kind, entry.seat, entry.body, entry.moveId, entry.number, act.at)
-    })
+    const { kind, seat, body, moveId, number } = act.log
+    log.run(act.table, act.length, kind, seat, body, moveId, number, act.at)
     for (const change of act.ranks) rank.run(change.rank, act.at, act.table, change.seat)
     if (act.done) done.run(act.done.id)
     for (const job of act.jobs) plan.run(job.id, job.kind, job.table, job.body, job.runAt)

@@ -4,6 +4,7 @@ import type { Played } from '../rules/messages.ts'
 import { type ClockState, nextDeadline, stepClocks } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
 import { botJob, clockJob, neededJob, noticeJob } from '../jobs/new-jobs.ts'
+import { logRow } from './log-row.ts'
 import { awaited, NEEDED, OVER, type TableRows, WAITING } from './rows.ts'
 
 /** A job that is due no sooner than this cannot be under way on any node, whatever its clock says. */
@@ -36,13 +37,7 @@ export function actTransaction(
     table: row.id,
     length,
     revision: row.revision,
-    entries: played.log.map(({ entry, moveId, number }) => ({
-      kind: entry.kind,
-      seat: entry.seat,
-      body: JSON.stringify(entry),
-      moveId,
-      number,
-    })),
+    log: logRow(played.log),
     clockState: clockState && JSON.stringify(clockState),
     at: now,
     ranks: rankChanges(rows, awaiting, over ? null : played.out),

@@ -1,10 +1,11 @@
 /** What the rules threads are asked about a table, and the log they are brought when they do not hold it. */
-import type { Entry, MatchSetup, Snapshot } from '../../engine/index.ts'
+import type { MatchSetup, Snapshot } from '../../engine/index.ts'
 import { Refused } from '../refused.ts'
 import type { Ask, Load, LogEntry, PastAsk, PastLoad, Reply } from '../rules/messages.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/index.ts'
 import type { LiveTable } from './live-table.ts'
+import { entriesIn } from './log-row.ts'
 
 const TRIES = 3
 
@@ -60,10 +61,7 @@ export async function readEntries(
     .where('n', '<', to)
     .orderBy('n')
     .execute()
-  return rows.map((row) => ({
-    entry: JSON.parse(row.body) as Entry,
-    moveId: row.move_id,
-    number: row.number,
-    at: row.at,
-  }))
+  return rows.flatMap(({ body, move_id: moveId, number, at }) =>
+    entriesIn(body).map((entry) => ({ entry, moveId, number, at })),
+  )
 }

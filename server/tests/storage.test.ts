@@ -69,7 +69,7 @@ const act = (id: string, length: number, more: Partial<Append> = {}): Append => 
   outcome: null,
   jobs: [],
   done: null,
-  entries: [{ kind: 'move', seat: 0, body: `m${length}`, moveId: `id${length}`, number: length + 1 }],
+  log: { steps: 1, kind: 'move', seat: 0, body: `m${length}`, moveId: `id${length}`, number: length + 1 },
   ...more,
 })
 
