@@ -68,6 +68,12 @@ export interface NoticeMessage {
   readonly notice: Notice
 }
 
+/** The table is not open to you any more: the host has shown you out. Nothing more of it comes. */
+export interface ClosedMessage {
+  readonly tell: 'closed'
+  readonly table: string
+}
+
 /** The server goes away for a moment or closes this connection; reconnect after `wait` milliseconds. */
 export interface ByeMessage {
   readonly tell: 'bye'
@@ -82,6 +88,7 @@ export type ServerMessage =
   | TableMessage
   | ChatLineMessage
   | NoticeMessage
+  | ClosedMessage
   | ByeMessage
 
 /** The largest message either side sends to the other's server. */

@@ -56,6 +56,8 @@ export const SettingBody = Type.Object(
 export type Setting = Static<typeof SettingBody>
 export const SeatOnlyBody = Type.Object({ seat: SeatNumber }, { $id: 'SeatOnly', additionalProperties: false })
 
+export const ShowOutBody = Type.Object({ person: Id }, { $id: 'ShowOut', additionalProperties: false })
+
 export const PROPOSALS = ['abort', 'draw', 'pause', 'substitute'] as const
 /** `substitute` hands the seat of somebody who has vanished to a bot, or opens it to whoever joins. */
 export const ProposeBody = Type.Object(
@@ -125,6 +127,8 @@ export const TableInfoSchema = Type.Object(
     host: Type.Boolean(),
     /** Only for those who sit or made the table: the secret for `/t/<id>?invite=<invite>`. */
     invite: Type.Union([Type.String(), Type.Null()]),
+    /** Only for those who sit or made the table, and only if it is private: who has come by its link to look on. */
+    watchers: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
     proposals: Type.Array(
       Type.Object({
         kind: OneOf(PROPOSALS),

@@ -8,7 +8,7 @@ import { cleanText } from '../people/names.ts'
 import type { Who } from '../people/sessions.ts'
 import * as wire from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
-import { admit, visible } from '../tables/access.ts'
+import { admit, renewInvite, showOut, visible } from '../tables/access.ts'
 import { createTable, startTable } from '../tables/create.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/rows.ts'
@@ -90,8 +90,9 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
     async (request, reply) => {
       const who = await somebody(services, request)
       await limits.take('acts', who.id)
+      await services.tables.current(request.params.id)
       const table = await visible(services, request.params.id, who.id, request.body.invite)
-      await admit(services.storage.db, table.id, who.id)
+      await admit(services, table, who.id, request.body.invite)
       return show(reply, table, who.id)
     },
   )
@@ -102,6 +103,7 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
     async (request, reply) => {
       const who = await somebody(services, request)
       await limits.take('acts', who.id)
+      await services.tables.current(request.params.id)
       const table = await visible(services, request.params.id, who.id, request.body.invite)
       await joinTable(services, table, who, request.body)
       return show(reply, table, who.id)
@@ -140,6 +142,22 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
     async (request, reply) => {
       const { who, table } = await at(request, request.params.id)
       await chooseSetting(services, table, who.id, request.body)
+      return show(reply, table, who.id)
+    },
+  )
+
+  app.post('/api/tables/:id/invite', { schema: { tags, params, response: page } }, async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    await renewInvite(services, table, who.id)
+    return show(reply, table, who.id)
+  })
+
+  app.post(
+    '/api/tables/:id/show-out',
+    { schema: { tags, params, body: wire.ShowOutBody, response: page } },
+    async (request, reply) => {
+      const { who, table } = await at(request, request.params.id)
+      await showOut(services, table, who.id, request.body.person)
       return show(reply, table, who.id)
     },
   )

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/index.ts'
 import type { ChatLine, Notice } from '../../protocol/index.ts'
 import type { SeatUpdate } from '../rules/messages.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { maySee } from '../tables/access.ts'
 import { seatOf } from '../tables/rows.ts'
 import type { InfoViewer } from '../tables/info.ts'
 import { toSeat } from '../tables/outbound.ts'
@@ -104,6 +105,15 @@ export class Hub {
       }
     for (const [connection, seat] of moved) this.open(connection, table.id, seat)
     return moved
+  }
+
+  /** Whoever may no longer see the table is told so, and nothing else. */
+  showOut(table: LiveTable): void {
+    for (const connection of [...(this.tables.get(table.id)?.get(null) ?? [])]) {
+      if (maySee(table.rows, connection.person)) continue
+      this.close(connection, table.id)
+      connection.sendAlways(JSON.stringify({ tell: 'closed', table: table.id }))
+    }
   }
 
   /** The table's page, to each as they may see it. */

@@ -3,8 +3,9 @@ import type { Services } from '../services.ts'
 import type { Viewer } from '../../engine/index.ts'
 import type { PastAsk, Reply } from '../rules/messages.ts'
 import { askPast, askRules } from '../tables/rules-log.ts'
+import { noSuchTable } from '../refused.ts'
 import type { ClientMessage } from '../../protocol/index.ts'
-import { admit, visible } from '../tables/access.ts'
+import { admit, maySee, visible } from '../tables/access.ts'
 import { enqueue, type LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/rows.ts'
 import { toSeat } from '../tables/outbound.ts'
@@ -20,10 +21,11 @@ export async function openTable(services: Services, connection: Connection, mess
   await tables.current(message.table)
   const table = await visible(services, message.table, connection.person, message.invite)
   if (message.invite !== undefined && connection.person !== null)
-    await admit(services.storage.db, table.id, connection.person)
+    await admit(services, table, connection.person, message.invite)
   const missed = await missedBy(services, table, connection.person, message)
   await enqueue(table, async () => {
     // In line with the table's acts: nothing happens between what is sent here and the updates after it.
+    if (!maySee(table.rows, connection.person)) throw noSuchTable()
     const seat = seatOf(table.rows, connection.person)
     const had = hub.viewers(table.id)
     if (table.rows.row.setup !== null) {

@@ -45,6 +45,10 @@ export interface StoredRows {
   /** By number, with what the person at it prefers. */
   readonly seats: readonly (Selectable<Schema['seats']> & { readonly preferences: string | null })[]
   readonly proposals: readonly Selectable<Schema['proposals']>[]
+  /** Who came by the link of a private table, in the order of their names. */
+  readonly admitted: readonly { readonly id: string; readonly name: string }[]
+  /** Whom the host has shown out. */
+  readonly shownOut: readonly string[]
   /** The table that is a rematch of this one. */
   readonly rematch: string | null
 }

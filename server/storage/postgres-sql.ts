@@ -55,6 +55,9 @@ select to_jsonb(t) as "row",
   (select jsonb_agg(to_jsonb(s) || jsonb_build_object('preferences', p.preferences) order by s.seat)
     from seats s left join persons p on p.id = s.person_id where s.table_id = t.id) as seats,
   (select jsonb_agg(to_jsonb(v)) from proposals v where v.table_id = t.id) as proposals,
+  (select jsonb_agg(jsonb_build_object('id', a.person_id, 'name', p.name) order by p.name, p.id)
+    from admitted a join persons p on p.id = a.person_id where a.table_id = t.id) as admitted,
+  (select jsonb_agg(o.person_id) from shown_out o where o.table_id = t.id) as "shownOut",
   (select r.id from tables r where r.rematch_of = t.id) as rematch
 from tables t where t.id = $1
 `

@@ -95,7 +95,15 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     async tableRows(table) {
       const { rows } = await pool.query<Nullable<StoredRows>>({ name: 'tableRows', text: TABLE_ROWS, values: [table] })
       const [found] = rows
-      return found ? { ...found, seats: found.seats ?? [], proposals: found.proposals ?? [] } : null
+      if (!found) return null
+      const { seats, proposals, admitted, shownOut, ...rest } = found
+      const lists = {
+        seats: seats ?? [],
+        proposals: proposals ?? [],
+        admitted: admitted ?? [],
+        shownOut: shownOut ?? [],
+      }
+      return { ...rest, ...lists }
     },
     async standing(table) {
       const { rows } = await pool.query<Standing>({ name: 'standing', text: STANDING, values: [table] })
@@ -127,6 +135,8 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
 interface Nullable<Rows extends StoredRows> extends Pick<Rows, 'row' | 'rematch'> {
   readonly seats: Rows['seats'] | null
   readonly proposals: Rows['proposals'] | null
+  readonly admitted: Rows['admitted'] | null
+  readonly shownOut: Rows['shownOut'] | null
 }
 
 function merge(list: readonly Hint[]): Hint {

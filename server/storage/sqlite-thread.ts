@@ -21,6 +21,10 @@ const SEATS = `
   select seats.*, persons.preferences from seats left join persons on persons.id = seats.person_id
   where table_id = ? order by seat
 `
+const ADMITTED = `
+  select persons.id, persons.name from admitted join persons on persons.id = admitted.person_id
+  where table_id = ? order by persons.name, persons.id
+`
 const STATEMENTS_KEPT = 300
 
 const database = new DatabaseSync((workerData as { file: string }).file)
@@ -77,7 +81,10 @@ function tableRows(table: string): unknown {
   if (!row) return null
   const [rematch] = rows('select id from tables where rematch_of = ?') as readonly { readonly id: string }[]
   const proposals = rows('select * from proposals where table_id = ?')
-  return { row, seats: rows(SEATS), proposals, rematch: rematch?.id ?? null }
+  const admitted = rows(ADMITTED)
+  const out = rows('select person_id from shown_out where table_id = ?') as readonly { readonly person_id: string }[]
+  const shownOut = out.map((each) => each.person_id)
+  return { row, seats: rows(SEATS), proposals, admitted, shownOut, rematch: rematch?.id ?? null }
 }
 
 function write(list: readonly Statement[]): boolean {

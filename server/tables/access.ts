@@ -1,11 +1,11 @@
 /** Who may see a table. Strangers get the same answer for a private table as for none at all. */
-import type { Kysely } from 'kysely'
+import type { Compilable, Kysely } from 'kysely'
 import type { Services } from '../services.ts'
-import { noSuchTable } from '../refused.ts'
-import { sameSecret } from '../secrets.ts'
+import { noSuchTable, Refused } from '../refused.ts'
+import { newSecret, sameSecret } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'
 import type { LiveTable } from './live-table.ts'
-import { seatOf } from './rows.ts'
+import { seatOf, type TableRows } from './rows.ts'
 
 /** The table, if this person may see it or holds its invitation. */
 export async function visible(
@@ -15,32 +15,82 @@ export async function visible(
   invite?: string,
 ): Promise<LiveTable> {
   const table = await services.tables.find(id)
-  const { row, seats } = table.rows
-  if (row.listed === 1 || seatOf(table.rows, person) !== null) return table
-  if (person !== null && (row.host_id === person || seats.some((seat) => seat.person_id === person))) return table
-  if (invite !== undefined && sameSecret(invite, row.invite)) return table
-  if (person !== null && (await isAdmitted(services, id, person))) return table
+  if (maySee(table.rows, person) || isInvited(table.rows, person, invite)) return table
+  // Another node may have let them in a moment ago.
+  const { rows } = await services.tables.current(id)
+  if (maySee(rows, person) || isInvited(rows, person, invite)) return table
   throw noSuchTable()
 }
 
-/** Lets somebody in for good. */
-export async function admit(db: Kysely<Schema>, table: string, person: string): Promise<void> {
-  await admission(db, table, person).execute()
+/** Without being asked in again. */
+export function maySee(rows: TableRows, person: string | null): boolean {
+  const { row, seats, admitted } = rows
+  if (row.listed === 1) return true
+  if (person === null) return false
+  return (
+    row.host_id === person || [...seats.map((seat) => seat.person_id), ...admitted.map(({ id }) => id)].includes(person)
+  )
 }
 
-export function admission(db: Kysely<Schema>, table: string, person: string) {
+/** An invitation is for somebody the others can see there, and not for whom the host has shown out. */
+function isInvited({ row, shownOut }: TableRows, person: string | null, invite: string | undefined): boolean {
+  if (invite === undefined || !sameSecret(invite, row.invite)) return false
+  if (person === null) throw new Refused('not-signed-in', 'Play as a guest or sign in first.')
+  return !shownOut.includes(person)
+}
+
+/** Lets somebody in for good who holds the invitation; those who sit there see them from now on. */
+export async function admit(services: Services, table: LiveTable, person: string, invite: string): Promise<void> {
+  if (maySee(table.rows, person)) return
+  await services.tables.change(table, (writes, rows) => {
+    if (!isInvited(rows, person, invite)) throw noSuchTable()
+    writes.push(admission(services.storage.db, table.id, person))
+  })
+}
+
+export function admission(db: Kysely<Schema>, table: string, person: string): Compilable {
   return db
     .insertInto('admitted')
     .values({ table_id: table, person_id: person })
     .onConflict((oc) => oc.columns(['table_id', 'person_id']).doNothing())
 }
 
-async function isAdmitted({ storage }: Services, table: string, person: string): Promise<boolean> {
-  const row = await storage.db
-    .selectFrom('admitted')
-    .select('person_id')
-    .where('table_id', '=', table)
-    .where('person_id', '=', person)
-    .executeTakeFirst()
-  return row !== undefined
+/** Out, and not in again: neither by name nor, as somebody else, by the link they know. */
+export function dismissal(db: Kysely<Schema>, table: string, person: string): readonly Compilable[] {
+  const row = { table_id: table, person_id: person }
+  return [
+    db.deleteFrom('admitted').where('table_id', '=', table).where('person_id', '=', person),
+    db
+      .insertInto('shown_out')
+      .values(row)
+      .onConflict((oc) => oc.columns(['table_id', 'person_id']).doNothing()),
+    newInvitation(db, table),
+  ]
+}
+
+function newInvitation(db: Kysely<Schema>, table: string): Compilable {
+  return db.updateTable('tables').set({ invite: newSecret() }).where('id', '=', table)
+}
+
+function checkHost({ row }: TableRows, person: string): void {
+  if (row.host_id !== person) throw new Refused('not-yours', 'Only the host of the table does that.')
+}
+
+/** The host shows out somebody who only watches. */
+export async function showOut(services: Services, table: LiveTable, host: string, person: string): Promise<void> {
+  await services.tables.change(table, (writes, rows) => {
+    checkHost(rows, host)
+    if (person === host || seatOf(rows, person) !== null)
+      throw new Refused('already-seated', 'They sit at the table: open their seat instead.')
+    if (!rows.admitted.some(({ id }) => id === person)) throw new Refused('not-seated', 'They are not here.')
+    writes.push(...dismissal(services.storage.db, table.id, person))
+  })
+}
+
+/** The link that went round is worth nothing from now on; whoever came by it stays. */
+export async function renewInvite(services: Services, table: LiveTable, host: string): Promise<void> {
+  await services.tables.change(table, (writes, rows) => {
+    checkHost(rows, host)
+    writes.push(newInvitation(services.storage.db, table.id))
+  })
 }

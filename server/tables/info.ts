@@ -30,6 +30,7 @@ export function infoFor(table: LiveTable, { person, now, awayMs, connected }: In
     you,
     host,
     invite: you !== null || host ? row.invite : null,
+    watchers: you !== null || host ? watchers(rows) : [],
     // A node that died right after the end may have left one behind.
     proposals: (over ? [] : rows.proposals).map((proposal) => ({
       kind: proposal.kind,
@@ -51,6 +52,14 @@ export function infoFor(table: LiveTable, { person, now, awayMs, connected }: In
     endedAt: row.ended_at,
     revision: row.revision,
   }
+}
+
+/** At a private table nobody looks on unseen. */
+function watchers(rows: TableRows): TableInfo['watchers'] {
+  if (rows.row.listed === 1) return []
+  return rows.admitted
+    .filter(({ id }) => seatOf(rows, id) === null && id !== rows.row.host_id)
+    .map((who) => ({ ...who }))
 }
 
 function seatInfo(

@@ -165,6 +165,7 @@ export class TableRegistry {
     table.due.clear()
     // Before anything more is told: whoever lost a seat no longer sees from it.
     const moved = hub.reseat(table)
+    hub.showOut(table)
     if (missed.length > 0) {
       const reply = await askRules(this.services, table, { op: 'follow', log: missed, viewers: hub.viewers(table.id) })
       table.length += missed.length
@@ -176,7 +177,8 @@ export class TableRegistry {
       hub.tellInfo(table)
       if (before.row.status === 'open' && rows.row.status === 'playing') await this.tellStates(table)
       else if (rows.row.setup !== null)
-        for (const [connection, seat] of moved) await this.stateTo(table, connection, seat)
+        for (const [connection, seat] of moved)
+          if (connection.opened?.has(table.id)) await this.stateTo(table, connection, seat)
     }
   }
 

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Options, Outcome, Seat } from '../../engine/index.ts'
 import type { ClockSpec, Preferences } from '../../protocol/index.ts'
-import type { Append, Schema, Storage } from '../storage/index.ts'
+import type { Append, Schema, Storage, StoredRows } from '../storage/index.ts'
 import type { ClockState } from '../../engine/clock.ts'
 import { ALWAYS, type Calendar } from '../../engine/hours.ts'
 
@@ -22,6 +22,8 @@ export interface TableRows {
   readonly row: TableRow
   readonly seats: readonly SeatRow[]
   readonly proposals: readonly ProposalRow[]
+  readonly admitted: StoredRows['admitted']
+  readonly shownOut: StoredRows['shownOut']
   readonly calendars: readonly Calendar[]
   readonly clock: ClockSpec
   readonly clockState: ClockState | null

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import type { Join } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
-import { admission } from './access.ts'
+import { admission, dismissal } from './access.ts'
 import { botSeat, openSeat, type Person, personSeat, startTable } from './create.ts'
 import type { LiveTable } from './live-table.ts'
 import { awaited, isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
@@ -24,6 +24,7 @@ export async function joinTable(services: Services, table: LiveTable, person: Pe
   const rows = await services.tables.change(table, (writes, current) => {
     if (current.row.status === 'finished') throw new Refused('game-over', 'The game is over.')
     if (seatOf(current, person.id) !== null) throw new Refused('already-seated', 'You already sit at this table.')
+    if (current.shownOut.includes(person.id)) throw new Refused('shown-out', 'The host of the table has shown you out.')
     const free = current.seats.filter((seat) => canTake(seat, person.id))
     const mine = free.find((seat) => seat.person_id === person.id)
     const chosen = wish.seat === undefined ? (mine ?? free[0]) : free.find((seat) => seat.seat === wish.seat)
@@ -86,7 +87,10 @@ export async function hostSeat(
     if (kind === undefined || (level !== null && kind === 'person'))
       throw new Refused('seat-taken', 'That seat is taken.')
     const now = services.now()
-    writes.push(put(services.storage.db, table.id, seat, level === null ? openSeat(now) : botSeat(level, now)))
+    const { db } = services.storage
+    writes.push(put(db, table.id, seat, level === null ? openSeat(now) : botSeat(level, now)))
+    const sat = kind === 'person' ? rows.seats[seat]?.person_id : null
+    if (sat && sat !== person) writes.push(...dismissal(db, table.id, sat))
   })
   return await startIfFull(services, table, changed)
 }

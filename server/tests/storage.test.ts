@@ -187,7 +187,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await storage.tableRows('read')).toBe(null)
     expect(await storage.standing('read')).toBe(null)
     await db.insertInto('tables').values(table('read')).execute()
-    expect(await storage.tableRows('read')).toEqual({ row: table('read'), seats: [], proposals: [], rematch: null })
+    expect(await storage.tableRows('read')).toEqual({
+      row: table('read'),
+      seats: [],
+      proposals: [],
+      admitted: [],
+      shownOut: [],
+      rematch: null,
+    })
     await db.insertInto('seats').values(rows).execute()
     await db
       .insertInto('persons')
@@ -201,6 +208,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       .insertInto('tables')
       .values({ ...table('again'), rematch_of: 'read' })
       .execute()
+    await db.insertInto('admitted').values({ table_id: 'read', person_id: 'r0' }).execute()
+    await db.insertInto('shown_out').values({ table_id: 'read', person_id: 'r9' }).execute()
     expect(await storage.tableRows('read')).toEqual({
       row: table('read'),
       seats: [
@@ -208,6 +217,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         { ...rows[0], preferences: null },
       ],
       proposals: [{ ...proposal, table_id: 'read' }],
+      admitted: [{ id: 'r0', name: 'R' }],
+      shownOut: ['r9'],
       rematch: 'again',
     })
     await storage.append(act('read', 0))
