@@ -13,6 +13,7 @@ import { newEntropy } from '../table/chance.ts'
 import type { RemoteTable } from '../table/remote.ts'
 import type { Refused } from '../table/table.ts'
 import { tableTextOf } from '../table/table-text.ts'
+import { Watchers } from '../table/watchers.tsx'
 import { locale, say, titleOf } from '../words/index.ts'
 
 interface Props {
@@ -51,7 +52,13 @@ export function WaitingRoom({ table, title, invite }: Props) {
         </p>
       </div>
       <div>
-        {info.invite !== null && !full && <InviteLink id={info.id} invite={info.invite} />}
+        {info.invite !== null && !full && (
+          <InviteLink
+            id={info.id}
+            invite={info.invite}
+            renew={info.host ? () => void table.change('invite').then(report) : null}
+          />
+        )}
         <ul class="plain room-seats">
           {info.seats.map((seat, place) => (
             <li key={place} class="room-seat">
@@ -93,9 +100,20 @@ export function WaitingRoom({ table, title, invite }: Props) {
                   {say('room.free')}
                 </button>
               )}
+              {seat.kind === 'person' && info.host && place !== info.you && (
+                <button
+                  type="button"
+                  class="text-button"
+                  onClick={() => void table.change('open', { seat: place }).then(report)}
+                >
+                  {say('room.show-out')}
+                  <span class="sr">: {seat.name}</span>
+                </button>
+              )}
             </li>
           ))}
         </ul>
+        <Watchers audience={table.audience} report={report} />
         {fault && (
           <p class="fault" role="alert">
             {fault}
@@ -159,8 +177,16 @@ function who(seat: TableSeat, you: boolean): string {
   return seat.name ?? say('room.gone')
 }
 
-function InviteLink({ id, invite }: { readonly id: string; readonly invite: string }) {
+interface InviteProps {
+  readonly id: string
+  readonly invite: string
+  /** For the host: makes another link, in case this one went too far. */
+  readonly renew: (() => void) | null
+}
+
+function InviteLink({ id, invite, renew }: InviteProps) {
   const [copied, setCopied] = useState(false)
+  const [first] = useState(invite)
   const link = `${location.origin}/t/${id}?invite=${invite}`
   const copy = async (): Promise<void> => {
     try {
@@ -181,6 +207,23 @@ function InviteLink({ id, invite }: { readonly id: string; readonly invite: stri
           {say(copied ? 'room.copied' : 'room.copy')}
         </button>
       </div>
+      {renew && (
+        <p class="row">
+          <button
+            type="button"
+            class="text-button"
+            onClick={() => {
+              setCopied(false)
+              renew()
+            }}
+          >
+            {say('room.renew')}
+          </button>
+          <span role="status" class="quiet">
+            {invite === first ? '' : say('room.renewed')}
+          </span>
+        </p>
+      )}
     </div>
   )
 }

@@ -43,6 +43,7 @@ export class LocalTable implements Table {
   readonly talk = null
   readonly leave = null
   readonly notes = null
+  readonly audience = null
   readonly advice = (): Promise<readonly Hint[]> => this.advise()
   readonly proposals = signal<readonly Proposal[]>([])
   readonly paused = signal(false)

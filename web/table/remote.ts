@@ -27,6 +27,7 @@ import type {
   Frame,
   Line,
   Link,
+  Audience,
   Notes,
   Player,
   Proposal,
@@ -68,6 +69,10 @@ export class RemoteTable implements Table {
       const answer = await put(`/tables/${this.id}/notes`, { text })
       return refused(answer) ? reasonOf(answer) : null
     },
+  }
+  readonly audience: Audience = {
+    watchers: computed(() => this.info.value.watchers),
+    showOut: computed(() => (this.info.value.host ? (person: string) => this.change('show-out', { person }) : null)),
   }
   readonly players = computed(() => this.info.value.seats.map(playerOf))
   readonly paused = computed(() => this.info.value.paused)
@@ -205,6 +210,9 @@ export class RemoteTable implements Table {
         break
       case 'chat':
         if (message.table === this.id) this.talk.value = merge(this.talk.value, [message.line])
+        break
+      case 'closed':
+        if (message.table === this.id) this.barred.value = true
         break
       case 'bye':
         if (message.reason === 'signed-out') void findMe()

@@ -28,6 +28,7 @@ import { PlaybackBar } from './playback-bar.tsx'
 import { useKeptFocus } from './use-focus.ts'
 import { useSince } from './use-since.ts'
 import { type TableText, tableTextOf } from './table-text.ts'
+import { Watchers } from './watchers.tsx'
 
 interface Props {
   readonly table: Table
@@ -181,6 +182,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
         {!frame && !scene.outcome && (
           <Moves game={table.game} offers={offers} pointed={pointed} point={setPointed} act={(text) => act([text])} />
         )}
+        {table.audience && <Watchers audience={table.audience} report={report} />}
         <Panels
           table={table}
           tableText={tableText}

@@ -90,6 +90,13 @@ export interface Notes {
   write(text: string): Promise<Refused | null>
 }
 
+/** Who looks on at a private table. */
+export interface Audience {
+  readonly watchers: ReadonlySignal<readonly { readonly id: string; readonly name: string }[]>
+  /** Shows one of them out; `null` if that is not the reader's to do. */
+  readonly showOut: ReadonlySignal<((id: string) => Promise<Refused | null>) | null>
+}
+
 export interface Table {
   readonly kind: 'local' | 'remote'
   readonly id: string
@@ -121,6 +128,8 @@ export interface Table {
   answer(kind: ProposalKind, yes: boolean): Promise<Refused | null>
   /** Notes to self; `null` where nobody keeps them. */
   readonly notes: Notes | null
+  /** `null` where nobody can look on. */
+  readonly audience: Audience | null
   /** What a bot would play in the reader's place; `null` where asking one would be unfair. */
   readonly advice: (() => Promise<readonly Hint[]>) | null
   /** Everything the viewer may know of the past, oldest first. */
