@@ -109,7 +109,7 @@ export class Hub {
 
   /** Whoever may no longer see the table is told so, and nothing else. */
   showOut(table: LiveTable): void {
-    for (const connection of [...(this.tables.get(table.id)?.get(null) ?? [])]) {
+    for (const connection of this.tables.get(table.id)?.get(null) ?? []) {
       if (maySee(table.rows, connection.person)) continue
       this.close(connection, table.id)
       connection.sendAlways(JSON.stringify({ tell: 'closed', table: table.id }))
