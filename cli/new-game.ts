@@ -30,7 +30,7 @@ export async function newGameCommand(args: readonly string[]): Promise<void> {
     write(`${CATALOGUE}.new`, listed)
     renameSync(`${CATALOGUE}.new`, CATALOGUE)
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true })
+    for (const left of [folder, `${CATALOGUE}.new`]) rmSync(left, { recursive: true, force: true })
     throw error
   }
   const { id, prefix } = naming
