@@ -134,7 +134,7 @@ export function MapFrame(props: MapFrameProps) {
     <div
       ref={frame}
       class={`map-frame ${isWhole ? '' : 'zoomed'} ${far ? 'far' : ''} ${dragging ? 'dragging' : ''} ${props.class ?? ''}`}
-      style={{ aspectRatio: `${whole[2]} / ${whole[3]}` }}
+      style={{ '--map-shape': `${whole[2]} / ${whole[3]}` }}
       onKeyDown={onKey}
     >
       <svg

@@ -15,7 +15,9 @@ async function stops(page: Page): Promise<readonly number[]> {
     const stop = await page.evaluate(() => {
       const at = document.activeElement
       if (!(at instanceof HTMLElement || at instanceof SVGElement) || !at.closest('.board')) return null
-      at.dataset['stop'] ??= `${document.querySelectorAll('[data-stop]').length}`
+      const page = document.documentElement.dataset
+      page['stops'] ??= '0'
+      at.dataset['stop'] ??= page['stops'] = `${Number(page['stops']) + 1}`
       return Number(at.dataset['stop'])
     })
     if (stop === null) return met
