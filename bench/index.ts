@@ -1,5 +1,6 @@
 /** The parts of the benchmark, in the order they run. */
 import { client } from './client.ts'
+import { fair } from './fair.ts'
 import type { Part } from './figures.ts'
 import { growth } from './growth.ts'
 import { roseKing, rules } from './rules.ts'
@@ -7,4 +8,4 @@ import { server } from './server.ts'
 import { state } from './state.ts'
 import { storage } from './storage.ts'
 
-export const parts: readonly Part[] = [roseKing, rules, state, storage, server, growth, client]
+export const parts: readonly Part[] = [roseKing, rules, state, storage, server, fair, growth, client]

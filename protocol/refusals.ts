@@ -40,10 +40,14 @@ export const REFUSALS = {
   'not-legal': 409,
   'nothing-to-undo': 409,
   'game-over': 409,
+  /** The server has not got the rules, or the version of them, that the table is played by. */
+  'rules-missing': 409,
   /** The rules failed or took too long on this move; it was not played and the fault is on file. */
   'rules-fault': 500,
   'too-large': 413,
   'too-many': 429,
+  /** As many games without other people are running as one person may have. */
+  'too-many-tables': 429,
   /** Try again in a moment: the store or the node is not ready. */
   busy: 503,
 } as const satisfies Record<string, number>

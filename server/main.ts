@@ -101,7 +101,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     void saveFault(services, fault).catch((error: unknown) => log.error({ err: error }, 'a fault could not be kept'))
   const { rules, bots, threads } = options
   const pool = new Pool({ games, onFault, rules, bots, threads })
-  const parts = { storage, pool, hub, jobs, catalogue, log, metrics, now, awayMs }
+  const parts = { storage, pool, hub, jobs, catalogue, log, metrics, now, widened: options.limits ?? 1, awayMs }
   const services: Services = Object.assign(parts, { tables: null as unknown as TableRegistry })
   Object.assign(services, { tables: new TableRegistry(services) })
   const limits = new Limits({ factor: options.limits ?? 1, storage, now })

@@ -20,6 +20,13 @@ export class Refused extends Error {
   }
 }
 
+/** Whether trying again is all one can do: nobody's wish was refused, the house could not answer. */
+export function isTrouble(error: unknown): boolean {
+  return !(error instanceof Refused) || TROUBLE.includes(error.type)
+}
+
+const TROUBLE: readonly RefusalType[] = ['busy', 'rules-fault', 'rules-missing']
+
 /** The same words whether a table does not exist or is none of your business. */
 export function noSuchTable(): Refused {
   return new Refused('no-such-table', 'There is no such table, or it is not open to you.')

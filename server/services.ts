@@ -18,6 +18,8 @@ export interface Services {
   readonly log: Logger
   readonly metrics: Metrics
   readonly now: () => number
+  /** By how much limits are widened; 0 switches them off. */
+  readonly widened: number
   /** How long a seat must have been unseen before it counts as vanished. */
   readonly awayMs: number
 }

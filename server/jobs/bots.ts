@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { Services } from '../services.ts'
 import { askRules } from '../tables/rules-log.ts'
-import { Refused } from '../refused.ts'
+import { isTrouble, Refused } from '../refused.ts'
 import type { Act } from '../rules/messages.ts'
 import type { ClaimedJob } from '../storage/index.ts'
 import { enqueue, type LiveTable } from '../tables/live-table.ts'
@@ -72,8 +72,8 @@ async function play(
     await services.tables.act(table, stillBot, { id: job.id, lease: job.lease })
     return 'done'
   } catch (error) {
-    if (!(error instanceof Refused) || error.type === 'busy' || error.type === 'rules-fault') throw error
-    if (error.type !== 'not-legal') return 'again'
+    if (isTrouble(error)) throw error
+    if (!(error instanceof Refused) || error.type !== 'not-legal') return 'again'
     services.log.error({ table: table.id, seat: act.seat }, 'a bot chose a move that is not legal')
     return 'not-legal'
   }

@@ -1,6 +1,6 @@
 /** When somebody's time is up. */
 import type { Services } from '../services.ts'
-import { Refused } from '../refused.ts'
+import { isTrouble, Refused } from '../refused.ts'
 import type { ClaimedJob } from '../storage/index.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { TableRows } from '../tables/rows.ts'
@@ -67,6 +67,6 @@ async function charge(services: Services, table: LiveTable, seat: number): Promi
     }
     services.metrics.timeouts.inc()
   } catch (error) {
-    if (!(error instanceof Refused) || error.type === 'busy' || error.type === 'rules-fault') throw error
+    if (isTrouble(error)) throw error
   }
 }

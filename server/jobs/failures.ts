@@ -8,6 +8,9 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 60_000
 const ERROR_LENGTH = 500
 
+/** What a job waits for whose table has no rules here. */
+export const NO_RULES = 'rules-missing'
+
 /** These must never be missing, whatever goes wrong. */
 const RECURRING: readonly NewJob['kind'][] = ['clock', 'sweep']
 
@@ -67,8 +70,9 @@ export async function retryJob(db: Kysely<Schema>, id: string, now: number): Pro
   return Number(changed.numUpdatedRows) > 0
 }
 
-/** A house that was started anew may have other rules: what stands still because it was given up gets one more try. */
+/** A house that was started anew may have other rules: what stands still for want of them, or was given up, gets one more try. */
 export async function oneMoreTry(db: Kysely<Schema>, now: number): Promise<void> {
+  await db.updateTable('jobs').set({ run_at: now }).where('error', '=', NO_RULES).where('lease', 'is', null).execute()
   await db
     .updateTable('jobs')
     .set({ failures: FAILURES - 1, run_at: now, dead_at: null })

@@ -5,7 +5,7 @@
  */
 import { Refused } from '../refused.ts'
 import type { ClaimedJob, NewJob } from '../storage/index.ts'
-import { noteFailure } from './failures.ts'
+import { NO_RULES, noteFailure } from './failures.ts'
 import { Lane } from './lane.ts'
 import { LANES, LEASE_MS, type RunnerOptions } from './lanes.ts'
 
@@ -13,6 +13,8 @@ export type Handler = (job: ClaimedJob) => Promise<void>
 export type Handlers = Readonly<Record<NewJob['kind'], Handler>>
 
 const RENEW_MS = 3000
+/** Rules that are not there come with a new start of the house, if at all. */
+const RULES_MS = 3_600_000
 
 export class Runner {
   private readonly options: RunnerOptions
@@ -49,11 +51,11 @@ export class Runner {
     await this.options.storage.db.deleteFrom('jobs').where('id', '=', id).where('lease', '=', lease).execute()
   }
 
-  /** It went well, and is due again. */
-  async postpone({ id, kind, lease }: ClaimedJob, runAt: number): Promise<void> {
+  /** It went well, or waits for something, and is due again. */
+  async postpone({ id, kind, lease }: ClaimedJob, runAt: number, waitsFor: string | null = null): Promise<void> {
     await this.options.storage.db
       .updateTable('jobs')
-      .set({ run_at: runAt, lease: null, lease_until: null, failures: 0, error: null })
+      .set({ run_at: runAt, lease: null, lease_until: null, failures: 0, error: waitsFor })
       .where('id', '=', id)
       .where('lease', '=', lease)
       .execute()
@@ -65,6 +67,8 @@ export class Runner {
       await handler(job).catch(async (error: unknown) => {
         // Nothing is left to be done at a table that is gone.
         if (error instanceof Refused && error.type === 'no-such-table') await this.finish(job)
+        else if (error instanceof Refused && error.type === 'rules-missing')
+          await this.postpone(job, this.options.now() + RULES_MS, NO_RULES)
         else throw error
       })
     } catch (error) {

@@ -151,7 +151,7 @@ export async function admin({
       await db
         .selectFrom('jobs')
         .select(['id', 'kind', 'table_id', 'failures', 'error', 'run_at', 'dead_at'])
-        .where('failures', '>', 0)
+        .where((eb) => eb.or([eb('failures', '>', 0), eb('error', 'is not', null)]))
         .orderBy((eb) => eb.case().when('dead_at', 'is', null).then(1).else(0).end())
         .orderBy('run_at', 'desc')
         .limit(limit)

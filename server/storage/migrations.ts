@@ -179,11 +179,19 @@ const third: Migration = {
   },
 }
 
+/** Whose tables are running. */
+const hosts: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql.raw('create index tables_host on tables (host_id, status)').execute(db)
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
   '0003-failures': third,
   '0004-names': namesMigration,
+  '0005-hosts': hosts,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

@@ -9,11 +9,13 @@ import { newDiceKey, newId, newSecret } from '../secrets.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
 import { nextDeadline, startClocks } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
+import { checkAlone } from './alone.ts'
 import type { LiveTable } from './live-table.ts'
 import type { TableRows } from './rows.ts'
 import { jobRow } from '../jobs/new-jobs.ts'
 import { botJob, clockJob, neededJob, noticeJob } from '../jobs/new-jobs.ts'
 import { NEEDED, WAITING } from './rows.ts'
+import { checkRules } from './rules-log.ts'
 
 export interface Person {
   readonly id: string
@@ -38,6 +40,8 @@ export async function createTable(services: Services, person: Person, wish: Crea
     if (plan.kind === 'bot') return botSeat(plan.level, now)
     return plan.kind === 'me' ? personSeat(person, wish.entropy, now) : openSeat(now)
   })
+  const full = autoStart && seats.every((seat) => seat.kind !== 'open')
+  if (full) await checkAlone(services, person.id, seats)
   const id = await insertTable(services, {
     game: about.id,
     version: about.version,
@@ -50,7 +54,7 @@ export async function createTable(services: Services, person: Person, wish: Crea
     seats,
   })
   const table = await services.tables.find(id)
-  if (autoStart && seats.every((seat) => seat.kind !== 'open')) await startTable(services, table)
+  if (full) await startTable(services, table)
   return table
 }
 
@@ -149,6 +153,8 @@ export async function gameOf({ catalogue }: Services, id: string): Promise<AnyGa
 
 /** Everybody sits: the dice are mixed from the key and all entropy, and the match begins. */
 export async function startTable(services: Services, table: LiveTable): Promise<TableRows> {
+  checkRules(services, table.rows.row)
+  await checkAlone(services, table.rows.row.host_id, table.rows.seats)
   for (let attempt = 0; attempt < 5; attempt++) {
     const seen = table.rows
     checkStartable(seen)

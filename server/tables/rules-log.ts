@@ -6,11 +6,13 @@ import type { Services } from '../services.ts'
 import type { Storage } from '../storage/index.ts'
 import type { LiveTable } from './live-table.ts'
 import { entriesIn } from './log-row.ts'
+import type { TableRow } from './rows.ts'
 
 const TRIES = 3
 
 /** Asks the rules threads, bringing them the log if they do not hold it. */
 export async function askRules(services: Services, table: LiveTable, ask: Ask): Promise<Reply> {
+  checkRules(services, table.rows.row)
   const { pool } = services
   let reply = await pool.ask(table.id, table.length, ask)
   if (reply.kind === 'missing') reply = await pool.ask(table.id, table.length, ask, await load(services.storage, table))
@@ -21,6 +23,7 @@ export async function askRules(services: Services, table: LiveTable, ask: Ask): 
 
 /** Asks the thread of the past, bringing it what it lacks of the log. Nothing at the table waits for it. */
 export async function askPast(services: Services, table: LiveTable, ask: PastAsk): Promise<Reply> {
+  checkRules(services, table.rows.row)
   const { pool, storage } = services
   const { length } = table
   let reply = await pool.askPast(table.id, length, ask)
@@ -33,6 +36,12 @@ export async function askPast(services: Services, table: LiveTable, ask: PastAsk
   if (reply.kind === 'fault' || reply.kind === 'missing')
     throw new Refused('rules-fault', 'The rules failed on this past; the fault is on file.')
   return reply
+}
+
+/** Said before any thread is asked: what is not there is nobody's fault, and nothing to put on file. */
+export function checkRules({ catalogue }: Services, { game, version }: TableRow): void {
+  if (!catalogue.some(({ about }) => about.id === game && about.version === version))
+    throw new Refused('rules-missing', `This house has not got version ${version} of the rules of ${game}.`)
 }
 
 async function load(storage: Storage, table: LiveTable): Promise<Load> {

@@ -6,6 +6,7 @@ import type { Append } from '../storage/index.ts'
 import { liveTable } from '../tables/live-table.ts'
 import type { TableRows } from '../tables/rows.ts'
 import { storeAct } from '../tables/store-act.ts'
+import { catalogue } from './sample.ts'
 
 const NOW = 1_000_000
 
@@ -13,7 +14,16 @@ const NOW = 1_000_000
 function table(deadline: number) {
   const before = (since: number | null) => [{ step: 0, by: 0, reserve: 60_000, since }]
   const rows = {
-    row: { id: 't', revision: 3, status: 'playing', paused_at: null, length: 1, outcome: null },
+    row: {
+      id: 't',
+      game: 'sample',
+      version: 1,
+      revision: 3,
+      status: 'playing',
+      paused_at: null,
+      length: 1,
+      outcome: null,
+    },
     seats: [],
     calendars: [],
     clock: { kind: 'live', perMove: 0, reserve: 60, increment: 10, overdue: 'lose' },
@@ -42,6 +52,7 @@ function services(asked: Ask['op'][], stored: Append[]): Services {
   const nothing = () => undefined
   return {
     now: () => NOW,
+    catalogue,
     hub: { viewers: () => [], tellUpdates: nothing, tellInfo: nothing },
     pool: {
       ask: async (_id: string, _length: number, ask: Ask) => {

@@ -32,6 +32,11 @@ const COMPANY_ABOUT: { readonly [company in Company]: WordId } = {
   here: 'new.about-here',
 }
 
+const FAULTS: Readonly<Record<string, WordId>> = {
+  unreachable: 'fault.unreachable',
+  'too-many-tables': 'refused.too-many-tables',
+}
+
 const CLOCKS = ['none', 'quick', 'slow', 'days'] as const
 type ClockName = (typeof CLOCKS)[number]
 const CLOCK_SPECS: { readonly [name in ClockName]: ClockSpec } = {
@@ -96,7 +101,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
       entropy: newEntropy(),
     }
     const made = await post<TableInfo>('/tables', body)
-    if (refused(made)) setFault(say(made.refused === 'unreachable' ? 'fault.unreachable' : 'fault.table'))
+    if (refused(made)) setFault(say(FAULTS[made.refused] ?? 'fault.table'))
     else route(`/t/${made.id}`)
   }
   const submit = (event: Event): void => {

@@ -8,10 +8,10 @@ import { Arms } from '../parts/arms.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { get, post, refused } from '../people/api.ts'
 import { beSomebody, findMe, me } from '../people/me.ts'
-import { loadGame } from '../game-assets.ts'
+import { findGame, loadGame } from '../game-assets.ts'
 import { RemoteTable } from '../table/remote.ts'
 import { TablePage } from '../table/table-page.tsx'
-import { say, titleOf } from '../words/index.ts'
+import { say, titleOf, type WordId } from '../words/index.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
 export function RemoteTablePage() {
@@ -20,7 +20,13 @@ export function RemoteTablePage() {
   return <Entered key={id} id={id} invite={query['invite'] ?? null} />
 }
 
-type Fault = 'unreachable' | 'no-such-table'
+type Fault = 'unreachable' | 'no-such-table' | 'rules-missing'
+
+const FAULTS: Readonly<Record<Fault, { readonly title: WordId; readonly text: WordId }>> = {
+  unreachable: { title: 'room.unreachable', text: 'room.unreachable-text' },
+  'no-such-table': { title: 'room.none', text: 'room.none-text' },
+  'rules-missing': { title: 'room.rules', text: 'room.rules-text' },
+}
 
 async function enter(id: string, invite: string | null): Promise<RemoteTable | Fault> {
   if (me.peek() === undefined) await findMe()
@@ -31,6 +37,7 @@ async function enter(id: string, invite: string | null): Promise<RemoteTable | F
   }
   const info = await get<TableInfo>(`/tables/${id}`)
   if (refused(info)) return info.refused === 'unreachable' ? 'unreachable' : 'no-such-table'
+  if (findGame(info.game)?.about.version !== info.version) return 'rules-missing'
   return new RemoteTable(await loadGame(info.game), info, invite)
 }
 
@@ -49,7 +56,7 @@ function Entered({ id, invite }: { readonly id: string; readonly invite: string 
     }
   }, [id])
   const entered = found.value
-  const table = entered instanceof RemoteTable && entered.barred.value ? 'no-such-table' : entered
+  const table = entered instanceof RemoteTable ? (entered.barred.value ?? entered) : entered
   const title = table instanceof RemoteTable ? titleOf(table.game.about.id).name : ''
   useTitle(title)
   if (table === null) return <div class="waiting" />
@@ -57,8 +64,8 @@ function Entered({ id, invite }: { readonly id: string; readonly invite: string 
     return (
       <div class="page narrow bare">
         <Arms class="ornament" />
-        <h1>{say(table === 'unreachable' ? 'room.unreachable' : 'room.none')}</h1>
-        <p class="lead">{say(table === 'unreachable' ? 'room.unreachable-text' : 'room.none-text')}</p>
+        <h1>{say(FAULTS[table].title)}</h1>
+        <p class="lead">{say(FAULTS[table].text)}</p>
         <p class="row">
           <a class="button first" href="/">
             {say('lost.home')}

@@ -54,8 +54,8 @@ export class RemoteTable implements Table {
   readonly info
   /** `null` until the game has started. */
   readonly now = signal<StateMessage | null>(null)
-  /** Whoever sits before the page now may not see this table. */
-  readonly barred = signal(false)
+  /** Why nobody before the page now sees this table: it is not theirs to see, or its rules are not there. */
+  readonly barred = signal<'no-such-table' | 'rules-missing' | null>(null)
   readonly lines = signal<readonly Line[]>([])
   readonly talk = signal<readonly Said[]>([])
   readonly curtain = signal<Seat | null>(null)
@@ -89,6 +89,8 @@ export class RemoteTable implements Table {
   /** Whose view of the table is held here. */
   private reader: string | null
   private last: Scene['last'] = []
+  /** The past as it is being fetched, or was: how far it goes. */
+  private recalled: Promise<number> = Promise.resolve(-1)
 
   constructor(game: AnyGame, info: TableInfo, invite: string | null) {
     this.id = info.id
@@ -104,7 +106,7 @@ export class RemoteTable implements Table {
     this.asking = setInterval(() => this.refresh(), ASK_MS)
     this.reader = person.peek()
     this.stopWatching = effect(() => this.meet(person.value))
-    void this.recall()
+    this.recalled = this.recall()
   }
 
   lift(): void {
@@ -179,10 +181,10 @@ export class RemoteTable implements Table {
       this.now.value = null
       this.lines.value = []
       this.talk.value = []
-      this.barred.value = false
+      this.barred.value = null
     })
     this.connection.reopen()
-    void this.recall()
+    this.recalled = this.recall()
   }
 
   private greet(): void {
@@ -190,7 +192,8 @@ export class RemoteTable implements Table {
     const since = now.value ? { number: now.value.number, hash: now.value.hash } : {}
     const invite = this.invite ? { invite: this.invite } : {}
     void this.connection.ask({ do: 'open', table: id, ...since, ...invite }).then((answer) => {
-      if (!answer.ok && answer.refused === 'no-such-table') this.barred.value = true
+      if (!answer.ok && (answer.refused === 'no-such-table' || answer.refused === 'rules-missing'))
+        this.barred.value = answer.refused
     })
   }
 
@@ -203,7 +206,7 @@ export class RemoteTable implements Table {
         if (message.table !== this.id) return
         this.last = []
         this.now.value = message
-        void this.recall()
+        void this.recallTo(message.number)
         break
       case 'update':
         if (message.table === this.id) this.update(message)
@@ -212,7 +215,7 @@ export class RemoteTable implements Table {
         if (message.table === this.id) this.talk.value = merge(this.talk.value, [message.line])
         break
       case 'closed':
-        if (message.table === this.id) this.barred.value = true
+        if (message.table === this.id) this.barred.value = 'no-such-table'
         break
       case 'bye':
         if (message.reason === 'signed-out') void findMe()
@@ -239,18 +242,26 @@ export class RemoteTable implements Table {
     this.now.value = { ...facts, tell: 'state', view }
   }
 
-  /** What was said and done before this page was opened. */
-  private async recall(): Promise<void> {
+  /** Fetches the past unless what was fetched already goes as far as a state that came. */
+  private async recallTo(number: number): Promise<void> {
+    const { reader } = this
+    if ((await this.recalled) >= number || reader !== this.reader) return
+    this.recalled = this.recall()
+  }
+
+  /** What was said and done before this page was opened, and how far that goes. */
+  private async recall(): Promise<number> {
     const { reader } = this
     const [chat, frames] = await Promise.all([
       get<{ lines: ChatLine[] }>(`/tables/${this.id}/chat`),
       this.info.value.status === 'open' ? [] : framesOf(this.id, ''),
     ])
-    if (reader !== this.reader) return
+    if (reader !== this.reader) return -1
     if (!refused(chat)) this.talk.value = merge(this.talk.value, chat.lines)
     const lines = frames.flatMap(({ moment, events }) => events.map((event) => ({ moment, event })))
     const newest = lines.at(-1)?.moment ?? 0
     this.lines.value = [...lines, ...this.lines.value.filter((line) => line.moment > newest)]
+    return frames.at(-1)?.moment ?? -1
   }
 
   private look(): Scene {
