@@ -1,6 +1,7 @@
 export * from './amounts.ts'
 export * from './clock.ts'
 export * from './dice.ts'
+export * from './draft.ts'
 export * from './ending.ts'
 export * from './frames.ts'
 export * from './game.ts'

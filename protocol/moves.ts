@@ -9,12 +9,15 @@ export const MoveId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Z
 /** The number of the last update the seat has seen. */
 export const UpdateNumber = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
 
+/** More than the longest plan takes. */
+export const MOST_STEPS = 256
+
 export const ActBody = Type.Object(
   {
     id: MoveId,
     number: UpdateNumber,
     /** Small steps in the game's notation: all are played, or none. */
-    steps: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 64 }),
+    steps: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: MOST_STEPS }),
   },
   { $id: 'Act', additionalProperties: false },
 )

@@ -1,4 +1,7 @@
-/** A bot's turn: it is shown its seat's view, thinks in a thread of its own, and acts like anybody else. */
+/**
+ * A bot's turn: it is shown its seat's view, thinks in a thread of its own, and acts like anybody else; what it decides
+ * in secret it sends as one act.
+ */
 import { randomInt } from 'node:crypto'
 import type { Services } from '../services.ts'
 import { askRules } from '../tables/rules-log.ts'
@@ -13,18 +16,17 @@ const TRIES = 10
 export async function botTurn(services: Services, job: ClaimedJob): Promise<void> {
   const { seat } = JSON.parse(job.body) as { seat: number }
   const table = await services.tables.current(job.table ?? '')
-  let move: string | null = null
+  let steps: readonly string[] | null = null
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const seen = await botView(services, table, seat)
     if (!seen) return await services.jobs.finish(job)
     // A bot that fails, or keeps choosing what is not legal, plays the harmless default.
-    if (move === null && attempt < TRIES / 2) move = await think(services, table, seat, seen)
+    if (steps === null && attempt < TRIES / 2) steps = await think(services, table, seat, seen)
     const { number } = seen
-    const act: Act =
-      move === null ? { kind: 'idle', seat } : { kind: 'act', seat, id: `bot-${number}`, number, steps: [move] }
+    const act: Act = steps === null ? { kind: 'idle', seat } : { kind: 'act', seat, id: `bot-${number}`, number, steps }
     const result = await play(services, table, job, act)
     if (result === 'done') return
-    if (result === 'not-legal') move = null
+    if (result === 'not-legal') steps = null
   }
   throw new Error('the table moved on faster than the bot could act')
 }
@@ -51,13 +53,13 @@ async function think(
   table: LiveTable,
   seat: number,
   { view, level }: Seen,
-): Promise<string | null> {
+): Promise<readonly string[] | null> {
   const { game, host_id: host } = table.rows.row
   const reply = await services.pool.think({ table: table.id, host, game, view, seat, level, seed: randomInt(2 ** 47) })
-  return reply.kind === 'move' ? reply.move : null
+  return reply.kind === 'moves' ? reply.moves : null
 }
 
-/** Others may act while a bot thinks: the same move is then tried on what the bot sees now. */
+/** Others may act while a bot thinks: the same steps are then tried on what the bot sees now. */
 async function play(
   services: Services,
   table: LiveTable,

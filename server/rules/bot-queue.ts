@@ -69,7 +69,7 @@ export class BotQueue {
     const left = (this.held.get(host) ?? 1) - 1
     if (left === 0) this.held.delete(host)
     else this.held.set(host, left)
-    this.remember(key, reply.kind === 'move' ? reply.intent : null)
+    this.remember(key, reply.kind === 'moves' ? reply.intent : null)
     resolve(reply)
     this.dispatch()
   }

@@ -132,7 +132,7 @@ export type Reply =
   | { readonly kind: 'view'; readonly view: unknown; readonly number: number; readonly awaited: boolean }
   | { readonly kind: 'sides'; readonly count: number }
   /** With what the bot has in mind for its next one. */
-  | { readonly kind: 'move'; readonly move: string; readonly intent: Intent | null }
+  | { readonly kind: 'moves'; readonly moves: readonly string[]; readonly intent: Intent | null }
   | { readonly kind: 'done' }
   /** The thread does not hold the table at that length but the first `have` entries: ask again with `load`. */
   | { readonly kind: 'missing'; readonly have: number }

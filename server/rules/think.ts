@@ -1,5 +1,5 @@
-/** Lets a bot choose. It gets the seat's view; what it had in mind last time is only a saving of time. */
-import { choose, findLevel, type Intent, levels } from '../../bots/index.ts'
+/** Lets a bot choose: a step, or its whole secret plan. It gets the seat's view; what it had in mind last time is only a saving of time. */
+import { chooseSteps, findLevel, type Intent, levels } from '../../bots/index.ts'
 import type { Entry as CatalogueEntry } from '../../games/index.ts'
 import type { Think } from './messages.ts'
 
@@ -7,12 +7,12 @@ export async function think(
   catalogue: readonly CatalogueEntry[],
   ask: Think,
   intent: Intent | null,
-): Promise<{ readonly move: string; readonly intent: Intent | null }> {
+): Promise<{ readonly moves: readonly string[]; readonly intent: Intent | null }> {
   const entry = catalogue.find(({ about }) => about.id === ask.game)
   if (!entry) throw new Error(`there is no game ${ask.game}`)
   const level = findLevel(ask.level) ?? levels[0]
   if (!level) throw new Error('there are no bots')
-  const choice = choose({
+  return chooseSteps({
     game: await entry.load(),
     knowledge: await entry.knowledge(),
     view: ask.view,
@@ -22,5 +22,4 @@ export async function think(
     now: () => performance.now(),
     intent,
   })
-  return { move: choice.move, intent: choice.intent }
 }

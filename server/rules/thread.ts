@@ -31,7 +31,7 @@ async function prepare(request: Request): Promise<void> {
 }
 
 async function answer(request: Request): Promise<Reply> {
-  if ('think' in request) return { kind: 'move', ...(await think(catalogue, request.think, request.intent)) }
+  if ('think' in request) return { kind: 'moves', ...(await think(catalogue, request.think, request.intent)) }
   if ('past' in request) return await tellPast(request)
   const { table, length, ask, load } = request
   if (load) matches.host(table, await rules(load.setup.game), load)

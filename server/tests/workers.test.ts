@@ -55,7 +55,7 @@ class Thinker {
 
   async answer(intent: Intent | null = null): Promise<void> {
     this.asked = null
-    this.resolve({ kind: 'move', move: 'm', intent })
+    this.resolve({ kind: 'moves', moves: ['m'], intent })
     await turn()
   }
 }

@@ -1,5 +1,5 @@
 /** Answers one question at a time: what would a bot of that level play, seeing that view? */
-import { choose, findLevel, hint, levels } from '../../bots/index.ts'
+import { chooseSteps, findLevel, hint, levels } from '../../bots/index.ts'
 import { findGame } from '../../games/index.ts'
 import type { Answer, Question } from './think.ts'
 
@@ -13,8 +13,7 @@ async function answer(question: Question): Promise<Answer> {
     const { view, seat, seed, intent } = question
     const request = { game, knowledge, view, seat, level, seed, intent, now: () => performance.now() }
     if (question.advise) return { id, hints: hint(request) }
-    const choice = choose(request)
-    return { id, move: choice.move, intent: choice.intent }
+    return { id, ...chooseSteps(request) }
   } catch (error) {
     return { id, fault: error instanceof Error ? error.message : String(error) }
   }

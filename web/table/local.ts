@@ -202,10 +202,10 @@ export class LocalTable implements Table {
     for (;;) {
       const seat = this.match.awaiting().find((awaited) => this.save.players[awaited]?.kind === 'bot')
       if (seat === undefined || this.closed) break
-      const text = await this.ask(seat)
+      const steps = await this.ask(seat)
       if (this.closed) break
-      if (!this.perform({ kind: 'act', seat, steps: [text] })) continue
-      console.error(`a bot's move was refused: ${text}`)
+      if (!this.perform({ kind: 'act', seat, steps })) continue
+      console.error(`a bot's move was refused: ${steps.join(' ')}`)
       const harmless = this.game.write(this.game.idle(this.match.state, seat))
       if (this.perform({ kind: 'act', seat, steps: [harmless] })) break
     }
@@ -229,7 +229,7 @@ export class LocalTable implements Table {
     return 'hints' in answer ? answer.hints : []
   }
 
-  private async ask(seat: Seat): Promise<string> {
+  private async ask(seat: Seat): Promise<readonly string[]> {
     const player = this.save.players[seat]
     const level = player?.kind === 'bot' ? player.level : ''
     const view = this.match.view(seat)
@@ -237,13 +237,13 @@ export class LocalTable implements Table {
     const pause = new Promise((resolve) => setTimeout(resolve, calm.peek() ? CALM_PAUSE_MS : PAUSE_MS))
     const question = { game: this.game.about.id, view, seat, level, seed: anySeed(), intent }
     const [answer] = await Promise.all([this.thinker.ask(question), pause])
-    if ('move' in answer) {
+    if ('moves' in answer) {
       this.intents.set(seat, answer.intent)
-      return answer.move
+      return answer.moves
     }
     // A bot that fails must not stop the table: the seat then plays as an absent player would.
     if ('fault' in answer) console.error(answer.fault)
-    return this.game.write(this.game.idle(this.match.state, seat))
+    return [this.game.write(this.game.idle(this.match.state, seat))]
   }
 }
 

@@ -18,7 +18,7 @@ export interface Question {
 }
 
 export type Answer =
-  | { readonly id: number; readonly move: string; readonly intent: Intent | null }
+  | { readonly id: number; readonly moves: readonly string[]; readonly intent: Intent | null }
   | { readonly id: number; readonly hints: readonly Hint[] }
   | { readonly id: number; readonly fault: string }
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { quick } from './dice.ts'
+import { Draft } from './draft.ts'
+import type { AnyGame } from './game.ts'
+import { game as joustGame } from './kit/samples/joust.ts'
+import { game as ransomGame } from './kit/samples/ransom.ts'
+import { defaultOptions } from './options.ts'
+
+const joust = joustGame as AnyGame
+const ransom = ransomGame as AnyGame
+
+function draftOf(game: AnyGame, seat = 0, seats = 2): { draft: Draft; view: unknown } {
+  const state = game.setup(seats, defaultOptions(game.about, seats), quick(1))
+  const view = game.view(state, seat)
+  return { draft: new Draft(game, view, seat), view }
+}
+
+test('a secret step can wait, and the one that all are told of cannot', () => {
+  const { draft, view } = draftOf(ransom)
+  expect(draft.secret).toBe(true)
+  expect(draft.view).toBe(view)
+  expect(draft.play('pledge:37')).toEqual({ known: true, secret: true })
+  expect(draft.view).toMatchObject({ pledges: [37, null] })
+  expect(draft.legal().map((move) => ransom.write(move))).toEqual(['seal'])
+  expect(draft.play('seal')).toEqual({ known: false, secret: false })
+  expect(draft.steps).toEqual(['pledge:37', 'seal'])
+})
+
+test('a step taken back leaves the draft as it was before', () => {
+  const { draft, view } = draftOf(ransom)
+  draft.play('pledge:37')
+  expect(draft.back()).toBe('pledge:37')
+  expect(draft.view).toEqual(view)
+  expect(draft.steps).toEqual([])
+  expect(draft.back()).toBeNull()
+})
+
+test('what is not legal changes nothing', () => {
+  const { draft, view } = draftOf(ransom)
+  expect(draft.play('pledge:4000')).toBeNull()
+  expect(draft.view).toEqual(view)
+  expect(draft.steps).toEqual([])
+})
+
+test('what the table shows first is not known here: nothing after it can be drafted', () => {
+  const { draft } = draftOf(joust)
+  expect(draft.play('+')).toEqual({ known: false, secret: false })
+})
+
+test('the table itself is not touched by what is tried', () => {
+  const state = ransom.setup(2, defaultOptions(ransom.about, 2), quick(1))
+  const before = structuredClone(state)
+  const draft = new Draft(ransom, ransom.view(state, 0), 0)
+  draft.play('pledge:5')
+  draft.play('seal')
+  expect(state).toEqual(before)
+})
