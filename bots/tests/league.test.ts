@@ -37,6 +37,12 @@ test('at a table of four, one against three sits in every seat once a deal', () 
   expect(fixtures.map((fixture) => fixture.bots.join(''))).toEqual(['abbb', 'babb', 'bbab', 'bbba'])
 })
 
+test('a game that beats everybody is won by nobody, and nobody came out ahead', () => {
+  const [fixture] = schedule(duel)
+  expect(points(fixture!, { ...result(0, [1, 1]), lost: true }, duel.sides)).toEqual({ ahead: 0.5, won: 0, fair: 0.5 })
+  expect(points(fixture!, result(0, [1, 1]), duel.sides)).toEqual({ ahead: 0.5, won: 0.5, fair: 0.5 })
+})
+
 test('partners are the same bot', () => {
   const fixtures = schedule({ ...duel, seats: 4, sides: [0, 1, 0, 1] })
   expect(fixtures.map((fixture) => fixture.bots.join(''))).toEqual(['abab', 'baba', 'abab', 'baba'])

@@ -100,9 +100,9 @@ function playOne(
     )
     game.assert?.(state)
     const awaited = checkChoices(game, state, given.seats, where)
-    if (awaited.length === 0) break
-
-    if (step % every === 0) {
+    const over = awaited.length === 0
+    // The end is looked at as closely as any step: people read and replay it.
+    if (over || step % every === 0) {
       checkRefusals(match, awaited, stale, where)
       checkViews(game, state, given.seats, where)
       checkSecrets(game, state, given.seats, given.hidden, quick(seed * 31 + step), where)
@@ -110,6 +110,7 @@ function playOne(
       checkSpeech(game, state, given.seats, given.words, where)
       demand(canonical(state) === before, where, () => 'asking (view, legal, whyNot, idle, guess) changed the state')
     }
+    if (over) break
 
     const seat = awaited[player.int(awaited.length)] as Seat
     const texts = game.legal(state, seat).map((move) => game.write(move))

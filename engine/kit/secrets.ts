@@ -15,7 +15,8 @@ export function checkSecrets(
   dice: Dice,
   where: string,
 ): void {
-  const actor = oneOf(game.awaiting(state), dice)
+  const awaited = game.awaiting(state)
+  const actor = awaited.length > 0 ? oneOf(awaited, dice) : null
   for (const viewer of viewers(seats)) {
     const world = game.guess(JSON.parse(JSON.stringify(game.view(state, viewer))), dice)
     const fault = notPlain(world, 'guess')
@@ -23,14 +24,14 @@ export function checkSecrets(
     const guessed = `${where}: guess from the view of ${called(viewer)}`
     checkAsserted(game, world, guessed)
     checkAlike(game, state, world, viewer, guessed)
-    checkHeard(game, state, world, viewer, actor, dice, guessed)
+    if (actor !== null) checkHeard(game, state, world, viewer, actor, dice, guessed)
     if (!hidden) continue
     const varied = hidden(copyJson(state), viewer, dice)
     const leak = `${where}: leak to ${called(viewer)}`
     checkAlike(game, state, varied, viewer, leak)
-    checkHeard(game, state, varied, viewer, actor, dice, leak)
+    if (actor !== null) checkHeard(game, state, varied, viewer, actor, dice, leak)
   }
-  checkMoves(game, state, seats, actor, dice, where)
+  if (actor !== null) checkMoves(game, state, seats, actor, dice, where)
 }
 
 /** A guess is a state like any other: whatever must hold in every state holds in it. */
@@ -52,6 +53,7 @@ function checkAlike(game: AnyGame, state: unknown, world: unknown, seat: Seat | 
     () => `two states that the seat cannot tell apart look different: ${parting(seen, other)}`,
   )
   demand(canonical(game.awaiting(state)) === canonical(game.awaiting(world)), where, () => 'other seats are awaited')
+  demand(canonical(game.outcome(state)) === canonical(game.outcome(world)), where, () => 'the outcome is another')
   demand(canonical(game.out?.(state)) === canonical(game.out?.(world)), where, () => 'other seats are out')
   const sides = canonical(game.sides?.(state))
   const otherSides = canonical(game.sides?.(world))

@@ -1,12 +1,16 @@
 /** Stands in for the board of a game that has no drawing: the standing, and every choice as a button. */
+import { useMemo } from 'preact/hooks'
 import type { BoardProps } from '../../art/board.ts'
 import { ShieldIcon } from '../../art/shield.tsx'
 import type { AnyGame } from '../../engine/game.ts'
+import { AmountField } from './amount-field.tsx'
+import { gathered } from './amounts.ts'
 
 export function catchAll(game: AnyGame) {
   return function CatchAll(props: BoardProps<unknown, unknown>) {
     const { view, moves, seats } = props
     const standings = game.speech.standing(view)
+    const { ranges, single } = useMemo(() => gathered(game, moves), [moves])
     return (
       <div class="catch-all">
         <ul class="plain catch-seats">
@@ -23,8 +27,17 @@ export function catchAll(game: AnyGame) {
             </li>
           ))}
         </ul>
+        {ranges.map((amounts) => (
+          <AmountField
+            key={amounts[0]?.offer.text}
+            amounts={amounts}
+            pointed={props.hint}
+            point={(text) => props.point?.(text)}
+            act={(text) => props.act([text])}
+          />
+        ))}
         <div class="row catch-moves">
-          {moves.slice(0, 60).map((offer) => (
+          {single.slice(0, 60).map((offer) => (
             <button key={offer.text} type="button" class="button" onClick={() => props.act([offer.text])}>
               {offer.label}
             </button>
