@@ -143,9 +143,9 @@ describe.each(catalogue.map(({ about }) => ({ id: about.id, about })))('$id', ({
         expect(updates.map(told)).toEqual(table.due[i]!.map(told))
         // Nothing else was sent than what the protocol names.
         const kinds = new Set(live.messages.map((message) => message.tell))
-        expect([...kinds].filter((kind) => !['update', 'state', 'table', 'answer', 'notice'].includes(kind))).toEqual(
-          [],
-        )
+        expect(
+          [...kinds].filter((kind) => !['hello', 'update', 'state', 'table', 'answer', 'notice'].includes(kind)),
+        ).toEqual([])
       }
       for (const [i, client] of clients.entries())
         for (const other of clients.keys())

@@ -18,13 +18,16 @@ export const Ok = Type.Object({ ok: Type.Literal(true) }, { $id: 'Ok' })
 export type OkBody = Static<typeof Ok>
 
 export const OutcomeSchema = Type.Unsafe<Outcome>(
-  Type.Object({
-    places: Type.Array(Type.Integer()),
-    scores: Type.Array(Type.Number()),
-    lost: Type.Optional(Type.Literal(true, { description: 'The game has beaten everybody; all places are 1' })),
-    /** A reason of the game, or of the house: `resigned`, `timeout`, `agreed-draw`, `aborted`, `closed`. */
-    reason: Type.String(),
-  }),
+  Type.Object(
+    {
+      places: Type.Array(Type.Integer()),
+      scores: Type.Array(Type.Number()),
+      lost: Type.Optional(Type.Literal(true, { description: 'The game has beaten everybody; all places are 1' })),
+      /** A reason of the game, or of the house: `resigned`, `timeout`, `agreed-draw`, `aborted`, `closed`. */
+      reason: Type.String(),
+    },
+    { $id: 'Outcome' },
+  ),
 )
 
 const seconds = (description: string) => Type.Integer({ minimum: 0, maximum: 86_400, description })

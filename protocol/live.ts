@@ -1,17 +1,17 @@
 /**
- * The live connection, `GET /api/live` (WebSocket, one JSON object per message).
+ * The live connection, `GET /api/v1/live` (WebSocket, one JSON object per message), described at `/api/v1/live.json`.
  *
- * Open a table and its messages come: first `table` and `state`, then numbered `update`s. After a
- * broken connection open it again with the last `number` and `hash`: the missing updates come, or a
- * full `state` where that is shorter. A table can also be opened by someone without a session if
- * it is public.
+ * The server greets with `hello`. Open a table and its messages come: first `table` and `state`, then numbered
+ * `update`s. After a broken connection open it again with the last `number` and `hash`: the missing updates come, or a
+ * full `state` where that is shorter. A table can also be opened by someone without a session if it is public. Whoever
+ * meets a message or a field they do not know passes over it.
  */
 import { type Static, Type } from 'typebox'
-import { Id, Invite } from './common.ts'
-import { ActBody, MoveId, type StateMessage, UndoBody, UpdateNumber, type UpdateMessage } from './moves.ts'
-import type { Notice } from './people.ts'
-import type { RefusalBody } from './refusals.ts'
-import type { ChatLine, TableInfo } from './tables.ts'
+import { Id, Invite, OneOf } from './common.ts'
+import { ActBody, MoveId, StateSchema, UndoBody, UpdateNumber, UpdateSchema } from './moves.ts'
+import { NoticeSchema } from './people.ts'
+import { RefusalSchema } from './refusals.ts'
+import { ChatLineSchema, TableInfoSchema } from './tables.ts'
 
 const request = { id: MoveId, table: Id }
 
@@ -23,22 +23,28 @@ export const OpenMessage = Type.Object(
     hash: Type.Optional(Type.String({ maxLength: 64 })),
     invite: Type.Optional(Invite),
   },
-  { additionalProperties: false },
+  { $id: 'OpenMessage', additionalProperties: false },
 )
-export const CloseMessage = Type.Object({ do: Type.Literal('close'), ...request }, { additionalProperties: false })
+export const CloseMessage = Type.Object(
+  { do: Type.Literal('close'), ...request },
+  { $id: 'CloseMessage', additionalProperties: false },
+)
 export const ActMessage = Type.Object(
   { do: Type.Literal('act'), table: Id, ...ActBody.properties },
-  { additionalProperties: false },
+  { $id: 'ActMessage', additionalProperties: false },
 )
 export const UndoMessage = Type.Object(
   { do: Type.Literal('undo'), table: Id, ...UndoBody.properties },
-  { additionalProperties: false },
+  { $id: 'UndoMessage', additionalProperties: false },
 )
 export const ChatMessage = Type.Object(
   { do: Type.Literal('chat'), ...request, text: Type.String({ minLength: 1, maxLength: 500 }) },
-  { additionalProperties: false },
+  { $id: 'ChatMessage', additionalProperties: false },
 )
-export const PingMessage = Type.Object({ do: Type.Literal('ping'), id: MoveId }, { additionalProperties: false })
+export const PingMessage = Type.Object(
+  { do: Type.Literal('ping'), id: MoveId },
+  { $id: 'PingMessage', additionalProperties: false },
+)
 
 export const ClientMessageSchema = Type.Union(
   [OpenMessage, CloseMessage, ActMessage, UndoMessage, ChatMessage, PingMessage],
@@ -46,50 +52,89 @@ export const ClientMessageSchema = Type.Union(
 )
 export type ClientMessage = Static<typeof ClientMessageSchema>
 
+/** The first message of every connection. */
+export const HelloSchema = Type.Object(
+  {
+    tell: Type.Literal('hello'),
+    /** `PROTOCOL` of the server. */
+    protocol: Type.Integer(),
+    /** Changes whenever the server or the client it serves does: a page of another build may want to load anew. */
+    build: Type.String(),
+  },
+  { $id: 'Hello' },
+)
+export type HelloMessage = Static<typeof HelloSchema>
+
 /** The answer to the message with that `id`; updates an act caused come before it. */
-export type AnswerMessage =
-  | { readonly tell: 'answer'; readonly id: string; readonly ok: true; readonly number?: number }
-  | ({ readonly tell: 'answer'; readonly id: string; readonly ok: false } & RefusalBody)
+export const AnswerSchema = Type.Union(
+  [
+    Type.Object({
+      tell: Type.Literal('answer'),
+      id: Type.String(),
+      ok: Type.Literal(true),
+      number: Type.Optional(UpdateNumber),
+    }),
+    Type.Object({
+      tell: Type.Literal('answer'),
+      id: Type.String(),
+      ok: Type.Literal(false),
+      ...RefusalSchema.properties,
+    }),
+  ],
+  { $id: 'Answer' },
+)
+export type AnswerMessage = Static<typeof AnswerSchema>
 
-export interface TableMessage {
-  readonly tell: 'table'
-  readonly info: TableInfo
-}
+/** The table's page, when something on it has changed. */
+export const TableMessageSchema = Type.Object(
+  { tell: Type.Literal('table'), info: TableInfoSchema },
+  { $id: 'TableMessage' },
+)
+export type TableMessage = Static<typeof TableMessageSchema>
 
-export interface ChatLineMessage {
-  readonly tell: 'chat'
-  readonly table: string
-  readonly line: ChatLine
-}
+export const ChatLineMessageSchema = Type.Object(
+  { tell: Type.Literal('chat'), table: Type.String(), line: ChatLineSchema },
+  { $id: 'ChatLineMessage' },
+)
+export type ChatLineMessage = Static<typeof ChatLineMessageSchema>
 
 /** To every connection of a person, whatever tables it has open. */
-export interface NoticeMessage {
-  readonly tell: 'notice'
-  readonly notice: Notice
-}
+export const NoticeMessageSchema = Type.Object(
+  { tell: Type.Literal('notice'), notice: NoticeSchema },
+  { $id: 'NoticeMessage' },
+)
+export type NoticeMessage = Static<typeof NoticeMessageSchema>
 
 /** The table is not open to you any more: the host has shown you out. Nothing more of it comes. */
-export interface ClosedMessage {
-  readonly tell: 'closed'
-  readonly table: string
-}
+export const ClosedSchema = Type.Object({ tell: Type.Literal('closed'), table: Type.String() }, { $id: 'Closed' })
+export type ClosedMessage = Static<typeof ClosedSchema>
 
 /** The server goes away for a moment or closes this connection; reconnect after `wait` milliseconds. */
-export interface ByeMessage {
-  readonly tell: 'bye'
-  readonly reason: 'restart' | 'slow' | 'signed-out'
-  readonly wait: number
-}
+export const ByeSchema = Type.Object(
+  {
+    tell: Type.Literal('bye'),
+    reason: OneOf(['restart', 'slow', 'signed-out'] as const),
+    wait: Type.Number(),
+  },
+  { $id: 'Bye' },
+)
+export type ByeMessage = Static<typeof ByeSchema>
 
-export type ServerMessage =
-  | StateMessage
-  | UpdateMessage
-  | AnswerMessage
-  | TableMessage
-  | ChatLineMessage
-  | NoticeMessage
-  | ClosedMessage
-  | ByeMessage
+export const ServerMessageSchema = Type.Union(
+  [
+    HelloSchema,
+    StateSchema,
+    UpdateSchema,
+    AnswerSchema,
+    TableMessageSchema,
+    ChatLineMessageSchema,
+    NoticeMessageSchema,
+    ClosedSchema,
+    ByeSchema,
+  ],
+  { $id: 'ServerMessage' },
+)
+export type ServerMessage = Static<typeof ServerMessageSchema>
 
 /** The largest message either side sends to the other's server. */
 export const PAYLOAD_LIMIT = 65_536

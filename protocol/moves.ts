@@ -31,7 +31,7 @@ export const ActedSchema = Type.Object({ ok: Type.Literal(true), number: UpdateN
 export type Acted = Static<typeof ActedSchema>
 
 export const EventSchema = Type.Unsafe<{ readonly type: string }>(
-  Type.Object({ type: Type.String() }, { additionalProperties: true }),
+  Type.Object({ type: Type.String() }, { $id: 'Event', additionalProperties: true }),
 )
 const AnyJson = Type.Unsafe<unknown>({ description: "The game's own data" })
 const seatOrWatcher = Type.Union([Type.Integer(), Type.Null()])
@@ -39,7 +39,7 @@ const seatOrWatcher = Type.Union([Type.Integer(), Type.Null()])
 /** What every update and every full state say besides the view. */
 const facts = {
   table: Type.String(),
-  /** Whose eyes these are; `null` for a spectator. */
+  /** Whose view this is; `null` for a spectator. */
   seat: seatOrWatcher,
   number: UpdateNumber,
   /** `stateHash(view)`; if yours differs, open the table again without a number. */
@@ -67,6 +67,29 @@ export const UpdateSchema = Type.Object(
   { $id: 'Update' },
 )
 export type UpdateMessage = Static<typeof UpdateSchema>
+
+export const StateQuery = Type.Object(
+  {
+    number: Type.Optional(UpdateNumber),
+    wait: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 60, description: 'Seconds to wait for something newer than `number`' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+
+const ViewerWord = Type.String({ pattern: '^([0-9]{1,2}|watch)$' })
+export const HistoryQuery = Type.Object(
+  {
+    from: Type.Optional(UpdateNumber),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    /** A seat's number or `watch`; another's view than your own only when the game is over. */
+    viewer: Type.Optional(ViewerWord),
+    /** What `viewer` was called before version 1 had a number. */
+    eyes: Type.Optional(Type.Unsafe<string>({ ...ViewerWord, deprecated: true })),
+  },
+  { additionalProperties: false },
+)
 
 /** A seat's state with its legal moves, for those who do not run the rules themselves. */
 export const SeatStateSchema = Type.Object(

@@ -48,8 +48,8 @@ export const MeSchema = Type.Object(
   { $id: 'Me' },
 )
 export type Me = Static<typeof MeSchema>
-/** `GET /api/me` of somebody without a session. */
-export const MaybeMeSchema = Type.Object({ me: Type.Union([MeSchema, Type.Null()]) })
+/** `null` for somebody without a session. */
+export const MaybeMeSchema = Type.Object({ me: Type.Union([MeSchema, Type.Null()]) }, { $id: 'MaybeMe' })
 export type MaybeMe = Static<typeof MaybeMeSchema>
 
 export const GuestBody = Type.Object(
@@ -71,15 +71,18 @@ export const DeleteMeBody = Type.Object(
   { $id: 'DeleteMe', additionalProperties: false },
 )
 
-export const SessionSchema = Type.Object({
-  id: Type.String(),
-  kind: OneOf(['browser', 'token'] as const),
-  label: Type.String(),
-  createdAt: Type.Number(),
-  seenAt: Type.Number(),
-  current: Type.Boolean(),
-})
-export const SessionListSchema = Type.Object({ sessions: Type.Array(SessionSchema) }, { $id: 'Sessions' })
+export const SessionSchema = Type.Object(
+  {
+    id: Type.String(),
+    kind: OneOf(['browser', 'token'] as const),
+    label: Type.String(),
+    createdAt: Type.Number(),
+    seenAt: Type.Number(),
+    current: Type.Boolean(),
+  },
+  { $id: 'Session' },
+)
+export const SessionListSchema = Type.Object({ sessions: Type.Array(SessionSchema) }, { $id: 'SessionList' })
 export type SessionList = Static<typeof SessionListSchema>
 
 /** A token for a program, sent as `Authorization: Bearer <token>`. */
@@ -89,12 +92,28 @@ export const TokenBody = Type.Object(
 )
 export const TokenSchema = Type.Object({ id: Type.String(), token: Type.String() }, { $id: 'Token' })
 
-export const NoticeSchema = Type.Object({
-  id: Type.String(),
-  kind: OneOf(['needed', 'started', 'finished', 'rematch'] as const),
-  table: Type.String(),
-  game: Type.String(),
-  at: Type.Number(),
-})
+export const NoticeSchema = Type.Object(
+  {
+    id: Type.String(),
+    kind: OneOf(['needed', 'started', 'finished', 'rematch'] as const),
+    table: Type.String(),
+    game: Type.String(),
+    at: Type.Number(),
+  },
+  { $id: 'Notice' },
+)
 export type Notice = Static<typeof NoticeSchema>
-export const NoticeListSchema = Type.Object({ notices: Type.Array(NoticeSchema) }, { $id: 'Notices' })
+export const NoticeListSchema = Type.Object({ notices: Type.Array(NoticeSchema) }, { $id: 'NoticeList' })
+
+/** What is kept about a person, part by part, as the rows have it. */
+export const ExportSchema = Type.Object(
+  {
+    person: Type.Unknown(),
+    sessions: Type.Array(Type.Unknown()),
+    seats: Type.Array(Type.Unknown()),
+    chat: Type.Array(Type.Unknown()),
+    notes: Type.Array(Type.Unknown()),
+    notices: Type.Array(Type.Unknown()),
+  },
+  { $id: 'Export' },
+)

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** Every way the house says no, with the HTTP status it has there. */
+/** Every way the server says no, with the HTTP status it has there. */
 export const REFUSALS = {
   'bad-request': 400,
   'too-deep': 400,
@@ -56,7 +56,9 @@ export type RefusalType = keyof typeof REFUSALS
 
 export const RefusalSchema = Type.Object(
   {
-    refused: Type.Unsafe<RefusalType>(Type.String({ description: 'What kind of no this is' })),
+    refused: Type.Unsafe<RefusalType>(
+      Type.String({ enum: Object.keys(REFUSALS), description: 'What kind of no this is' }),
+    ),
     message: Type.String({ description: 'A sentence in English for logs and bot authors' }),
     /** The game's own reason for `not-legal` and `not-awaited`: words under `refused.<reason>`. */
     reason: Type.Optional(Type.String()),

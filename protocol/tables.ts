@@ -86,7 +86,7 @@ export const ChatLineSchema = Type.Object(
   { $id: 'ChatLine' },
 )
 export type ChatLine = Static<typeof ChatLineSchema>
-export const ChatListSchema = Type.Object({ lines: Type.Array(ChatLineSchema) })
+export const ChatListSchema = Type.Object({ lines: Type.Array(ChatLineSchema) }, { $id: 'ChatList' })
 
 export const NotesBody = Type.Object(
   { text: Type.String({ maxLength: 10_000 }) },
@@ -94,20 +94,23 @@ export const NotesBody = Type.Object(
 )
 
 export const STATUSES = ['open', 'playing', 'finished'] as const
-export const TableSeatSchema = Type.Object({
-  /** `gone`: somebody who was out and left, or who deleted their account and has no name any more. */
-  kind: OneOf(['open', 'person', 'bot', 'gone'] as const),
-  name: Type.Union([Type.String(), Type.Null()]),
-  level: Type.Union([Type.String(), Type.Null()]),
-  /** Kept for somebody by a rematch who has not come yet. */
-  reserved: Type.Boolean(),
-  /** Connected now, or seen within the last two minutes. */
-  present: Type.Boolean(),
-  /** A seat that may be handed on by `substitute`. */
-  away: Type.Boolean(),
-  /** Out of the game while the others play on: not awaited, not asked in votes, free to leave and watch. */
-  out: Type.Boolean(),
-})
+export const TableSeatSchema = Type.Object(
+  {
+    /** `gone`: somebody who was out and left, or who deleted their account and has no name any more. */
+    kind: OneOf(['open', 'person', 'bot', 'gone'] as const),
+    name: Type.Union([Type.String(), Type.Null()]),
+    level: Type.Union([Type.String(), Type.Null()]),
+    /** Kept for somebody by a rematch who has not come yet. */
+    reserved: Type.Boolean(),
+    /** Connected now, or seen within the last two minutes. */
+    present: Type.Boolean(),
+    /** A seat that may be handed on by `substitute`. */
+    away: Type.Boolean(),
+    /** Out of the game while the others play on: not awaited, not asked in votes, free to leave and watch. */
+    out: Type.Boolean(),
+  },
+  { $id: 'TableSeat' },
+)
 export type TableSeat = Static<typeof TableSeatSchema>
 
 export const TableInfoSchema = Type.Object(
@@ -130,14 +133,17 @@ export const TableInfoSchema = Type.Object(
     /** Only for those who sit or made the table, and only if it is private: who has come by its link to look on. */
     watchers: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
     proposals: Type.Array(
-      Type.Object({
-        kind: OneOf(PROPOSALS),
-        by: Type.Integer(),
-        seat: Type.Union([Type.Integer(), Type.Null()]),
-        level: Type.Union([Type.String(), Type.Null()]),
-        agreed: Type.Array(Type.Integer()),
-        needed: Type.Array(Type.Integer()),
-      }),
+      Type.Object(
+        {
+          kind: OneOf(PROPOSALS),
+          by: Type.Integer(),
+          seat: Type.Union([Type.Integer(), Type.Null()]),
+          level: Type.Union([Type.String(), Type.Null()]),
+          agreed: Type.Array(Type.Integer()),
+          needed: Type.Array(Type.Integer()),
+        },
+        { $id: 'Proposal' },
+      ),
     ),
     dice: Type.Object({
       commitment: Type.String(),
@@ -176,11 +182,14 @@ export const TableLineSchema = Type.Object(
   { $id: 'TableLine' },
 )
 export type TableLine = Static<typeof TableLineSchema>
-export const TableListSchema = Type.Object({
-  tables: Type.Array(TableLineSchema),
-  /** Pass it as `after` to get the next page. */
-  next: Type.Union([Type.String(), Type.Null()]),
-})
+export const TableListSchema = Type.Object(
+  {
+    tables: Type.Array(TableLineSchema),
+    /** Pass it as `after` to get the next page. */
+    next: Type.Union([Type.String(), Type.Null()]),
+  },
+  { $id: 'TableList' },
+)
 export type TableList = Static<typeof TableListSchema>
 
 export const LobbyQuery = Type.Object(
@@ -190,6 +199,17 @@ export const LobbyQuery = Type.Object(
     after: Type.Optional(Type.String({ maxLength: 80 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   },
+  { additionalProperties: false },
+)
+
+/** A page of my tables. */
+export const PageQuery = Type.Object(
+  { after: Type.Optional(Type.String({ maxLength: 20 })) },
+  { additionalProperties: false },
+)
+
+export const ChatQuery = Type.Object(
+  { after: Type.Optional(Type.Integer({ minimum: -1, description: 'Only lines after this number' })) },
   { additionalProperties: false },
 )
 
@@ -226,15 +246,18 @@ const optionSpec = Type.Union(
 )
 export const OptionSpecSchema = Type.Unsafe<OptionSpec>(optionSpec)
 
-export const GamesSchema = Type.Object({
-  games: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      version: Type.Integer(),
-      seatCounts: Type.Array(Type.Integer()),
-      options: Type.Array(OptionSpecSchema),
-    }),
-  ),
-  levels: Type.Array(Type.String()),
-})
+export const GamesSchema = Type.Object(
+  {
+    games: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        version: Type.Integer(),
+        seatCounts: Type.Array(Type.Integer()),
+        options: Type.Array(OptionSpecSchema),
+      }),
+    ),
+    levels: Type.Array(Type.String()),
+  },
+  { $id: 'Games' },
+)
 export type Games = Static<typeof GamesSchema>

@@ -3,8 +3,10 @@ import type { Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
+import { API } from '../protocol/index.ts'
 import { makeApp } from './http/app.ts'
 import { isLoopback } from './http/arrival.ts'
+import { buildId } from './http/build.ts'
 import type { Services } from './services.ts'
 import { handlers } from './jobs/index.ts'
 import { oneMoreTry } from './jobs/failures.ts'
@@ -107,6 +109,10 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const limits = new Limits({ factor: options.limits ?? 1, storage, now })
   const { origins = [], trustProxy = false } = options
   const { host = HOST, port = PORT } = options
+  const webRoot =
+    options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot
+  const version = options.version ?? '0.1.0'
+  const build = buildId(version, webRoot)
   let draining = false
 
   const app = await makeApp({
@@ -115,13 +121,14 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     origins,
     trustProxy,
     requestMs: options.requestMs ?? REQUEST_MS,
-    webRoot: options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot,
-    version: options.version ?? '0.1.0',
+    webRoot,
+    version,
+    build,
     metricsToken: options.metricsToken ?? null,
     loopback: isLoopback(host),
     draining: () => draining,
   })
-  const live = makeLive({ services, limits, origins, trustProxy })
+  const live = makeLive({ services, limits, origins, trustProxy, build })
   const sockets = new Set<Socket>()
   app.server.on('connection', (socket) => {
     sockets.add(socket)
@@ -130,7 +137,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   app.server.on('upgrade', (request, socket, head) => {
     // Cut by hand: what a client writes here need not be a URL at all, and this is nobody's promise to catch.
     const [path] = (request.url ?? '').split('?', 1)
-    if (path === '/api/live') live.upgrade(request, socket, head)
+    if (path === `${API}/live` || path === '/api/live') live.upgrade(request, socket, head)
     else socket.destroy()
   })
 

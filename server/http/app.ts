@@ -1,13 +1,13 @@
 /** The HTTP side of a node. */
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import swagger from '@fastify/swagger'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Limits } from '../people/limits.ts'
-import { PAYLOAD_LIMIT } from '../../protocol/index.ts'
+import { API, PAYLOAD_LIMIT } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { knowsHost, unknownHost } from './arrival.ts'
+import { describe } from './describe.ts'
 import { checkShape, sameOrigin } from './guard.ts'
 import { moveRoutes } from './moves.ts'
 import { opsRoutes } from './ops.ts'
@@ -25,6 +25,7 @@ export interface AppOptions {
   /** How long a request may take to arrive. */
   readonly requestMs: number
   readonly version: string
+  readonly build: string
   readonly metricsToken: string | null
   /** Whether only this machine can reach the server. */
   readonly loopback: boolean
@@ -55,6 +56,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
       headersTimeout: options.requestMs,
       connectionsCheckingInterval: Math.min(1000, options.requestMs),
     },
+    rewriteUrl: ({ url = '/' }) => currentUrl(url),
   })
   app.setValidatorCompiler(validatorCompiler as Parameters<App['setValidatorCompiler']>[0])
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
@@ -80,19 +82,6 @@ export async function makeApp(options: AppOptions): Promise<App> {
     strictTransportSecurity: false,
   })
   await app.register(cookie)
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Rose & Crown',
-        version: options.version,
-        description: 'Tables, moves and people. Programs send Authorization: Bearer <token>.',
-      },
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
-      security: [{ token: [] }],
-    },
-  })
-
   // Without a type some clients send for an empty body, an unsafe request has none.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
@@ -123,11 +112,20 @@ export async function makeApp(options: AppOptions): Promise<App> {
   })
 
   opsRoutes(app, services, options)
+  await describe(app, options.version, options.build)
   peopleRoutes(app, services, limits)
   tableRoutes(app, services, limits)
   moveRoutes(app, services, limits)
   await staticFiles(app, options.webRoot)
   return app
+}
+
+/**
+ * Before the API had a version it stood at `/api`: pages that have been open since then, and programs written then, are
+ * served by the very same routes. This can go when no such address is asked for any more.
+ */
+function currentUrl(url: string): string {
+  return /^\/api(?!\/v\d)(?=[/?]|$)/.test(url) ? `${API}${url.slice('/api'.length)}` : url
 }
 
 function asRefusal(error: FastifyError | Refused): Refused {

@@ -31,6 +31,4 @@ export function opsRoutes(app: App, services: Services, { metricsToken, loopback
     services.metrics.deadJobs.set(await countDead(services.storage.db))
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics())
   })
-
-  app.get('/api', { schema: { hide } }, () => app.swagger())
 }

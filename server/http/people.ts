@@ -1,6 +1,5 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers */
 import type { FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
 import type { Services } from '../services.ts'
 import {
   changePassword,
@@ -20,10 +19,10 @@ import * as wire from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { neededCount } from '../tables/lists.ts'
 import { clearSession, somebody, startSession, whoIs } from './auth.ts'
+import { serveRoute } from './routes.ts'
 import type { App } from './typed.ts'
 
 const ok = { ok: true } as const
-const tags = ['people']
 
 export function peopleRoutes(app: App, services: Services, limits: Limits): void {
   const meOf = async (person: string): Promise<wire.Me> => {
@@ -55,125 +54,92 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
     return result
   }
 
-  app.get('/api/me', { schema: { tags, response: { 200: wire.MaybeMeSchema } } }, async (request) => {
+  serveRoute(app, 'getMe', async (request) => {
     const who = await whoIs(services, request)
     return { me: who && (await meOf(who.id)) }
   })
 
-  app.post(
-    '/api/guests',
-    { schema: { tags, body: wire.GuestBody, response: { 200: wire.MeSchema } } },
-    async (request, reply) => {
-      await limits.take('guests', request.ip)
-      const { name, language } = request.body
-      const person = await newGuest(services, name, language === undefined ? {} : { language })
-      await startSession(services, request, reply, person)
-      return await meOf(person)
-    },
-  )
+  serveRoute(app, 'createGuest', async (request, reply) => {
+    await limits.take('guests', request.ip)
+    const { name, language } = request.body
+    const person = await newGuest(services, name, language === undefined ? {} : { language })
+    await startSession(services, request, reply, person)
+    return await meOf(person)
+  })
 
-  app.post(
-    '/api/me/account',
-    { schema: { tags, body: wire.AccountBody, response: { 200: wire.MeSchema } } },
-    async (request) => {
-      const who = await somebody(services, request)
-      await limits.take('accounts', request.ip)
-      await keepAccount(services, who, request.body.name, request.body.password)
-      return await meOf(who.id)
-    },
-  )
+  serveRoute(app, 'createAccount', async (request) => {
+    const who = await somebody(services, request)
+    await limits.take('accounts', request.ip)
+    await keepAccount(services, who, request.body.name, request.body.password)
+    return await meOf(who.id)
+  })
 
-  app.post(
-    '/api/sessions',
-    { schema: { tags, body: wire.AccountBody, response: { 200: wire.MeSchema } } },
-    async (request, reply) => {
-      const { name, password } = request.body
-      const guest = await whoIs(services, request)
-      const person = await withPassword(request, name, () => signIn(services, guest, name, password))
-      if (guest) await endSession(services, guest.id, guest.session)
-      await startSession(services, request, reply, person)
-      return await meOf(person)
-    },
-  )
+  serveRoute(app, 'signIn', async (request, reply) => {
+    const { name, password } = request.body
+    const guest = await whoIs(services, request)
+    const person = await withPassword(request, name, () => signIn(services, guest, name, password))
+    if (guest) await endSession(services, guest.id, guest.session)
+    await startSession(services, request, reply, person)
+    return await meOf(person)
+  })
 
-  app.delete('/api/sessions/current', { schema: { tags, response: { 200: wire.Ok } } }, async (request, reply) => {
+  serveRoute(app, 'signOut', async (request, reply) => {
     const who = await somebody(services, request)
     await endSession(services, who.id, who.session)
     clearSession(request, reply)
     return ok
   })
 
-  app.get('/api/sessions', { schema: { tags, response: { 200: wire.SessionListSchema } } }, async (request) => {
+  serveRoute(app, 'listSessions', async (request) => {
     return { sessions: await listSessions(services, await somebody(services, request)) }
   })
 
-  const params = Type.Object({ id: wire.Id })
-  app.delete('/api/sessions/:id', { schema: { tags, params, response: { 200: wire.Ok } } }, async (request) => {
+  serveRoute(app, 'revokeSession', async (request) => {
     const who = await somebody(services, request)
     if (!(await endSession(services, who.id, request.params.id)))
       throw new Refused('no-such-session', 'You have no such session.')
     return ok
   })
 
-  app.post(
-    '/api/me/tokens',
-    { schema: { tags, body: wire.TokenBody, response: { 200: wire.TokenSchema } } },
-    async (request) => {
-      const who = await somebody(services, request)
-      await limits.take('tables', `tokens ${who.id}`)
-      return await newSession(services, who.id, 'token', request.body.label)
-    },
-  )
+  serveRoute(app, 'createToken', async (request) => {
+    const who = await somebody(services, request)
+    await limits.take('tables', `tokens ${who.id}`)
+    return await newSession(services, who.id, 'token', request.body.label)
+  })
 
-  app.put(
-    '/api/me/name',
-    { schema: { tags, body: wire.RenameBody, response: { 200: wire.MeSchema } } },
-    async (request) => {
-      const who = await somebody(services, request)
-      await rename(services, who, request.body.name)
-      return await meOf(who.id)
-    },
-  )
+  serveRoute(app, 'renameMe', async (request) => {
+    const who = await somebody(services, request)
+    await rename(services, who, request.body.name)
+    return await meOf(who.id)
+  })
 
-  app.put(
-    '/api/me/password',
-    { schema: { tags, body: wire.ChangePasswordBody, response: { 200: wire.Ok } } },
-    async (request) => {
-      const who = await somebody(services, request)
-      await withPassword(request, who.name, () => changePassword(services, who, request.body.old, request.body.new))
-      return ok
-    },
-  )
+  serveRoute(app, 'changePassword', async (request) => {
+    const who = await somebody(services, request)
+    await withPassword(request, who.name, () => changePassword(services, who, request.body.old, request.body.new))
+    return ok
+  })
 
-  app.put(
-    '/api/me/preferences',
-    { schema: { tags, body: wire.PreferencesSchema, response: { 200: wire.MeSchema } } },
-    async (request) => {
-      const who = await somebody(services, request)
-      await setPreferences(services, who, request.body)
-      return await meOf(who.id)
-    },
-  )
+  serveRoute(app, 'setPreferences', async (request) => {
+    const who = await somebody(services, request)
+    await setPreferences(services, who, request.body)
+    return await meOf(who.id)
+  })
 
-  app.get('/api/me/export', { schema: { tags } }, async (request, reply) => {
+  serveRoute(app, 'exportMe', async (request, reply) => {
     const who = await somebody(services, request)
     await limits.take('histories', who.id)
     reply.header('content-disposition', 'attachment; filename="rose-and-crown.json"')
     return await exportMe(services, who)
   })
 
-  app.post(
-    '/api/me/delete',
-    { schema: { tags, body: wire.DeleteMeBody, response: { 200: wire.Ok } } },
-    async (request, reply) => {
-      const who = await somebody(services, request)
-      await withPassword(request, who.name, () => deleteMe(services, who, request.body.password))
-      clearSession(request, reply)
-      return ok
-    },
-  )
+  serveRoute(app, 'deleteMe', async (request, reply) => {
+    const who = await somebody(services, request)
+    await withPassword(request, who.name, () => deleteMe(services, who, request.body.password))
+    clearSession(request, reply)
+    return ok
+  })
 
-  app.get('/api/me/notices', { schema: { tags, response: { 200: wire.NoticeListSchema } } }, async (request) => {
+  serveRoute(app, 'listNotices', async (request) => {
     const who = await somebody(services, request)
     const rows = await services.storage.db
       .selectFrom('notices')
@@ -185,7 +151,7 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
     return { notices: rows.map(({ id, kind, table_id, game, at }) => ({ id, kind, table: table_id, game, at })) }
   })
 
-  app.delete('/api/me/notices', { schema: { tags, response: { 200: wire.Ok } } }, async (request) => {
+  serveRoute(app, 'clearNotices', async (request) => {
     const who = await somebody(services, request)
     await services.storage.db.deleteFrom('notices').where('person_id', '=', who.id).execute()
     return ok

@@ -1,6 +1,5 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { Type } from 'typebox'
 import { levels } from '../../bots/index.ts'
 import type { Services } from '../services.ts'
 import type { Limits } from '../people/limits.ts'
@@ -20,11 +19,8 @@ import { chooseSetting } from '../tables/settings.ts'
 import { linesAfter, readNotes, say, writeNotes } from '../tables/talk.ts'
 import { propose, resign, resume, vote } from '../tables/votes.ts'
 import { somebody, whoIs } from './auth.ts'
+import { serveRoute } from './routes.ts'
 import type { App } from './typed.ts'
-
-const tags = ['tables']
-const params = Type.Object({ id: wire.Id })
-const page = { 200: wire.TableInfoSchema }
 
 export function tableRoutes(app: App, services: Services, limits: Limits): void {
   const show = (reply: FastifyReply, table: LiveTable, person: string | null): FastifyReply => {
@@ -40,7 +36,7 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
     return { who, table: await visible(services, id, who.id) }
   }
 
-  app.get('/api/games', { schema: { tags, response: { 200: wire.GamesSchema } } }, () => ({
+  serveRoute(app, 'listGames', () => ({
     games: services.catalogue.map(({ about }) => ({
       id: about.id,
       version: about.version,
@@ -50,201 +46,141 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
     levels: levels.map((level) => level.id),
   }))
 
-  app.get(
-    '/api/tables',
-    { schema: { tags, querystring: wire.LobbyQuery, response: { 200: wire.TableListSchema } } },
-    async (request) => {
-      const who = await whoIs(services, request)
-      return await lobby(services, who?.id ?? null, request.query)
-    },
-  )
+  serveRoute(app, 'listTables', async (request) => {
+    const who = await whoIs(services, request)
+    return await lobby(services, who?.id ?? null, request.query)
+  })
 
-  const pageQuery = Type.Object(
-    { after: Type.Optional(Type.String({ maxLength: 20 })) },
-    { additionalProperties: false },
-  )
-  app.get(
-    '/api/me/tables',
-    { schema: { tags, querystring: pageQuery, response: { 200: wire.TableListSchema } } },
-    async (request) => {
-      const who = await somebody(services, request)
-      return await myTables(services, who.id, request.query.after)
-    },
-  )
+  serveRoute(app, 'listMyTables', async (request) => {
+    const who = await somebody(services, request)
+    return await myTables(services, who.id, request.query.after)
+  })
 
-  app.post('/api/tables', { schema: { tags, body: wire.CreateTableBody, response: page } }, async (request, reply) => {
+  serveRoute(app, 'createTable', async (request, reply) => {
     const who = await somebody(services, request)
     await limits.take('tables', who.id)
     return show(reply, await createTable(services, who, request.body), who.id)
   })
 
-  app.get('/api/tables/:id', { schema: { tags, params, response: page } }, async (request, reply) => {
+  serveRoute(app, 'getTable', async (request, reply) => {
     const who = await whoIs(services, request)
     await services.tables.current(request.params.id)
     return show(reply, await visible(services, request.params.id, who?.id ?? null), who?.id ?? null)
   })
 
-  app.post(
-    '/api/tables/:id/enter',
-    { schema: { tags, params, body: wire.EnterBody, response: page } },
-    async (request, reply) => {
-      const who = await somebody(services, request)
-      await limits.take('acts', who.id)
-      await services.tables.current(request.params.id)
-      const table = await visible(services, request.params.id, who.id, request.body.invite)
-      await admit(services, table, who.id, request.body.invite)
-      return show(reply, table, who.id)
-    },
-  )
+  serveRoute(app, 'enterTable', async (request, reply) => {
+    const who = await somebody(services, request)
+    await limits.take('acts', who.id)
+    await services.tables.current(request.params.id)
+    const table = await visible(services, request.params.id, who.id, request.body.invite)
+    await admit(services, table, who.id, request.body.invite)
+    return show(reply, table, who.id)
+  })
 
-  app.post(
-    '/api/tables/:id/join',
-    { schema: { tags, params, body: wire.JoinBody, response: page } },
-    async (request, reply) => {
-      const who = await somebody(services, request)
-      await limits.take('acts', who.id)
-      await services.tables.current(request.params.id)
-      const table = await visible(services, request.params.id, who.id, request.body.invite)
-      await joinTable(services, table, who, request.body)
-      return show(reply, table, who.id)
-    },
-  )
+  serveRoute(app, 'joinTable', async (request, reply) => {
+    const who = await somebody(services, request)
+    await limits.take('acts', who.id)
+    await services.tables.current(request.params.id)
+    const table = await visible(services, request.params.id, who.id, request.body.invite)
+    await joinTable(services, table, who, request.body)
+    return show(reply, table, who.id)
+  })
 
-  app.post('/api/tables/:id/leave', { schema: { tags, params, response: page } }, async (request, reply) => {
+  serveRoute(app, 'leaveTable', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
     await leaveTable(services, table, who.id)
     return show(reply, table, who.id)
   })
 
-  app.post(
-    '/api/tables/:id/bot',
-    { schema: { tags, params, body: wire.SeatBotBody, response: page } },
-    async (request, reply) => {
-      const { who, table } = await at(request, request.params.id)
-      await hostSeat(services, table, who.id, request.body.seat, request.body.level)
-      return show(reply, table, who.id)
-    },
-  )
+  serveRoute(app, 'seatBot', async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    await hostSeat(services, table, who.id, request.body.seat, request.body.level)
+    return show(reply, table, who.id)
+  })
 
-  app.post(
-    '/api/tables/:id/open',
-    { schema: { tags, params, body: wire.SeatOnlyBody, response: page } },
-    async (request, reply) => {
-      const { who, table } = await at(request, request.params.id)
-      await hostSeat(services, table, who.id, request.body.seat, null)
-      return show(reply, table, who.id)
-    },
-  )
+  serveRoute(app, 'openSeat', async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    await hostSeat(services, table, who.id, request.body.seat, null)
+    return show(reply, table, who.id)
+  })
 
-  app.post(
-    '/api/tables/:id/setting',
-    { schema: { tags, params, body: wire.SettingBody, response: page } },
-    async (request, reply) => {
-      const { who, table } = await at(request, request.params.id)
-      await chooseSetting(services, table, who.id, request.body)
-      return show(reply, table, who.id)
-    },
-  )
+  serveRoute(app, 'chooseSetting', async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    await chooseSetting(services, table, who.id, request.body)
+    return show(reply, table, who.id)
+  })
 
-  app.post('/api/tables/:id/invite', { schema: { tags, params, response: page } }, async (request, reply) => {
+  serveRoute(app, 'renewInvite', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
     await renewInvite(services, table, who.id)
     return show(reply, table, who.id)
   })
 
-  app.post(
-    '/api/tables/:id/show-out',
-    { schema: { tags, params, body: wire.ShowOutBody, response: page } },
-    async (request, reply) => {
-      const { who, table } = await at(request, request.params.id)
-      await showOut(services, table, who.id, request.body.person)
-      return show(reply, table, who.id)
-    },
-  )
+  serveRoute(app, 'showOut', async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    await showOut(services, table, who.id, request.body.person)
+    return show(reply, table, who.id)
+  })
 
-  app.post('/api/tables/:id/start', { schema: { tags, params, response: page } }, async (request, reply) => {
+  serveRoute(app, 'startGame', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
     if (table.rows.row.host_id !== who.id) throw new Refused('not-yours', 'Only the host of the table starts the game.')
     await startTable(services, table)
     return show(reply, table, who.id)
   })
 
-  app.post(
-    '/api/tables/:id/propose',
-    { schema: { tags, params, body: wire.ProposeBody, response: page } },
-    async (request, reply) => {
-      const { who, table } = await at(request, request.params.id)
-      await propose(services, table, who.id, request.body)
-      return show(reply, table, who.id)
-    },
-  )
+  serveRoute(app, 'propose', async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    await propose(services, table, who.id, request.body)
+    return show(reply, table, who.id)
+  })
 
-  app.post(
-    '/api/tables/:id/vote',
-    { schema: { tags, params, body: wire.VoteBody, response: page } },
-    async (request, reply) => {
-      const { who, table } = await at(request, request.params.id)
-      await vote(services, table, who.id, request.body)
-      return show(reply, table, who.id)
-    },
-  )
+  serveRoute(app, 'vote', async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    await vote(services, table, who.id, request.body)
+    return show(reply, table, who.id)
+  })
 
-  app.post('/api/tables/:id/resume', { schema: { tags, params, response: page } }, async (request, reply) => {
+  serveRoute(app, 'resumeGame', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
     await resume(services, table, who.id)
     return show(reply, table, who.id)
   })
 
-  app.post('/api/tables/:id/resign', { schema: { tags, params, response: page } }, async (request, reply) => {
+  serveRoute(app, 'resign', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
     await resign(services, table, who.id)
     return show(reply, table, who.id)
   })
 
-  app.post('/api/tables/:id/rematch', { schema: { tags, params, response: page } }, async (request, reply) => {
+  serveRoute(app, 'offerRematch', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
     await limits.take('tables', who.id)
     return show(reply, await rematch(services, table, who), who.id)
   })
 
-  const chatQuery = Type.Object(
-    { after: Type.Optional(Type.Integer({ minimum: -1 })) },
-    { additionalProperties: false },
-  )
-  app.get(
-    '/api/tables/:id/chat',
-    { schema: { tags, params, querystring: chatQuery, response: { 200: wire.ChatListSchema } } },
-    async (request) => {
-      const who = await whoIs(services, request)
-      await visible(services, request.params.id, who?.id ?? null)
-      return { lines: [...(await linesAfter(services, request.params.id, request.query.after ?? -1))] }
-    },
-  )
+  serveRoute(app, 'listChat', async (request) => {
+    const who = await whoIs(services, request)
+    await visible(services, request.params.id, who?.id ?? null)
+    return { lines: [...(await linesAfter(services, request.params.id, request.query.after ?? -1))] }
+  })
 
-  app.post(
-    '/api/tables/:id/chat',
-    { schema: { tags, params, body: wire.ChatBody, response: { 200: wire.ChatLineSchema } } },
-    async (request) => {
-      const { who, table } = await at(request, request.params.id)
-      await limits.take('chat', who.id)
-      const text = cleanText(request.body.text)
-      if (text === '') throw new Refused('bad-request', 'There is nothing to say.')
-      return await say(services, table, who, text)
-    },
-  )
+  serveRoute(app, 'sendChat', async (request) => {
+    const { who, table } = await at(request, request.params.id)
+    await limits.take('chat', who.id)
+    const text = cleanText(request.body.text)
+    if (text === '') throw new Refused('bad-request', 'There is nothing to say.')
+    return await say(services, table, who, text)
+  })
 
-  app.get('/api/tables/:id/notes', { schema: { tags, params, response: { 200: wire.NotesBody } } }, async (request) => {
+  serveRoute(app, 'getNotes', async (request) => {
     const { who } = await at(request, request.params.id)
     return { text: await readNotes(services, request.params.id, who.id) }
   })
 
-  app.put(
-    '/api/tables/:id/notes',
-    { schema: { tags, params, body: wire.NotesBody, response: { 200: wire.Ok } } },
-    async (request) => {
-      const { who } = await at(request, request.params.id)
-      await writeNotes(services, request.params.id, who.id, request.body.text)
-      return { ok: true }
-    },
-  )
+  serveRoute(app, 'setNotes', async (request) => {
+    const { who } = await at(request, request.params.id)
+    await writeNotes(services, request.params.id, who.id, request.body.text)
+    return { ok: true }
+  })
 }

@@ -11,7 +11,13 @@ import { limitKey } from '../people/address.ts'
 import type { Limits } from '../people/limits.ts'
 import { cleanText } from '../people/names.ts'
 import { whoHas } from '../people/sessions.ts'
-import { type ClientMessage, ClientMessageSchema, PAYLOAD_LIMIT } from '../../protocol/index.ts'
+import {
+  type ClientMessage,
+  ClientMessageSchema,
+  type HelloMessage,
+  PAYLOAD_LIMIT,
+  PROTOCOL,
+} from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { visible } from '../tables/access.ts'
 import { actAs } from '../tables/acts.ts'
@@ -32,6 +38,7 @@ export interface LiveOptions {
   readonly limits: Limits
   readonly origins: readonly string[]
   readonly trustProxy: boolean
+  readonly build: string
 }
 
 export interface Live {
@@ -48,7 +55,7 @@ interface Who {
 
 const check = Compile(ClientMessageSchema)
 
-export function makeLive({ services, limits, origins, trustProxy }: LiveOptions): Live {
+export function makeLive({ services, limits, origins, trustProxy, build }: LiveOptions): Live {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: PAYLOAD_LIMIT,
@@ -58,6 +65,7 @@ export function makeLive({ services, limits, origins, trustProxy }: LiveOptions)
     autoPong: false,
   })
   const { hub, log, metrics } = services
+  const hello = JSON.stringify({ tell: 'hello', protocol: PROTOCOL, build } satisfies HelloMessage)
   let closing = false
   const doors = new Doors(limits)
 
@@ -81,6 +89,7 @@ export function makeLive({ services, limits, origins, trustProxy }: LiveOptions)
     const connection = new Connection(socket, stream, who.person, who.session, who.address)
     let underWay = 0
     hub.add(connection)
+    connection.sendAlways(hello)
     metrics.sockets.inc()
     const pace = new Pace(() => performance.now())
     if (!limits.isOff)

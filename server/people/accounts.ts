@@ -1,7 +1,7 @@
 /** Guests, accounts, and what people may do with what is known about them. */
 import type { SelectQueryBuilder, Transaction } from 'kysely'
 import type { Services } from '../services.ts'
-import type { Preferences } from '../../protocol/index.ts'
+import type { Answer, Preferences } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'
@@ -172,7 +172,7 @@ export async function setPreferences(services: Services, who: Who, preferences: 
     .execute()
 }
 
-export async function exportMe({ storage }: Services, who: Who): Promise<Record<string, unknown>> {
+export async function exportMe({ storage }: Services, who: Who): Promise<Answer<'exportMe'>> {
   const { db } = storage
   const [person, sessions, seats, chat, notes, notices] = await Promise.all([
     db

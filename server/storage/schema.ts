@@ -1,4 +1,5 @@
 /** The rows, as both databases hold them. Times are milliseconds since 1970, flags 0 or 1, structures JSON text. */
+import type { Notice } from '../../protocol/index.ts'
 
 export interface Schema {
   persons: {
@@ -121,7 +122,7 @@ export interface Schema {
     /** When it was given up; it stays until the host has it tried again. */
     dead_at: number | null
   }
-  notices: { id: string; person_id: string; kind: string; table_id: string; game: string; at: number }
+  notices: { id: string; person_id: string; kind: Notice['kind']; table_id: string; game: string; at: number }
   faults: { id: string; table_id: string; at: number; detail: string }
   /** What is limited over all nodes: who (hashed) has used how much until when. */
   limits: { id: string; points: number; expires_at: number }

@@ -1,7 +1,20 @@
 /** A small player for the server's tests: plain HTTP and the live connection, as a stranger would write them. */
 import { WebSocket } from 'ws'
 import { type AnyGame, patched, quick, stateHash } from '../../engine/index.ts'
-import type { AnswerMessage, ServerMessage, StateMessage, TableInfo } from '../../protocol/index.ts'
+import {
+  type Answer,
+  type AnswerMessage,
+  API,
+  httpRequest,
+  type Inputs,
+  type OperationId,
+  OPERATIONS,
+  refusalsOf,
+  type RefusalBody,
+  type ServerMessage,
+  type StateMessage,
+  type TableInfo,
+} from '../../protocol/index.ts'
 
 export interface Reply<T = Record<string, unknown>> {
   readonly status: number
@@ -37,7 +50,15 @@ export class Client {
     const text = await response.text()
     this.heard.push(text)
     const json = (response.headers.get('content-type') ?? '').includes('json')
-    return { status: response.status, body: (json ? JSON.parse(text) : text) as T, headers: response.headers }
+    const answer: unknown = json ? JSON.parse(text) : text
+    if (!response.ok) checkDeclared(method, path, answer)
+    return { status: response.status, body: answer as T, headers: response.headers }
+  }
+
+  /** Calls an operation by its name; what goes in and comes out is typed by the protocol. */
+  ask<K extends OperationId>(operation: K, ...input: Inputs<K>): Promise<Reply<Answer<K>>> {
+    const { method, url, body } = httpRequest(operation, input[0] as object | undefined)
+    return this.call<Answer<K>>(method, url, body)
   }
 
   get = <T = Record<string, unknown>>(path: string) => this.call<T>('GET', path)
@@ -46,7 +67,7 @@ export class Client {
 
   static async guest(base: string, name = 'Somebody'): Promise<Client> {
     const client = new Client(base)
-    const reply = await client.post('/api/guests', { name })
+    const reply = await client.ask('createGuest', { body: { name } })
     if (reply.status !== 200) throw new Error(`no guest: ${JSON.stringify(reply.body)}`)
     return client
   }
@@ -54,6 +75,25 @@ export class Client {
   live(): Promise<Live> {
     return Live.connect(this)
   }
+}
+
+const PATTERNS = Object.entries(OPERATIONS).map(([operation, route]) => {
+  const [method, path = ''] = route.split(' ')
+  return {
+    operation: operation as OperationId,
+    method,
+    pattern: new RegExp(`^/api(/v1)?${path.replace(/:\w+/g, '[^/]+')}$`),
+  }
+})
+
+/** Every refusal these tests meet must be one that the protocol names for that operation. */
+function checkDeclared(method: string, path: string, answer: unknown): void {
+  const { refused } = answer as Partial<RefusalBody>
+  const [plain = ''] = path.split('?')
+  const known = PATTERNS.filter((each) => each.method === method && each.pattern.test(plain))
+  if (refused === undefined || known.length === 0) return
+  if (!known.some(({ operation }) => refusalsOf(operation).includes(refused)))
+    throw new Error(`${known[0]?.operation} refused with ${refused}, which the protocol does not name`)
 }
 
 type Waiting = { readonly fits: (message: ServerMessage) => boolean; resolve(message: ServerMessage): void }
@@ -82,7 +122,7 @@ export class Live {
   }
 
   static connect(client: Client, headers: Record<string, string> = {}): Promise<Live> {
-    const socket = new WebSocket(`${client.base.replace('http', 'ws')}/api/live`, {
+    const socket = new WebSocket(`${client.base.replace('http', 'ws')}${API}/live`, {
       headers: { cookie: client.cookie, ...headers },
     })
     const live = new Live(client, socket)

@@ -130,7 +130,7 @@ test('a job is carried out by one node only', async () => {
     startServer(await place('postgres').then((fresh) => (where = fresh))),
     startServer(where),
   ])
-  const clock = { kind: 'live', perMove: 0, reserve: 1, increment: 0, overdue: 'lose' }
+  const clock = { kind: 'live', perMove: 0, reserve: 1, increment: 0, overdue: 'lose' } as const
   const tables = await Promise.all(Array.from({ length: 6 }, (_, i) => seated([one, two][i % 2]!.url, 2, { clock })))
   for (const { id, clients } of tables)
     await expect

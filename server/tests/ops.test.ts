@@ -158,19 +158,6 @@ test('the built client is served: hashed files for good, pages afresh, unknown p
   expect((await get('/')).headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-test('the API describes itself from the schemas that validate it', async () => {
-  const served = await startServer(await place('sqlite'))
-  const { body } = await new Client(served.url).get<{
-    openapi: string
-    paths: Record<string, Record<string, { requestBody?: unknown }>>
-  }>('/api')
-  expect(body.openapi).toBe('3.1.0')
-  expect(Object.keys(body.paths)).toEqual(
-    expect.arrayContaining(['/api/tables', '/api/tables/{id}/act', '/api/guests', '/api/me/tokens']),
-  )
-  expect(JSON.stringify(body.paths['/api/tables/{id}/act']!['post']!.requestBody)).toContain('"steps"')
-})
-
 test('logs are JSON lines without tokens, cookies, passwords, cards or keys', async () => {
   const node = await startNode({
     ...(await place('sqlite')),

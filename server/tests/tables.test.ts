@@ -116,7 +116,7 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('a pause stops moves and clocks until somebody ends it', async () => {
-    const clock = { kind: 'live', perMove: 60, reserve: 60, increment: 0, overdue: 'lose' }
+    const clock = { kind: 'live', perMove: 60, reserve: 60, increment: 0, overdue: 'lose' } as const
     const { id, clients } = await seated(base, 2, { clock })
     const [a, b] = clients as [Client, Client]
     await a.post(`/api/tables/${id}/propose`, { kind: 'pause' })

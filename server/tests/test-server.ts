@@ -6,7 +6,7 @@ import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
 import { serve, type Served, type ServeOptions } from '../main.ts'
 import { Client } from './client.ts'
 import { stopNodes } from './process.ts'
-import type { TableInfo } from '../../protocol/index.ts'
+import type { CreateTable, TableInfo } from '../../protocol/index.ts'
 
 export const KINDS = ['sqlite', 'postgres'] as const
 export type Kind = (typeof KINDS)[number]
@@ -54,17 +54,17 @@ export async function closeAll(): Promise<void> {
 export async function seated(
   base: string,
   count: number,
-  wish: Record<string, unknown> = {},
+  wish: Partial<CreateTable> = {},
 ): Promise<{ id: string; clients: Client[]; info: TableInfo }> {
   const clients = await Promise.all(Array.from({ length: count }, (_, i) => Client.guest(base, `Player ${i}`)))
   const [first, ...rest] = clients as [Client, ...Client[]]
-  const seats = [{ kind: 'me' }, ...rest.map(() => ({ kind: 'open' }))]
-  const made = await first.post<TableInfo>('/api/tables', { game: 'sample', seats, ...wish })
+  const seats: CreateTable['seats'] = [{ kind: 'me' }, ...rest.map(() => ({ kind: 'open' as const }))]
+  const made = await first.ask('createTable', { body: { game: 'sample', seats, ...wish } })
   if (made.status !== 200) throw new Error(JSON.stringify(made.body))
   const { id, invite } = made.body
   for (const client of rest) {
-    const joined = await client.post(`/api/tables/${id}/join`, { invite })
+    const joined = await client.ask('joinTable', { id, body: invite === null ? {} : { invite } })
     if (joined.status !== 200) throw new Error(JSON.stringify(joined.body))
   }
-  return { id, clients, info: (await first.get<TableInfo>(`/api/tables/${id}`)).body }
+  return { id, clients, info: (await first.ask('getTable', { id })).body }
 }

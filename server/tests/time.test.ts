@@ -1,11 +1,17 @@
 /** Clocks over the server: what happens when time is up, also over a restart. */
 import { afterAll, describe, expect, test } from 'vitest'
-import type { SeatState, TableInfo } from '../../protocol/index.ts'
+import type { ClockSpec, Overdue, SeatState, TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 
 afterAll(closeAll)
-const clock = (overdue: string, reserve = 1) => ({ kind: 'live', perMove: 0, reserve, increment: 0, overdue })
+const clock = (overdue: Overdue, reserve = 1): ClockSpec => ({
+  kind: 'live',
+  perMove: 0,
+  reserve,
+  increment: 0,
+  overdue,
+})
 
 describe.each(KINDS)('on %s', (kind) => {
   test('time up loses the game, plays the idle move, or gives the seat to a bot, as the table chose', async () => {

@@ -1,0 +1,76 @@
+/**
+ * Every operation of the API: its name, method and path under `API`. Plain data apart from the schemas, so that a
+ * browser can call the server without loading a validator. What goes in and comes out is in `routes/`.
+ */
+import { API } from './version.ts'
+
+export const OPERATIONS = {
+  getVersion: 'GET /version',
+  listGames: 'GET /games',
+
+  getMe: 'GET /me',
+  createGuest: 'POST /guests',
+  createAccount: 'POST /me/account',
+  signIn: 'POST /sessions',
+  signOut: 'DELETE /sessions/current',
+  listSessions: 'GET /sessions',
+  revokeSession: 'DELETE /sessions/:id',
+  createToken: 'POST /me/tokens',
+  renameMe: 'PUT /me/name',
+  changePassword: 'PUT /me/password',
+  setPreferences: 'PUT /me/preferences',
+  exportMe: 'GET /me/export',
+  deleteMe: 'POST /me/delete',
+  listNotices: 'GET /me/notices',
+  clearNotices: 'DELETE /me/notices',
+
+  listTables: 'GET /tables',
+  listMyTables: 'GET /me/tables',
+  createTable: 'POST /tables',
+  getTable: 'GET /tables/:id',
+  enterTable: 'POST /tables/:id/enter',
+  joinTable: 'POST /tables/:id/join',
+  leaveTable: 'POST /tables/:id/leave',
+  seatBot: 'POST /tables/:id/bot',
+  openSeat: 'POST /tables/:id/open',
+  chooseSetting: 'POST /tables/:id/setting',
+  renewInvite: 'POST /tables/:id/invite',
+  showOut: 'POST /tables/:id/show-out',
+  startGame: 'POST /tables/:id/start',
+  propose: 'POST /tables/:id/propose',
+  vote: 'POST /tables/:id/vote',
+  resumeGame: 'POST /tables/:id/resume',
+  resign: 'POST /tables/:id/resign',
+  offerRematch: 'POST /tables/:id/rematch',
+  listChat: 'GET /tables/:id/chat',
+  sendChat: 'POST /tables/:id/chat',
+  getNotes: 'GET /tables/:id/notes',
+  setNotes: 'PUT /tables/:id/notes',
+
+  act: 'POST /tables/:id/act',
+  undo: 'POST /tables/:id/undo',
+  getState: 'GET /tables/:id/state',
+  getHistory: 'GET /tables/:id/history',
+  getRecord: 'GET /tables/:id/record',
+} as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`>
+
+export type OperationId = keyof typeof OPERATIONS
+
+export interface HttpRequest {
+  readonly method: string
+  readonly url: string
+  readonly body?: string
+}
+
+/** What goes over the wire for a call: `:id` comes from `input.id`, the rest from `input.query` and `input.body`. */
+export function httpRequest(operation: OperationId, input: object = {}): HttpRequest {
+  const [method = '', path = ''] = OPERATIONS[operation].split(' ')
+  const { query = {}, body, ...params } = input as { query?: object; body?: object } & Record<string, string>
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join('&')
+  const url = `${API}${filled}${search === '' ? '' : `?${search}`}`
+  return body === undefined ? { method, url } : { method, url, body: JSON.stringify(body) }
+}

@@ -1,0 +1,31 @@
+/** What a table may look like, for the description of the API. */
+import type { TableInfo } from '../tables.ts'
+
+const seat = { reserved: false, present: true, away: false, out: false, level: null } as const
+
+export const tableExample: TableInfo = {
+  id: 't8Kd0wQz',
+  game: 'rose-king',
+  version: 1,
+  options: {},
+  public: false,
+  status: 'playing',
+  clock: { kind: 'days', days: 2, overdue: 'bot' },
+  paused: false,
+  seats: [
+    { ...seat, kind: 'person', name: 'Margaret' },
+    { ...seat, kind: 'bot', name: null, level: 'knight' },
+  ],
+  you: 0,
+  host: true,
+  invite: 'b0swOrTh-1485',
+  watchers: [],
+  proposals: [],
+  dice: { commitment: '9f86d081884c7d65', key: null, entropy: ['00ff', '11ee'] },
+  outcome: null,
+  rematch: null,
+  createdAt: 1_790_000_000_000,
+  startedAt: 1_790_000_000_000,
+  endedAt: null,
+  revision: 2,
+}

@@ -1,0 +1,47 @@
+/** The contract of one operation: what goes in, what comes out, and every way it may be refused. */
+import type { Static, TSchema } from 'typebox'
+import { Type } from 'typebox'
+import { Id } from '../common.ts'
+import type { RefusalType } from '../refusals.ts'
+
+export type Tag = 'about' | 'people' | 'tables' | 'play'
+
+export interface Route {
+  readonly tag: Tag
+  /** One sentence, for the description of the API. */
+  readonly summary: string
+  readonly params?: TSchema
+  readonly query?: TSchema
+  readonly body?: TSchema
+  /** JSON, unless `text` is set. */
+  readonly answer: TSchema
+  readonly text?: true
+  /** Beside those that any request may meet (`COMMON`). */
+  readonly refusals: readonly RefusalType[]
+  readonly example?: { readonly body?: unknown; readonly answer?: unknown }
+}
+
+/** What any request may be answered, whatever it asks. */
+export const COMMON = ['bad-request', 'wrong-host', 'too-many', 'busy'] as const satisfies readonly RefusalType[]
+/** What a request that changes something may be answered besides. */
+export const UNSAFE = ['cross-origin', 'too-deep', 'too-large'] as const satisfies readonly RefusalType[]
+
+/** Whoever is known by a cookie or a token may have been banned meanwhile. */
+export const KNOWN = ['banned'] as const
+export const SIGNED_IN = ['banned', 'not-signed-in'] as const
+export const AT_TABLE = ['no-such-table', ...SIGNED_IN] as const
+
+export const ById = Type.Object({ id: Id })
+
+type Part<S> = S extends TSchema ? Static<S> : undefined
+interface Typed<R extends Route> {
+  readonly example?: {
+    readonly body?: Part<R['body']>
+    readonly answer?: Static<R['answer']>
+  }
+}
+
+/** Keeps the types of the schemas; an example that does not fit them is a type error. */
+export function route<const R extends Route>(contract: R & Typed<R>): R {
+  return contract
+}
