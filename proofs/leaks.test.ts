@@ -189,7 +189,7 @@ async function askAround(table: Table): Promise<void> {
     // Other eyes stay shut while the game runs.
     const other = (i + 1) % match.setup.seats
     if (other !== viewer && match.outcome === null) {
-      const peek = await client.get(`/api/tables/${id}/history?eyes=${other}`)
+      const peek = await client.get(`/api/tables/${id}/history?viewer=${other}`)
       expect(peek.status).not.toBe(200)
     }
     const bad = { id: 'bad', number: match.version(viewer), steps: ['no-such-move'] }

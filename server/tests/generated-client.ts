@@ -55,9 +55,7 @@ function fits(schema: Schema, schemas: Record<string, Schema>, value: unknown): 
 }
 
 export class GeneratedClient {
-  readonly call: Readonly<Record<string, Call>>
-  /** Operations that were called, to see how much of the API was met. */
-  readonly used = new Set<string>()
+  private readonly calls: ReadonlyMap<string, Call>
   private readonly base: string
   private readonly live: LiveDocument
   private cookie = ''
@@ -72,7 +70,13 @@ export class GeneratedClient {
         return [operationId, (input = {}) => this.send(method.toUpperCase(), path, described, schemas, input)]
       }),
     )
-    this.call = Object.fromEntries(calls)
+    this.calls = new Map(calls)
+  }
+
+  call(operation: string, input?: Json): ReturnType<Call> {
+    const call = this.calls.get(operation)
+    if (!call) throw new Error(`no operation ${operation} is described`)
+    return call(input)
   }
 
   static async from(base: string): Promise<GeneratedClient> {
@@ -91,7 +95,6 @@ export class GeneratedClient {
     schemas: Record<string, Schema>,
     { body, ...given }: Json,
   ): Promise<{ status: number; body: Json }> {
-    this.used.add(operationId)
     let path = template
     const query = new URLSearchParams()
     for (const [name, value] of Object.entries(given)) {

@@ -102,7 +102,7 @@ test('an invitation is 128 random bits and appears only to those who sit there',
 })
 
 test('the other seat’s eyes stay closed while the game runs', async () => {
-  expect((await a.get(`/api/tables/${id}/history?eyes=1`)).body).toMatchObject({ refused: 'not-finished' })
+  expect((await a.get(`/api/tables/${id}/history?viewer=1`)).body).toMatchObject({ refused: 'not-finished' })
   expect((await a.get(`/api/tables/${id}/record`)).body).toMatchObject({ refused: 'not-finished' })
   expect((await a.get<TableInfo>(`/api/tables/${id}`)).body.dice.key).toBeNull()
 })
