@@ -8,7 +8,7 @@ import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
 afterAll(closeAll)
 
 const bots = ['page', 'page'].map((level) => ({ kind: 'bot', level }))
-const blitz = { kind: 'live', perMove: 0, reserve: 2, increment: 0, overdue: 'lose' }
+const blitz = { kind: 'live', perMove: 0, reserve: 2, increment: 0, overdue: 'lose' } as const
 
 async function loseJobs({ db }: Storage): Promise<void> {
   await db.deleteFrom('jobs').execute()

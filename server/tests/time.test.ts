@@ -63,27 +63,30 @@ describe.each(KINDS)('on %s', (kind) => {
     { kind: 'live', perMove: 0, reserve: 60, increment: 10, overdue: 'lose' },
     { kind: 'live', perMove: 60, reserve: 0, increment: 0, overdue: 'lose' },
     { kind: 'days', days: 3, overdue: 'idle' },
-  ])('twenty rounds of playing and taking back leave no more time than before: $kind, $increment', async (set) => {
-    const served = await startServer(await place(kind))
-    const { id, clients } = await seated(served.url, 3, { clock: set })
-    const stateOf = async (seat: number) => (await clients[seat]!.get<SeatState>(`/api/tables/${id}/state`)).body
-    const say = async (seat: number, what: 'act' | 'undo', n: number) => {
-      const { number, legal } = await stateOf(seat)
-      const steps = what === 'act' ? { steps: [legal[0]] } : {}
-      const done = await clients[seat]!.post(`/api/tables/${id}/${what}`, { id: `${what}${n}`, number, ...steps })
-      expect(done).toMatchObject({ status: 200 })
-    }
-    const before = (await stateOf(0)).clocks!.seats[0]
-    expect(before!.deadline).not.toBeNull()
-    for (let round = 0; round < 20; round++) {
-      await say(0, 'act', round)
-      // Another seat decides in secret meanwhile.
-      if (round === 10) await say(1, 'act', round)
-      expect((await stateOf(0)).clocks!.seats[0]!.deadline).toBeNull()
-      await say(0, 'undo', round)
-    }
-    expect((await stateOf(0)).clocks!.seats[0]).toEqual(before)
-  })
+  ] as const)(
+    'twenty rounds of playing and taking back leave no more time than before: $kind, $increment',
+    async (set) => {
+      const served = await startServer(await place(kind))
+      const { id, clients } = await seated(served.url, 3, { clock: set })
+      const stateOf = async (seat: number) => (await clients[seat]!.get<SeatState>(`/api/tables/${id}/state`)).body
+      const say = async (seat: number, what: 'act' | 'undo', n: number) => {
+        const { number, legal } = await stateOf(seat)
+        const steps = what === 'act' ? { steps: [legal[0]] } : {}
+        const done = await clients[seat]!.post(`/api/tables/${id}/${what}`, { id: `${what}${n}`, number, ...steps })
+        expect(done).toMatchObject({ status: 200 })
+      }
+      const before = (await stateOf(0)).clocks!.seats[0]
+      expect(before!.deadline).not.toBeNull()
+      for (let round = 0; round < 20; round++) {
+        await say(0, 'act', round)
+        // Another seat decides in secret meanwhile.
+        if (round === 10) await say(1, 'act', round)
+        expect((await stateOf(0)).clocks!.seats[0]!.deadline).toBeNull()
+        await say(0, 'undo', round)
+      }
+      expect((await stateOf(0)).clocks!.seats[0]).toEqual(before)
+    },
+  )
 
   test('a correspondence table counts days and says so', async () => {
     const served = await startServer(await place(kind))
