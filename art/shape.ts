@@ -16,8 +16,8 @@ export function useWidth(of: RefObject<Element | null>): number {
   return width
 }
 
-/** Up to this width (40rem, the site's width of a phone) everything stands in one column, as in the boards' style sheets. */
-const PHONE = 640
+/** Up to this width (44rem, as in the boards' style sheets) everything stands in one column. */
+const PHONE = 704
 
 /** Whether the element is as narrow as a phone; not before the first layout. */
 export function usePhone(of: RefObject<Element | null>): boolean {

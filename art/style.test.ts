@@ -35,18 +35,18 @@ test('every token a drawing asks for is in the theme', () => {
 
 const SHEETS = DRAWN.filter((file) => file.endsWith('.css') && !file.includes('gallery'))
 
-/** Those of the pages (web/theme/base.css), asked of the window or of the board's own room. */
-const WIDTHS = new Set([
-  '(max-width: 40rem)',
-  '(width > 40rem)',
-  '(max-width: 56rem)',
-  '(width > 56rem)',
-  '(min-width: 100rem)',
-])
+/** Of the board's own room there is one, of the window those of the pages (web/theme/base.css). */
+const WIDTHS = {
+  container: new Set(['(max-width: 44rem)', '(width > 44rem)']),
+  media: new Set(['(max-width: 40rem)', '(max-width: 56rem)', '(width > 56rem)', '(min-width: 100rem)']),
+}
 
-test.each(SHEETS)('%s stands in the layer of the boards and knows no width but the three of the site', (file) => {
+test.each(SHEETS)('%s stands in the layer of the boards and changes its shape at no width of its own', (file) => {
   const css = readFileSync(join(ROOT, file), 'utf8')
   expect(css.replace(/\/\*[\s\S]*?\*\//g, '').trim()).toMatch(/^@layer board \{[\s\S]*\}$/)
-  const asked = [...css.matchAll(/\([^()]*width[^()]*\)(?= \{)/g)].map(([query]) => query)
-  expect(asked.filter((query) => !WIDTHS.has(query))).toEqual([])
+  for (const room of ['container', 'media'] as const) {
+    const query = new RegExp(`@${room} (\\([^()]*width[^()]*\\))`, 'g')
+    const asked = [...css.matchAll(query)].map(([, width]) => width ?? '')
+    expect(asked.filter((width) => !WIDTHS[room].has(width))).toEqual([])
+  }
 })
