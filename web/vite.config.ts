@@ -11,8 +11,10 @@ const SERVER = process.env['SERVER'] ?? 'http://localhost:8080'
  * drawings, the pictures of the games with the styles they share with their boards.
  */
 const FILES = [
-  { name: 'app', test: /\/web\/app\.tsx$/, priority: 4 },
-  { name: 'art', test: /\/art\/[^/]+\.tsx?$/, priority: 3 },
+  { name: 'app', test: /\/web\/app\.tsx$/, priority: 5 },
+  { name: 'art', test: /\/art\/drawings\.ts$/, priority: 4 },
+  // What makes a board work comes with the first board, not with the lobby's pictures.
+  { name: 'kit', test: /\/art\/[^/]+\.tsx?$/, priority: 3 },
   { name: 'washes', test: /\/board\/picture\.css$/, priority: 2 },
   { name: 'pictures', test: /\/board\/picture\.tsx$/, priority: 1 },
 ]

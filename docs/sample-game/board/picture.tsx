@@ -1,5 +1,5 @@
 /** The picture in the lobby: a county and three coins. It loads neither rules nor data, the lobby must stay light. */
-import { CardFrame, Castle, Coin, Hill, Laurel, Tree } from '../../../art/index.ts'
+import { CardFrame, Castle, Coin, Hill, Laurel, Tree } from '../../../art/drawings.ts'
 
 const COINS = [
   [330, 128, -8],

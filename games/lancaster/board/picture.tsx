@@ -1,5 +1,5 @@
 /** Southern England and the Channel for the lobby: knights on the map, ships for France. */
-import { Crown, Knight, Nobleman, Shield, Ship, WaterLines, Waves } from '../../../art/index.ts'
+import { Crown, Knight, Nobleman, Shield, Ship, WaterLines, Waves } from '../../../art/drawings.ts'
 import './picture.css'
 import { COAST, LAND } from './coast.ts'
 import { SHIRES } from './geometry.ts'

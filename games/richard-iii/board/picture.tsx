@@ -1,5 +1,5 @@
 /** The south-east of the realm for the lobby: York on the march to London, Lancaster waiting. */
-import { Block, BlockFace, Coast, Crown, Rose, Ship, Town, WaterLines } from '../../../art/index.ts'
+import { Block, BlockFace, Coast, Crown, Rose, Ship, Town, WaterLines } from '../../../art/drawings.ts'
 import './picture.css'
 import { Band, Figure, ink, SALTIRE, type Tincture } from './charges.tsx'
 import { COUNTIES, RIVERS, ROADS, SHORE } from './corner.ts'

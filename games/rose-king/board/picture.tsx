@@ -1,5 +1,5 @@
 /** A corner of the garden for the lobby: two small territories, the crown, a card. */
-import { CardFrame, Crown, RoseStone } from '../../../art/index.ts'
+import { CardFrame, Crown, RoseStone } from '../../../art/drawings.ts'
 import './picture.css'
 
 const CELL = 80

@@ -13,7 +13,7 @@ import {
   Town,
   Tree,
   WaterLines,
-} from '../../../art/index.ts'
+} from '../../../art/drawings.ts'
 import type { Livery } from '../../../engine/game.ts'
 import { COAST, FRANCE, REGIONS } from './picture-land.ts'
 

@@ -1,0 +1,27 @@
+/**
+ * The drawings alone. The picture of a game in the lobby takes them from here: all that makes a board work
+ * would travel with it otherwise.
+ */
+export { Banner } from './banner.tsx'
+export { Block, BlockFace, type BlockProps } from './block.tsx'
+export { CardFrame } from './card.tsx'
+export { Cartouche } from './cartouche.tsx'
+export { Castle } from './castle.tsx'
+export { Charge } from './charges.tsx'
+export { Compass } from './compass.tsx'
+export { Counter } from './counter.tsx'
+export { Crown } from './crown.tsx'
+export { Die } from './die.tsx'
+export { Coin, Extension, Laurel, Rise, Vote } from './goods.tsx'
+export { Coast, nearerLast, Sea, Strewn } from './ground.tsx'
+export { Knight, Nobleman, Squire } from './knight.tsx'
+export { Hill, Ridge, Tree } from './land.tsx'
+export { Mitre } from './mitre.tsx'
+export { At, Icon, type Placed } from './place.tsx'
+export { Port } from './port.tsx'
+export { Rose, RoseStone } from './rose.tsx'
+export { Scroll } from './scroll.tsx'
+export { Shield, ShieldIcon } from './shield.tsx'
+export { Ship } from './ship.tsx'
+export { Town } from './town.tsx'
+export { WaterLines, Waves } from './water.tsx'
