@@ -136,7 +136,7 @@ async function measure({ quick, say }: Run): Promise<readonly Figure[]> {
         ...beside,
         value: quiet.page,
       }),
-      promise('fair.page', `${at}: the same, promised`, busy.page, 'ms', 'most', 2 * quiet.page + 200),
+      promise('fair.page', `${at}: the same, promised`, busy.page, 'ms', 'most', Math.round(2 * quiet.page + 200)),
       figure('fair.clock.ratio', `${at}: a clock of 2 s runs out`, busy.clock, 'ms', { ...beside, value: quiet.clock }),
       promise('fair.clock', `${at}: the same, promised`, busy.clock, 'ms', 'most', 2500),
     ]

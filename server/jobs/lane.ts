@@ -52,15 +52,17 @@ export class Lane {
     this.timer = null
     this.due = Number.POSITIVE_INFINITY
     if (this.claiming || this.stopped) return
-    this.claiming = this.claim().finally(() => {
+    this.claiming = this.claim().then((next) => {
       this.claiming = null
-      this.pollAt(this.options.now() + this.longest())
+      const latest = this.options.now() + this.longest()
+      this.pollAt(this.again ? 0 : Math.min(next ?? latest, latest))
     })
   }
 
-  private async claim(): Promise<void> {
+  /** Takes what is due; says when the next job is, where that is worth knowing. */
+  private async claim(): Promise<number | null> {
     const { storage, now, log, onLag } = this.options
-    const { id, kinds, slots, each } = this.plan
+    const { id, kinds, slots, each, timed } = this.plan
     try {
       do {
         this.again = false
@@ -74,8 +76,10 @@ export class Lane {
         for (const job of jobs) this.run(job)
         if (jobs.length === limit && limit > 0) this.again = true
       } while (this.again && !this.stopped && this.running.size < slots)
+      return timed && !this.stopped ? await storage.nextDue(kinds, now()) : null
     } catch (error) {
       log.warn({ err: error }, 'jobs could not be claimed')
+      return null
     }
   }
 

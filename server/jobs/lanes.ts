@@ -23,10 +23,12 @@ export interface LanePlan {
   readonly slots: number
   /** Of those, for tables of the same host. */
   readonly each: number
+  /** Whether they are stored long before they are due; a bot's turn is due at once. */
+  readonly timed: boolean
 }
 
 export const LANES: readonly LanePlan[] = [
-  { id: 'urgent', kinds: ['clock', 'end'], slots: 32, each: 32 },
-  { id: 'bots', kinds: ['bot'], slots: 64, each: 4 },
-  { id: 'rest', kinds: ['notice', 'sweep'], slots: 8, each: 8 },
+  { id: 'urgent', kinds: ['clock', 'end'], slots: 32, each: 32, timed: true },
+  { id: 'bots', kinds: ['bot'], slots: 64, each: 4, timed: false },
+  { id: 'rest', kinds: ['notice', 'sweep'], slots: 8, each: 8, timed: true },
 ]

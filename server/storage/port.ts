@@ -90,6 +90,8 @@ export interface Storage {
   changedElsewhere(): Promise<boolean>
   /** Takes due jobs; no two callers get the same one while its lease lasts. */
   claim(claim: Claim): Promise<readonly ClaimedJob[]>
+  /** When the first job after that moment is due. */
+  nextDue(kinds: Claim['kinds'], after: number): Promise<number | null>
   ready(): Promise<boolean>
   close(): Promise<void>
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noSuchTable } from '../refused.ts'
 import { countDead, retryJob } from '../jobs/failures.ts'
 import { Runner } from '../jobs/runner.ts'
-import { type ClaimedJob, type NewJob, openStorage, type Storage } from '../storage/index.ts'
+import { type Claim, type ClaimedJob, type NewJob, openStorage, type Storage } from '../storage/index.ts'
 
 const AT_ONCE = 32
 
@@ -203,6 +203,28 @@ test('a clock runs out while sixty bots of one host think, and another host’s 
     await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(62)
     await runner.stop()
   }))
+
+test('a clock is looked at in the very moment it runs out, however long before that was known', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  try {
+    const looks: number[] = []
+    const claim = ({ now, kinds }: Claim) => {
+      if (kinds.includes('clock')) looks.push(now)
+      return Promise.resolve([])
+    }
+    const nextDue = (kinds: Claim['kinds'], after: number) =>
+      Promise.resolve(kinds.includes('clock') && after < 7003 ? 7003 : null)
+    vi.setSystemTime(0)
+    const storage = { kind: 'sqlite', claim, nextDue } as unknown as Storage
+    const runner = new Runner({ storage, now: Date.now, ...quiet })
+    runner.start(idle)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(looks).toContain(7003)
+    await runner.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})
 
 test('jobs at a table that is gone are gone', () =>
   withRows(async (storage) => {

@@ -263,6 +263,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await take(3, { kinds: ['bot'], each: 2 })).toEqual(['greedy', 'modest', 'patient'])
     expect(await take(9, { kinds: ['bot'], each: 2, held: { greedy: 1, patient: 1 } })).toEqual(['greedy'])
     expect(await take(9, { kinds: ['bot'], each: 2, held: { greedy: 2 } })).toEqual([])
+    expect(await storage.nextDue(['clock', 'end'], 50)).toBe(90)
+    expect(await storage.nextDue(['clock', 'end'], 90)).toBe(null)
     expect(await take(9, { kinds: ['clock', 'end'] })).toEqual(['nobody'])
     await storage.db.deleteFrom('jobs').execute()
   })
