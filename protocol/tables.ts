@@ -177,6 +177,7 @@ export const TableLineSchema = Type.Object(
     /** The table waits for you. */
     needed: Type.Boolean(),
     deadline: Type.Union([Type.Number(), Type.Null()]),
+    /** When everybody, or you, were last told something about it. */
     updatedAt: Type.Number(),
   },
   { $id: 'TableLine' },

@@ -98,7 +98,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const awayMs = options.awayMs ?? 2 * MINUTE
   const metrics = makeMetrics()
   const hub = new Hub(now, awayMs)
-  const jobs = new Runner({ storage, log, now, onLag: (lane, ms) => metrics.jobLag.set({ lane }, ms / 1000) })
+  const jobs = new Runner({
+    storage,
+    log,
+    now,
+    onLag: (lane, ms) => metrics.jobLag.set({ lane }, Math.floor(ms / 1000)),
+  })
   const onFault = (fault: Fault): void =>
     void saveFault(services, fault).catch((error: unknown) => log.error({ err: error }, 'a fault could not be kept'))
   const { rules, bots, threads } = options

@@ -36,6 +36,7 @@ export interface AppOptions {
 const SILENCE_MS = 60_000
 /** Balancers ask these under whatever name they know. */
 const ANY_HOST = new Set(['/healthz', '/readyz'])
+const ACTS = new Set(['/api/tables/:id/act', '/api/tables/:id/undo'])
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export async function makeApp(options: AppOptions): Promise<App> {
@@ -99,6 +100,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
   })
   app.addHook('preValidation', async (request) => checkShape(request.body))
   app.addHook('onResponse', async (request, reply) => {
+    // An act is counted when everybody is told of it, and not here.
+    if (ACTS.has(request.routeOptions.url ?? '')) return
     const status = `${Math.floor(reply.statusCode / 100)}xx`
     services.metrics.requests.observe({ method: request.method, status }, reply.elapsedTime / 1000)
   })

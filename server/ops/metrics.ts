@@ -1,23 +1,26 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 
-/** What `/metrics` shows. Nothing here can tell one table or person from another. */
+/**
+ * What `/metrics` shows. Nothing here can tell one table or person from another, and nothing moves with a step that is
+ * played in secret: whoever can read it may sit at the table.
+ */
 export function makeMetrics() {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   return {
     registry,
-    acts: new Counter({ name: 'roses_entries_total', help: 'Log entries stored', registers }),
+    acts: new Counter({ name: 'roses_acts_total', help: 'Acts everybody was told of', registers }),
     moves: new Histogram({
       name: 'roses_act_seconds',
-      help: 'From an act arriving to its being stored and told',
+      help: 'From an act everybody was told of arriving to its being stored and told',
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers,
     }),
     refusals: new Counter({ name: 'roses_refusals_total', help: 'Refusals by type', labelNames: ['type'], registers }),
     requests: new Histogram({
       name: 'roses_http_seconds',
-      help: 'HTTP requests',
+      help: 'HTTP requests but those that act at a table',
       labelNames: ['method', 'status'],
       buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
       registers,
@@ -33,7 +36,7 @@ export function makeMetrics() {
     }),
     jobLag: new Gauge({
       name: 'roses_job_lag_seconds',
-      help: 'How late the jobs last claimed in a lane were',
+      help: 'How late the jobs last claimed in a lane were, in whole seconds',
       labelNames: ['lane'],
       registers,
     }),

@@ -51,13 +51,14 @@ export class HostedMatch {
     if (paused && act.kind !== 'end') return { kind: 'refused', refused: 'paused', number }
     this.look(viewers)
     const { length } = match.entries
+    const shown = match.version(null)
     const updates: SeatUpdate[] = []
     const awaiting: (readonly Seat[])[] = []
     const refusal = this.session.perform(act, (step) => {
       awaiting.push(match.awaiting())
       this.tell(step, viewers, updates)
     })
-    if (!refusal) return { kind: 'played', played: this.played(act, length, awaiting, updates) }
+    if (!refusal) return { kind: 'played', played: this.played(act, { length, shown }, awaiting, updates) }
     // A refusal alone changes no view: made anew they would take as long as another seat's secrets are large.
     if (this.match !== match) this.views.clear()
     return { kind: 'refused', number, ...refusal }
@@ -86,7 +87,7 @@ export class HostedMatch {
 
   private played(
     act: Act,
-    length: number,
+    { length, shown }: { readonly length: number; readonly shown: number },
     awaiting: readonly (readonly Seat[])[],
     updates: readonly SeatUpdate[],
   ): Played {
@@ -106,6 +107,7 @@ export class HostedMatch {
       out: match.out(),
       outcome: match.outcome,
       versions: [...match.seen],
+      open: match.version(null) !== shown,
       updates,
       snapshot: due ? match.snapshot() : null,
     }

@@ -113,6 +113,8 @@ export interface Played {
   readonly out: readonly Seat[]
   readonly outcome: Outcome | null
   readonly versions: readonly number[]
+  /** Whether everybody was told of it. */
+  readonly open: boolean
   readonly updates: readonly SeatUpdate[]
   readonly snapshot: Snapshot | null
 }

@@ -30,6 +30,8 @@ export interface Append {
   readonly log: NewLogRow
   readonly clockState: string | null
   readonly at: number
+  /** Nobody but seats was told of it: the date of the table, which anybody may see, stays. */
+  readonly secret?: boolean
   /** Seats whose rank changes: awaited or not. */
   readonly ranks: readonly { readonly seat: number; readonly rank: number }[]
   /** Set when the act ends the game. */

@@ -162,6 +162,7 @@ function appendValues(acts: readonly Append[]): readonly string[] {
     clock_state: act.clockState,
     outcome: act.outcome,
     at: act.at,
+    shown: act.secret ? null : act.at,
     job: act.done?.id,
     lease: act.done?.lease,
   }))

@@ -33,6 +33,7 @@ export function actTransaction(
   const jobs = over
     ? [noticeJob(row.id, 'finished', now)]
     : turnJobs(rows, played, awaiting, before, by, clockState, now).filter((job) => !isScheduled(job, due, now))
+  const ranks = rankChanges(rows, awaiting, over ? null : played.out)
   const append: Append = {
     table: row.id,
     length,
@@ -40,7 +41,8 @@ export function actTransaction(
     log: logRow(played.log),
     clockState: clockState && JSON.stringify(clockState),
     at: now,
-    ranks: rankChanges(rows, awaiting, over ? null : played.out),
+    secret: !played.open && ranks.length === 0,
+    ranks,
     outcome: over ? JSON.stringify(played.outcome) : null,
     jobs,
     done,

@@ -105,6 +105,7 @@ function line(row: Row, seats: readonly SeatRow[], person: string | null): Table
     you: mine?.seat ?? null,
     needed: row.status === 'playing' && mine?.rank === 0,
     deadline: mine ? (clocks?.[mine.seat]?.deadline ?? null) : null,
-    updatedAt: row.updated_at,
+    // The last thing this reader was told: everybody, or about their own seat.
+    updatedAt: Math.max(row.updated_at, mine?.since ?? 0),
   }
 }

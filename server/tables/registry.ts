@@ -66,7 +66,7 @@ export class TableRegistry {
       for (let attempt = 0; attempt < TRIES; attempt++) {
         const result = await this.attempt(table, actFor, arrived, done)
         if (result === 'conflict') continue
-        if (result.fresh) this.services.metrics.moves.observe((performance.now() - started) / 1000)
+        if (result.open) this.services.metrics.moves.observe((performance.now() - started) / 1000)
         return result
       }
       throw new Refused('busy', 'The table is too busy; try again in a moment.')

@@ -77,7 +77,7 @@ export function rowsAfter(rows: TableRows, append: Append, length: number, clock
   const row = {
     ...rows.row,
     length,
-    updated_at: append.at,
+    updated_at: append.secret ? rows.row.updated_at : append.at,
     clock_state: append.clockState,
     ...(over
       ? { status: 'finished' as const, outcome: append.outcome, ended_at: append.at, revision: append.revision + 1 }

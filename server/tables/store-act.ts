@@ -21,6 +21,8 @@ export interface Done {
   readonly number: number
   /** False for a repeated act that had been carried out before. */
   readonly fresh: boolean
+  /** Whether everybody was told of it: only then it is counted where anybody may see. */
+  readonly open: boolean
 }
 
 /** `conflict` if the table had moved on: nothing has happened, and the rows must be read again. */
@@ -39,7 +41,7 @@ export async function storeAct(
   const least = act.kind === 'undo' ? sleep(UNDO_MS) : null
   const reply = await askRules(services, table, { op: 'play', act, viewers: hub.viewers(table.id), at, paused })
   await least
-  if (reply.kind === 'replayed') return { number: reply.number, fresh: false }
+  if (reply.kind === 'replayed') return { number: reply.number, fresh: false, open: false }
   if (reply.kind === 'refused') {
     const more = reply.reason === undefined ? {} : { reason: reply.reason }
     throw new Refused(reply.refused as RefusalType, `Refused: ${reply.refused}.`, { number: reply.number, ...more })
@@ -67,7 +69,7 @@ export async function storeAct(
   table.length = played.length
   table.rows = rowsAfter(rows, append, played.length, clockState)
   tellAct(services, table, played, append)
-  return { number: played.number, fresh: true }
+  return { number: played.number, fresh: true, open: append.secret !== true }
 }
 
 /** Taking back brings back the clock from before; where that has run out meanwhile, what was played stands. */
@@ -79,7 +81,7 @@ function isOverdue(clocks: ClockState | null, seat: number, at: number): boolean
 /** Committed: now tell. */
 function tellAct(services: Services, table: LiveTable, played: Played, append: Append): void {
   const { hub, jobs, metrics } = services
-  metrics.acts.inc(played.log.length)
+  if (!append.secret) metrics.acts.inc()
   hub.tellUpdates(table, played.updates)
   if (append.outcome !== null || append.ranks.some(({ rank }) => rank === OVER)) hub.tellInfo(table)
   if (append.jobs.length > 0) jobs.schedule(append.jobs)

@@ -29,7 +29,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await me.get('/readyz')).body).toEqual({ ready: true })
     const metrics = (await me.get<string>('/metrics')).body
     for (const line of [
-      'roses_entries_total 1',
+      'roses_acts_total 1',
       'roses_refusals_total{type="stale"} 1',
       'roses_act_seconds_count 1',
       'roses_sockets 0',
