@@ -26,6 +26,7 @@ const played: Played = {
   outcome: null,
   versions: [5, 5, 5],
   updates: [],
+  open: true,
   snapshot: null,
 }
 const jobs = (due: ReadonlyMap<string, number>, result = played): readonly string[] =>

@@ -45,6 +45,7 @@ const played: Played = {
   outcome: null,
   versions: [2, 2, 2],
   updates: [],
+  open: true,
   snapshot: null,
 }
 
