@@ -68,7 +68,6 @@ export function leaveTable(services: Services, table: LiveTable, person: string)
     if (!isOut(rows, row)) throw new Refused('already-started', 'The game has started: resign, or propose to end it.')
     const { name, entropy } = row
     writes.push(put(db, table.id, row.seat, { ...openSeat(services.now()), kind: 'gone', name, entropy }))
-    if (rows.row.listed === 0) writes.push(admission(db, table.id, person))
   })
 }
 
