@@ -2,12 +2,13 @@
 import './forms.css'
 import type { TargetedInputEvent } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Me, SessionList } from '../../protocol/index.ts'
+import type { Me } from '../../protocol/index.ts'
 import { calm, setCalm } from '../parts/calm.ts'
 import { type Light, light, LIGHTS, setLight } from '../parts/light.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
-import { type No, get, post, put, refused, remove } from '../people/api.ts'
+import { httpRequest } from '../../protocol/operations.ts'
+import { ask, type No, refused } from '../people/api.ts'
 import { findMe, me, reachable } from '../people/me.ts'
 import { SlowPlay } from '../people/slow-play.tsx'
 import { date, say, type WordId } from '../words/index.ts'
@@ -74,7 +75,7 @@ function SignIn({ report }: { readonly report: Report }) {
       <p class="prose">{say('me.sign-in-text')}</p>
       <Credentials
         button="me.sign-in"
-        send={async (name, password) => report(await post<Me>('/sessions', { name, password }), 'me.welcome')}
+        send={async (name, password) => report(await ask('signIn', { body: { name, password } }), 'me.welcome')}
       />
     </section>
   )
@@ -90,7 +91,7 @@ function Account({ me: somebody, report }: { readonly me: Me; readonly report: R
           label="me.name"
           start={somebody.name}
           button="me.rename"
-          send={async (name) => report(await put('/me/name', { name }), 'me.saved')}
+          send={async (name) => report(await ask('renameMe', { body: { name } }), 'me.saved')}
         />
       </section>
       {somebody.guest ? (
@@ -100,7 +101,9 @@ function Account({ me: somebody, report }: { readonly me: Me; readonly report: R
             <p class="prose">{say('me.keep-text')}</p>
             <Credentials
               button="me.keep"
-              send={async (name, password) => report(await post<Me>('/me/account', { name, password }), 'me.saved')}
+              send={async (name, password) =>
+                report(await ask('createAccount', { body: { name, password } }), 'me.saved')
+              }
             />
           </section>
           <SignIn report={report} />
@@ -114,14 +117,14 @@ function Account({ me: somebody, report }: { readonly me: Me; readonly report: R
       <section class="section" aria-labelledby="data">
         <h2 id="data">{say('me.data')}</h2>
         <div class="row">
-          <a class="button" href="/api/me/export" download="rose-and-crown.json">
+          <a class="button" href={httpRequest('exportMe').url} download="rose-and-crown.json">
             {say('me.export')}
           </a>
           {!somebody.guest && (
             <button
               type="button"
               class="button"
-              onClick={() => void remove('/sessions/current').then((answer) => report(answer, 'me.signed-out'))}
+              onClick={() => void ask('signOut').then((answer) => report(answer, 'me.signed-out'))}
             >
               {say('me.sign-out')}
             </button>
@@ -137,7 +140,7 @@ function Account({ me: somebody, report }: { readonly me: Me; readonly report: R
             hidden={somebody.guest}
             button="me.delete"
             send={async (password) =>
-              report(await post('/me/delete', somebody.guest ? {} : { password }), 'me.deleted')
+              report(await ask('deleteMe', { body: somebody.guest ? {} : { password } }), 'me.deleted')
             }
           />
         </details>
@@ -230,7 +233,7 @@ function Password({ report }: { readonly report: Report }) {
   const [wanted, setWanted] = useState('')
   const submit = (event: Event): void => {
     event.preventDefault()
-    void put('/me/password', { old, new: wanted }).then((answer) => report(answer, 'me.saved'))
+    void ask('changePassword', { body: { old, new: wanted } }).then((answer) => report(answer, 'me.saved'))
   }
   return (
     <section class="section" aria-labelledby="password">
@@ -268,10 +271,10 @@ function Password({ report }: { readonly report: Report }) {
 
 function Sessions({ report }: { readonly report: Report }) {
   const [gone, setGone] = useState(0)
-  const loaded = useLoaded(() => get<SessionList>('/sessions'), [gone])
+  const loaded = useLoaded(() => ask('listSessions'), [gone])
   const sessions = loaded.state === 'here' && !refused(loaded.value) ? loaded.value.sessions : []
   const revoke = async (id: string): Promise<void> => {
-    report(await remove(`/sessions/${id}`), 'me.saved')
+    report(await ask('revokeSession', { id }), 'me.saved')
     setGone(gone + 1)
   }
   return (

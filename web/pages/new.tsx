@@ -4,13 +4,13 @@ import { useLocation, useRoute } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import type { About, Options } from '../../engine/game.ts'
 import { resized } from '../../engine/options.ts'
-import type { ClockSpec, TableInfo } from '../../protocol/index.ts'
+import type { ClockSpec, CreateTable } from '../../protocol/index.ts'
 import { store, readStored } from '../local-store.ts'
 import { GameOptions } from '../parts/game-options.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { USUAL_LEVEL } from '../parts/play-now.ts'
 import { useTitle } from '../parts/use-title.ts'
-import { post, refused } from '../people/api.ts'
+import { ask, refused } from '../people/api.ts'
 import { levelList } from '../people/levels.ts'
 import { beSomebody } from '../people/me.ts'
 import { findGame } from '../game-assets.ts'
@@ -88,7 +88,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   const onServer = async (): Promise<void> => {
     const somebody = await beSomebody()
     if (refused(somebody)) return setFault(say('fault.unreachable'))
-    const plans = Array.from({ length: seats }, (_, place) => {
+    const plans = Array.from({ length: seats }, (_, place): CreateTable['seats'][number] => {
       if (place === mine) return { kind: 'me' }
       return place >= seats - bots ? { kind: 'bot', level } : { kind: 'open' }
     })
@@ -100,7 +100,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
       clock: CLOCK_SPECS[clock],
       entropy: newEntropy(),
     }
-    const made = await post<TableInfo>('/tables', body)
+    const made = await ask('createTable', { body })
     if (refused(made)) setFault(say(FAULTS[made.refused] ?? 'fault.table'))
     else route(`/t/${made.id}`)
   }

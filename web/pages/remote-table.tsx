@@ -3,10 +3,9 @@ import './forms.css'
 import { useSignal } from '@preact/signals'
 import { useLocation, useRoute } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
-import type { TableInfo } from '../../protocol/index.ts'
 import { Arms } from '../parts/arms.tsx'
 import { useTitle } from '../parts/use-title.ts'
-import { get, post, refused } from '../people/api.ts'
+import { ask, refused } from '../people/api.ts'
 import { beSomebody, findMe, me } from '../people/me.ts'
 import { findGame, loadGame } from '../game-assets.ts'
 import { RemoteTable } from '../table/remote.ts'
@@ -33,9 +32,9 @@ async function enter(id: string, invite: string | null): Promise<RemoteTable | F
   if (invite !== null) {
     // A private table admits whoever has its link; that needs somebody to admit.
     await beSomebody()
-    await post<TableInfo>(`/tables/${id}/enter`, { invite })
+    await ask('enterTable', { id, body: { invite } })
   }
-  const info = await get<TableInfo>(`/tables/${id}`)
+  const info = await ask('getTable', { id })
   if (refused(info)) return info.refused === 'unreachable' ? 'unreachable' : 'no-such-table'
   if (findGame(info.game)?.about.version !== info.version) return 'rules-missing'
   return new RemoteTable(await loadGame(info.game), info, invite)
@@ -76,7 +75,7 @@ function Entered({ id, invite }: { readonly id: string; readonly invite: string 
   if (table.info.value.status === 'open' || table.now.value === null)
     return <WaitingRoom table={table} title={title} invite={invite} />
   const rematch = async (): Promise<void> => {
-    const made = await post<TableInfo>(`/tables/${id}/rematch`)
+    const made = await ask('offerRematch', { id })
     if (!refused(made)) route(`/t/${made.id}`)
   }
   return (

@@ -6,6 +6,7 @@ import type { TableSeat } from '../../protocol/index.ts'
 import { OptionField, settingText } from '../parts/option-field.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
+import { ask } from '../people/api.ts'
 import { levelList, levelName } from '../people/levels.ts'
 import { beSomebody } from '../people/me.ts'
 import { loadWords } from '../game-assets.ts'
@@ -36,7 +37,14 @@ export function WaitingRoom({ table, title, invite }: Props) {
   const report = (no: Refused | null): void => setFault(no ? tableText.refusal(no.reason) : '')
   const join = async (seat: number): Promise<void> => {
     await beSomebody()
-    report(await table.change('join', { seat, entropy: newEntropy(), ...(invite === null ? {} : { invite }) }))
+    report(
+      await table.change(
+        ask('joinTable', {
+          id: table.id,
+          body: { seat, entropy: newEntropy(), ...(invite === null ? {} : { invite }) },
+        }),
+      ),
+    )
   }
   const chooses = table.game.about.options.some(({ each }) => each === 'seat')
   const full = info.seats.every((seat) => seat.kind !== 'open')
@@ -56,7 +64,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
           <InviteLink
             id={info.id}
             invite={info.invite}
-            renew={info.host ? () => void table.change('invite').then(report) : null}
+            renew={info.host ? () => void table.change(ask('renewInvite', { id: table.id })).then(report) : null}
           />
         )}
         <ul class="plain room-seats">
@@ -79,7 +87,9 @@ export function WaitingRoom({ table, title, invite }: Props) {
                   aria-label={say('room.bot')}
                   value=""
                   onChange={(event) =>
-                    void table.change('bot', { seat: place, level: event.currentTarget.value }).then(report)
+                    void table
+                      .change(ask('seatBot', { id: table.id, body: { seat: place, level: event.currentTarget.value } }))
+                      .then(report)
                   }
                 >
                   <option value="">{say('room.bot')}</option>
@@ -95,7 +105,9 @@ export function WaitingRoom({ table, title, invite }: Props) {
                 <button
                   type="button"
                   class="text-button"
-                  onClick={() => void table.change('open', { seat: place }).then(report)}
+                  onClick={() =>
+                    void table.change(ask('openSeat', { id: table.id, body: { seat: place } })).then(report)
+                  }
                 >
                   {say('room.free')}
                 </button>
@@ -104,7 +116,9 @@ export function WaitingRoom({ table, title, invite }: Props) {
                 <button
                   type="button"
                   class="text-button"
-                  onClick={() => void table.change('open', { seat: place }).then(report)}
+                  onClick={() =>
+                    void table.change(ask('openSeat', { id: table.id, body: { seat: place } })).then(report)
+                  }
                 >
                   {say('room.show-out')}
                   <span class="sr">: {seat.name}</span>
@@ -124,12 +138,20 @@ export function WaitingRoom({ table, title, invite }: Props) {
         </p>
         <p class="row after">
           {full && info.host && (
-            <button type="button" class="button first" onClick={() => void table.change('start').then(report)}>
+            <button
+              type="button"
+              class="button first"
+              onClick={() => void table.change(ask('startGame', { id: table.id })).then(report)}
+            >
               {say('new.start')}
             </button>
           )}
           {info.you !== null && (
-            <button type="button" class="button bare" onClick={() => void table.change('leave').then(report)}>
+            <button
+              type="button"
+              class="button bare"
+              onClick={() => void table.change(ask('leaveTable', { id: table.id })).then(report)}
+            >
               {say('room.leave')}
             </button>
           )}
@@ -157,7 +179,9 @@ function SeatSettings({ table, seat, phrase, report }: SettingsProps) {
         .map((spec) => {
           const value = settingOf(table.options, spec, seat)
           const choose = (chosen: SettingValue): void =>
-            void table.change('setting', { seat, option: spec.id, value: chosen }).then(report)
+            void table
+              .change(ask('chooseSetting', { id: table.id, body: { seat, option: spec.id, value: chosen } }))
+              .then(report)
           return mine ? (
             <OptionField key={spec.id} spec={spec} phrase={phrase} value={value} set={choose} />
           ) : (

@@ -1,5 +1,6 @@
 /** Asking the server: every answer is what was asked for, or a typed refusal. */
-import type { RefusalBody, RefusalType } from '../../protocol/index.ts'
+import type { Answer, Inputs, OperationId, RefusalBody, RefusalType } from '../../protocol/index.ts'
+import { httpRequest } from '../../protocol/operations.ts'
 
 export interface No {
   readonly refused: RefusalType | 'unreachable'
@@ -10,30 +11,16 @@ export function refused(answer: object): answer is No {
   return 'refused' in answer
 }
 
-export function get<T extends object>(path: string): Promise<T | No> {
-  return ask<T>('GET', path)
-}
-
-export function post<T extends object>(path: string, body: object = {}): Promise<T | No> {
-  return ask<T>('POST', path, body)
-}
-
-export function put<T extends object>(path: string, body: object): Promise<T | No> {
-  return ask<T>('PUT', path, body)
-}
-
-export function remove<T extends object>(path: string): Promise<T | No> {
-  return ask<T>('DELETE', path)
-}
-
-async function ask<T extends object>(method: string, path: string, body?: object): Promise<T | No> {
-  const accept = { accept: 'application/json' }
-  const init: RequestInit = body
-    ? { method, headers: { ...accept, 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : { method, headers: accept }
+/** Calls an operation of the protocol that answers in JSON. */
+export async function ask<K extends Exclude<OperationId, 'getRecord'>>(
+  operation: K,
+  ...[input]: Inputs<K>
+): Promise<Answer<K> | No> {
+  const { method, url, body } = httpRequest(operation, input as object | undefined)
+  const headers = { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
   try {
-    const response = await fetch(`/api${path}`, init)
-    const answer = (await response.json()) as T | RefusalBody
+    const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) })
+    const answer = (await response.json()) as Answer<K> | RefusalBody
     if (response.ok) return answer
     return 'refused' in answer ? answer : { refused: 'unreachable' }
   } catch {

@@ -1,8 +1,8 @@
 /** Who the reader is to the server: nobody until a table with others needs a name. */
 import { computed, signal } from '@preact/signals'
-import type { MaybeMe, Me, Preferences } from '../../protocol/index.ts'
+import type { Me, Preferences } from '../../protocol/index.ts'
 import { locale } from '../words/index.ts'
-import { get, type No, post, put, refused } from './api.ts'
+import { ask, type No, refused } from './api.ts'
 
 /** `undefined`: not asked yet; `null`: no session, or never a server within reach. */
 export const me = signal<Me | null | undefined>(undefined)
@@ -12,7 +12,7 @@ export const person = computed(() => me.value?.id ?? null)
 export const reachable = signal(true)
 
 export async function findMe(): Promise<void> {
-  const answer = await get<MaybeMe>('/me')
+  const answer = await ask('getMe')
   reachable.value = !(refused(answer) && answer.refused === 'unreachable')
   if (!refused(answer)) me.value = answer.me
   // Whoever loses the network is still the same person.
@@ -25,14 +25,14 @@ export function prefer(choice: Partial<Preferences>): void {
   if (!somebody) return
   const preferences = { ...somebody.preferences, ...choice }
   me.value = { ...somebody, preferences }
-  void put('/me/preferences', preferences)
+  void ask('setPreferences', { body: preferences })
 }
 
 /** Makes a guest of somebody without a session. */
 export async function beSomebody(): Promise<Me | No> {
   if (me.value === undefined) await findMe()
   if (me.value) return me.value
-  const answer = await post<Me>('/guests', { language: locale.value })
+  const answer = await ask('createGuest', { body: { language: locale.value } })
   if (!refused(answer)) me.value = answer
   return answer
 }

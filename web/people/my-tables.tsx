@@ -1,11 +1,11 @@
 /** The reader's tables, in this browser and on the server, those that need a decision first. */
 import { useState } from 'preact/hooks'
-import type { TableLine, TableList } from '../../protocol/index.ts'
+import type { TableLine } from '../../protocol/index.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { findGame } from '../game-assets.ts'
 import { dropSave, listSaves, type Save } from '../table/saves.ts'
 import { date, say, titleOf } from '../words/index.ts'
-import { get, refused } from './api.ts'
+import { ask, refused } from './api.ts'
 import { me } from './me.ts'
 
 interface Item {
@@ -26,7 +26,7 @@ export function MyTables({ short = false }: { readonly short?: boolean }) {
   const signedIn = me.value?.id
   const remote = useLoaded(async () => {
     if (!signedIn) return []
-    const list = await get<TableList>('/me/tables')
+    const list = await ask('listMyTables')
     return refused(list) ? [] : list.tables
   }, [signedIn])
   const lines = remote.state === 'here' ? remote.value : []

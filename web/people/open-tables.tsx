@@ -1,14 +1,14 @@
 /** Public tables: some wait for players, some can be watched. */
-import type { TableLine, TableList } from '../../protocol/index.ts'
+import type { TableLine } from '../../protocol/index.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { findGame } from '../game-assets.ts'
 import { say, titleOf } from '../words/index.ts'
-import { get, refused } from './api.ts'
+import { ask, refused } from './api.ts'
 
 export function OpenTables() {
   const loaded = useLoaded(async () => {
     const lists = await Promise.all(
-      ['open', 'playing'].map((status) => get<TableList>(`/tables?status=${status}&limit=12`)),
+      (['open', 'playing'] as const).map((status) => ask('listTables', { query: { status, limit: 12 } })),
     )
     return lists.flatMap((list) => (refused(list) ? [] : list.tables)).filter((line) => findGame(line.game))
   }, [])

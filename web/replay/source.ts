@@ -8,7 +8,8 @@ import { isFault, recordOf, writeRecord } from '../../engine/record.ts'
 import { MatchSession } from '../../engine/session.ts'
 import { viewersOf } from '../../engine/told.ts'
 import type { TableInfo } from '../../protocol/index.ts'
-import { get, refused } from '../people/api.ts'
+import { httpRequest } from '../../protocol/operations.ts'
+import { ask, refused } from '../people/api.ts'
 import { findGame, loadGame } from '../game-assets.ts'
 import { framesOf as serverFrames } from '../table/remote.ts'
 import { loadSave, timed } from '../table/saves.ts'
@@ -63,7 +64,7 @@ function framesFor({ game, setup, entries }: Match): ReplaySource['frames'] {
 }
 
 export async function serverReplay(id: string): Promise<ReplaySource | BadRecord | null> {
-  const info = await get<TableInfo>(`/tables/${id}`)
+  const info = await ask('getTable', { id })
   if (refused(info)) return null
   if (info.status === 'finished') {
     const text = await recordText(id)
@@ -74,7 +75,7 @@ export async function serverReplay(id: string): Promise<ReplaySource | BadRecord
     game: await loadGame(info.game),
     players: playersOf(info),
     viewers: [info.you],
-    frames: () => serverFrames(id, ''),
+    frames: () => serverFrames(id),
     record: null,
     table: `/t/${id}`,
   }
@@ -90,7 +91,7 @@ function playersOf(info: TableInfo): readonly Player[] {
 
 async function recordText(id: string): Promise<string | null> {
   try {
-    const response = await fetch(`/api/tables/${id}/record`)
+    const response = await fetch(httpRequest('getRecord', { id }).url)
     return response.ok ? await response.text() : null
   } catch {
     return null

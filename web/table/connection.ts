@@ -7,6 +7,7 @@
  */
 import { signal } from '@preact/signals'
 import type { AnswerMessage, ClientMessage, ServerMessage } from '../../protocol/index.ts'
+import { API } from '../../protocol/version.ts'
 import { newId } from './chance.ts'
 
 const FIRST_WAIT_MS = 400
@@ -73,7 +74,7 @@ export class Connection {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live`)
+    const socket = new WebSocket(`${scheme}://${location.host}${API}/live`)
     this.socket = socket
     socket.addEventListener('open', () => {
       if (this.socket !== socket) return

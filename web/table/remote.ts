@@ -12,13 +12,12 @@ import type {
   AnswerMessage,
   ChatLine,
   Clocks,
-  History,
   ServerMessage,
   StateMessage,
   TableInfo,
   UpdateMessage,
 } from '../../protocol/index.ts'
-import { get, type No, post, put, refused } from '../people/api.ts'
+import { ask, type No, refused } from '../people/api.ts'
 import { findMe, person } from '../people/me.ts'
 import { Connection } from './connection.ts'
 import type {
@@ -62,17 +61,19 @@ export class RemoteTable implements Table {
   readonly advice = null
   readonly notes: Notes = {
     read: async () => {
-      const answer = await get<{ text: string }>(`/tables/${this.id}/notes`)
+      const answer = await ask('getNotes', { id: this.id })
       return refused(answer) ? '' : answer.text
     },
     write: async (text) => {
-      const answer = await put(`/tables/${this.id}/notes`, { text })
+      const answer = await ask('setNotes', { id: this.id, body: { text } })
       return refused(answer) ? reasonOf(answer) : null
     },
   }
   readonly audience: Audience = {
     watchers: computed(() => this.info.value.watchers),
-    showOut: computed(() => (this.info.value.host ? (person: string) => this.change('show-out', { person }) : null)),
+    showOut: computed(() =>
+      this.info.value.host ? (person: string) => this.change(ask('showOut', { id: this.id, body: { person } })) : null,
+    ),
   }
   readonly players = computed(() => this.info.value.seats.map(playerOf))
   readonly paused = computed(() => this.info.value.paused)
@@ -130,39 +131,40 @@ export class RemoteTable implements Table {
     return this.info.value.options as Options
   }
 
-  readonly leave = (): Promise<Refused | null> => this.change('leave')
+  readonly leave = (): Promise<Refused | null> => this.change(ask('leaveTable', { id: this.id }))
 
   resign(): Promise<Refused | null> {
-    return this.change('resign')
+    return this.change(ask('resign', { id: this.id }))
   }
 
   propose(kind: ProposalKind, seat?: Seat): Promise<Refused | null> {
-    return this.change('propose', seat === undefined ? { kind } : { kind, seat, level: SUBSTITUTE })
+    const body = seat === undefined ? { kind } : { kind, seat, level: SUBSTITUTE }
+    return this.change(ask('propose', { id: this.id, body }))
   }
 
   resume(): Promise<Refused | null> {
-    return this.change('resume')
+    return this.change(ask('resumeGame', { id: this.id }))
   }
 
   answer(kind: ProposalKind, agree: boolean): Promise<Refused | null> {
-    return this.change('vote', { kind, agree })
+    return this.change(ask('vote', { id: this.id, body: { kind, agree } }))
   }
 
   /** Anything that changes the table's page: joining, seating a bot, starting. */
-  async change(what: string, body: object = {}): Promise<Refused | null> {
-    const answer = await post<TableInfo>(`/tables/${this.id}/${what}`, body)
+  async change(asked: Promise<TableInfo | No>): Promise<Refused | null> {
+    const answer = await asked
     if (refused(answer)) return reasonOf(answer)
     this.learn(answer)
     return null
   }
 
   async frames(): Promise<readonly Frame[]> {
-    return framesOf(this.id, '')
+    return framesOf(this.id)
   }
 
   refresh(): void {
     const { reader } = this
-    void get<TableInfo>(`/tables/${this.id}`).then((info) => {
+    void ask('getTable', { id: this.id }).then((info) => {
       if (!refused(info) && reader === this.reader) this.learn(info)
     })
   }
@@ -253,8 +255,8 @@ export class RemoteTable implements Table {
   private async recall(): Promise<number> {
     const { reader } = this
     const [chat, frames] = await Promise.all([
-      get<{ lines: ChatLine[] }>(`/tables/${this.id}/chat`),
-      this.info.value.status === 'open' ? [] : framesOf(this.id, ''),
+      ask('listChat', { id: this.id }),
+      this.info.value.status === 'open' ? [] : framesOf(this.id),
     ])
     if (reader !== this.reader) return -1
     if (!refused(chat)) this.talk.value = merge(this.talk.value, chat.lines)
@@ -308,11 +310,11 @@ export class RemoteTable implements Table {
   }
 }
 
-/** All frames of a table from the server; `viewer` is a query such as `&eyes=0` once it is over. */
-export async function framesOf(id: string, viewer: string): Promise<readonly Frame[]> {
+/** All frames of a table from the server, as whoever asks may see them. */
+export async function framesOf(id: string): Promise<readonly Frame[]> {
   const frames: Frame[] = []
   for (let from = 0; ;) {
-    const page = await get<History>(`/tables/${id}/history?from=${from}&limit=${PAGE}${viewer}`)
+    const page = await ask('getHistory', { id, query: { from, limit: PAGE } })
     if (refused(page)) return frames
     if (frames.length === 0) frames.push({ moment: page.from, view: page.view, events: [] })
     for (const { number, patch, events } of page.updates)
