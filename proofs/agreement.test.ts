@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 import { isFault, parseRecord, replayRecord } from '../engine/index.ts'
 import { findGame } from '../games/index.ts'
 import { startPostgres } from '../scripts/postgres.ts'
-import type { TableInfo } from '../protocol/index.ts'
 import { openStorage, type Storage } from '../server/storage/index.ts'
 import { startNode } from '../server/tests/process.ts'
 import { sitDown } from './faults.ts'
@@ -105,7 +104,7 @@ test.each(CASES)(
       if (again) await guest.post(`/api/tables/${id}/vote`, lastVote)
       const ended = { status: 'finished', ends: 1, agreed: [], jobs: 0 }
       await expect.poll(() => rowsOf(storage, id), { timeout: 20_000 }).toEqual(ended)
-      const page = (await host.get<TableInfo>(`/api/tables/${id}`)).body
+      const page = (await host.ask('getTable', { id })).body
       expect(page).toMatchObject({ status: 'finished', outcome: { reason } })
       await guest.post(`/api/tables/${id}/vote`, lastVote)
       expect(await rowsOf(storage, id)).toEqual(ended)

@@ -85,7 +85,7 @@ export async function sitDown(url: string, storage: Storage, turn: number): Prom
   const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))]
   const { id, invite } = (await host.post<TableInfo>('/api/tables', { game, seats })).body
   for (const client of others) await client.post(`/api/tables/${id}/join`, { invite })
-  const { status } = (await host.get<TableInfo>(`/api/tables/${id}`)).body
+  const { status } = (await host.ask('getTable', { id })).body
   if (status !== 'playing') throw new Error('the table did not begin')
   const row = await storage.db.selectFrom('tables').select('setup').where('id', '=', id).executeTakeFirstOrThrow()
   return { id, game, clients, setup: row.setup ?? '', accounts: [] }

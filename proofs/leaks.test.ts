@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyGame, canonical, diff, Match, type MatchSetup, quick, type Seat, streamKey } from '../engine/index.ts'
 import { catalogue } from '../games/index.ts'
-import type { SeatState, TableInfo, UpdateMessage } from '../protocol/index.ts'
+import type { TableInfo, UpdateMessage } from '../protocol/index.ts'
 import { Client, type Live } from '../server/tests/client.ts'
 import { type ProofServer, startProofServer } from './proof-server.ts'
 
@@ -162,7 +162,7 @@ async function askAround(table: Table): Promise<void> {
   const watcher = new Client(server.node.url)
   for (const [i, viewer] of viewersOf(table).entries()) {
     const client = table.clients[i] ?? watcher
-    const state = (await client.get<SeatState>(`/api/tables/${id}/state`)).body
+    const state = (await client.ask('getState', { id })).body
     const legal = viewer === null ? [] : match.legal(viewer).map((move) => match.game.write(move))
     expect(canonical({ ...state, hash: '' })).toBe(
       canonical({

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { Match, type MatchSetup } from '../../engine/index.ts'
 import { admin } from '../main.ts'
-import type { History, SeatState } from '../../protocol/index.ts'
+import type { History } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 import { catalogue } from './sample.ts'
@@ -31,7 +31,7 @@ test('a table whose rules failed once is back among the others after twenty good
     }
     expect(await apart()).toBe('0')
   }
-  const { legal } = (await me.get<SeatState>(`/api/tables/${id}/state`)).body
+  const { legal } = (await me.ask('getState', { id })).body
   expect((await me.post(`/api/tables/${id}/act`, { id: 'y', number: 0, steps: [legal[0]] })).status).toBe(200)
 })
 
@@ -40,7 +40,7 @@ test('reading the past holds up no move at the same table', async () => {
   const { id, clients } = await seated(served.url, 2, { options: { fault: 'sleep' } })
   const [me, you] = clients as [Client, Client]
   await me.post(`/api/tables/${id}/act`, { id: 'x', number: 0, steps: ['sleep'] })
-  const { number, legal } = (await you.get<SeatState>(`/api/tables/${id}/state`)).body
+  const { number, legal } = (await you.ask('getState', { id })).body
   const order: string[] = []
   // Whoever folds this log sleeps; the move is made by the thread that holds the match.
   const past = me.get<History>(`/api/tables/${id}/history`).then((answer) => {
@@ -69,7 +69,7 @@ describe.each(KINDS)('on %s', (kind) => {
       const bad = await seated(served.url, 2, { options: { fault } })
       const good = await seated(served.url, 2)
       const state = async ({ id, clients }: { id: string; clients: Client[] }) =>
-        (await clients[0]!.get<SeatState>(`/api/tables/${id}/state`)).body
+        (await clients[0]!.ask('getState', { id })).body
       const before = await state(bad)
       const step = fault === 'throw' ? 'throw' : 'loop'
       const attempt = bad.clients[0]!.post(`/api/tables/${bad.id}/act`, {

@@ -35,5 +35,5 @@ test('the guide’s bot gets a token, plays a whole game with it and says how it
   const code = await new Promise((resolve) => child.once('exit', resolve))
   expect(code).toBe(0)
   expect(output).toMatch(/^place [12], score \d+\n$/)
-  expect((await me.get<TableInfo>(`/api/tables/${id}`)).body.status).toBe('finished')
+  expect((await me.ask('getTable', { id })).body.status).toBe('finished')
 })

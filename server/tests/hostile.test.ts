@@ -24,7 +24,7 @@ beforeAll(async () => {
   id = table.id
   ;[a, b] = table.clients as [Client, Client]
   stranger = await Client.guest(base)
-  state = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+  state = (await a.ask('getState', { id })).body
 })
 
 const act = (more: Record<string, unknown> = {}) => ({ id: 'h1', number: 0, steps: ['c770000'], ...more })
@@ -53,7 +53,7 @@ test.each<[string, () => unknown, number, string]>([
 ])('acting with %s is refused', async (_, body, status, refused) => {
   const reply = await a.call('POST', `/api/tables/${id}/act`, body())
   expect(reply).toMatchObject({ status, body: { refused } })
-  expect((await a.get<SeatState>(`/api/tables/${id}/state`)).body.hash).toBe(state.hash)
+  expect((await a.ask('getState', { id })).body.hash).toBe(state.hash)
 })
 
 test('another’s seat, a stranger, nobody, and a wrong token are refused', async () => {
@@ -93,18 +93,18 @@ test('a private table and one that does not exist look the same to strangers, on
 })
 
 test('an invitation is 128 random bits and appears only to those who sit there', async () => {
-  const info = (await a.get<TableInfo>(`/api/tables/${id}`)).body
+  const info = (await a.ask('getTable', { id })).body
   expect(Buffer.from(info.invite!, 'base64url')).toHaveLength(16)
   const open = (
     await a.post<TableInfo>('/api/tables', { game: 'sample', seats: [{ kind: 'me' }, { kind: 'open' }], public: true })
   ).body
-  expect((await stranger.get<TableInfo>(`/api/tables/${open.id}`)).body.invite).toBeNull()
+  expect((await stranger.ask('getTable', { id: open.id })).body.invite).toBeNull()
 })
 
 test('the other seat’s eyes stay closed while the game runs', async () => {
   expect((await a.get(`/api/tables/${id}/history?viewer=1`)).body).toMatchObject({ refused: 'not-finished' })
   expect((await a.get(`/api/tables/${id}/record`)).body).toMatchObject({ refused: 'not-finished' })
-  expect((await a.get<TableInfo>(`/api/tables/${id}`)).body.dice.key).toBeNull()
+  expect((await a.ask('getTable', { id })).body.dice.key).toBeNull()
 })
 
 test('another site can neither act nor connect', async () => {

@@ -3,7 +3,6 @@ import { createServer } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isFault, parseRecord, replayRecord } from '../../engine/index.ts'
 import { catalogue } from '../../games/index.ts'
-import type { TableInfo } from '../../protocol/index.ts'
 import { openStorage } from '../storage/index.ts'
 import { closeAll, KINDS, place, seated } from './test-server.ts'
 import { Player } from './player.ts'
@@ -44,7 +43,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await Promise.all(whole)
     for (const { id, game, clients, players } of tables) {
       expect(players.flatMap((player) => player.faults)).toEqual([])
-      expect((await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body.status).toBe('finished')
+      expect((await clients[0]!.ask('getTable', { id })).body.status).toBe('finished')
       const record = parseRecord((await clients[0]!.get<string>(`/api/tables/${id}/record`)).body)
       if (isFault(record)) throw new Error(record.fault)
       const replayed = replayRecord(record, game)

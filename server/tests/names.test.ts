@@ -1,6 +1,6 @@
 /** Whom a name can be taken for. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Me, TableInfo } from '../../protocol/index.ts'
+import type { Me } from '../../protocol/index.ts'
 import { cleanName, skeleton } from '../people/names.ts'
 import { Client } from './client.ts'
 import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
@@ -92,7 +92,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const [a, b] = clients as [Client, Client]
     await a.put('/api/me/name', { name: 'Jasper' })
     await account('Jasper')
-    const info = (await b.get<TableInfo>(`/api/tables/${id}`)).body
+    const info = (await b.ask('getTable', { id })).body
     expect(info.seats[0]!.name).toMatch(/^Guest \d+$/)
     expect((await a.get<{ me: Me }>('/api/me')).body.me).toMatchObject({ guest: true, name: info.seats[0]!.name })
   })

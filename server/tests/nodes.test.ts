@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stateHash } from '../../engine/index.ts'
-import type { SeatState, TableInfo } from '../../protocol/index.ts'
+import type { TableInfo } from '../../protocol/index.ts'
 import type { Services } from '../services.ts'
 import { Hub } from '../live/hub.ts'
 import { markSeen, writeSeen } from '../live/open.ts'
@@ -49,7 +49,7 @@ test('a move made on one node is told on the other, and chat and pages cross too
   await b.post(`/api/tables/${id}/propose`, { kind: 'draw' })
   await told
   // Acting through a node that has not heard of the last change yet is not refused as stale.
-  const state = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+  const state = (await a.ask('getState', { id })).body
   expect(state.number).toBe(1)
   expect([...left.faults, ...right.faults]).toEqual([])
   left.close()
@@ -86,7 +86,7 @@ test('twenty tables, both nodes at once: nothing missing, nothing doubled, the s
       const seen = await Promise.all(
         urls.map(async (url) => {
           client.base = url
-          return (await client.get<SeatState>(`/api/tables/${id}/state`)).body
+          return (await client.ask('getState', { id })).body
         }),
       )
       expect(seen[0]!.hash).toBe(seen[1]!.hash)
@@ -121,7 +121,7 @@ test('when a node is killed its sockets resume on the other, and its bots’ tur
   expect(players.flatMap((player) => player.faults)).toEqual([])
   me.base = urls[1]!
   await expect
-    .poll(async () => (await me.get<TableInfo>(`/api/tables/${bots.id}`)).body.status, { timeout: 30_000 })
+    .poll(async () => (await me.ask('getTable', { id: bots.id })).body.status, { timeout: 30_000 })
     .toBe('finished')
 })
 
@@ -134,7 +134,7 @@ test('a job is carried out by one node only', async () => {
   const tables = await Promise.all(Array.from({ length: 6 }, (_, i) => seated([one, two][i % 2]!.url, 2, { clock })))
   for (const { id, clients } of tables)
     await expect
-      .poll(async () => (await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body.outcome?.reason, {
+      .poll(async () => (await clients[0]!.ask('getTable', { id })).body.outcome?.reason, {
         timeout: 10_000,
       })
       .toBe('timeout')

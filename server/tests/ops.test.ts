@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, test } from 'vitest'
 import { admin, backup, serve } from '../main.ts'
-import type { SeatState, TableInfo } from '../../protocol/index.ts'
 import { openStorage } from '../storage/index.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, KINDS, place, SAMPLE, seated } from './test-server.ts'
@@ -22,7 +21,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const served = await startServer(await place(kind))
     const { id, clients, info } = await seated(served.url, 2)
     const me = clients[0]!
-    const state = (await me.get<SeatState>(`/api/tables/${id}/state`)).body
+    const state = (await me.ask('getState', { id })).body
     await me.post(`/api/tables/${id}/act`, { id: 'a', number: 0, steps: [state.legal[0]] })
     await me.post(`/api/tables/${id}/act`, { id: 'b', number: 0, steps: ['fly'] })
     expect((await me.get('/healthz')).body).toEqual({ ok: true })
@@ -58,7 +57,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const told = live.wait((message) => message.tell === 'table' && message.info.status === 'finished')
     await host.closeTable(id, 'a quarrel')
     await told
-    expect((await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body.outcome).toMatchObject({
+    expect((await clients[0]!.ask('getTable', { id })).body.outcome).toMatchObject({
       reason: 'closed',
       places: [1, 1],
     })
@@ -126,7 +125,7 @@ test('a backup made while people play is whole, and opens as a house', async () 
   copy.close()
   const again = await startServer({ dataDir: join(folder, 'copies') })
   clients[0]!.base = again.url
-  expect((await clients[0]!.get<SeatState>(`/api/tables/${id}/state`)).body.legal).toHaveLength(6)
+  expect((await clients[0]!.ask('getState', { id })).body.legal).toHaveLength(6)
 })
 
 test('a taken port and an unreachable database are explained in a sentence one can act on', async () => {
@@ -168,7 +167,7 @@ test('logs are JSON lines without tokens, cookies, passwords, cards or keys', as
   })
   const { id, clients, info } = await seated(node.url, 2, { options: { fault: 'throw' } })
   const me = clients[0]!
-  const state = (await me.get<SeatState>(`/api/tables/${id}/state`)).body
+  const state = (await me.ask('getState', { id })).body
   await me.post('/api/me/account', { name: 'Cecily', password: 'proud cis of raby' })
   await me.post('/api/sessions', { name: 'Cecily', password: 'wrong wrong wrong' })
   await me.post(`/api/tables/${id}/act`, { id: 'a', number: 0, steps: ['throw'] })

@@ -10,8 +10,7 @@ import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
 
 afterAll(closeAll)
 const ransom = game as unknown as AnyGame
-const info = async (client: Client, id: string): Promise<TableInfo> =>
-  (await client.get<TableInfo>(`/api/tables/${id}`)).body
+const info = async (client: Client, id: string): Promise<TableInfo> => (await client.ask('getTable', { id })).body
 
 /** Everybody still in pledges and seals, in one act each. */
 async function year(id: string, pledges: readonly (readonly [Client, number])[]): Promise<void> {
@@ -79,13 +78,13 @@ describe.each(KINDS)('on %s', (kind) => {
 
   test('between the last two sides giving up ends the game, and everybody gets a place', async () => {
     const { id, clients } = await firstIsOut()
-    const ended = (await clients[2].post<TableInfo>(`/api/tables/${id}/resign`)).body
+    const ended = (await clients[2].ask('resign', { id })).body
     expect(ended).toMatchObject({ status: 'finished', outcome: { reason: 'resigned', places: [3, 1, 2] } })
   })
 
   test('while three sides are in, a bot plays on for who gives up', async () => {
     const { id, clients } = await ransomOf(3)
-    const page = (await clients[0]!.post<TableInfo>(`/api/tables/${id}/resign`)).body
+    const page = (await clients[0]!.ask('resign', { id })).body
     expect(page).toMatchObject({ status: 'playing', seats: [{ kind: 'bot' }, { kind: 'person' }, { kind: 'person' }] })
   })
 
@@ -97,7 +96,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await live.open(id)
     expect(live.states.get(id)?.seat).toBe(0)
     const seen = live.until(id, (state) => state.seat === null)
-    const left = (await out.post<TableInfo>(`/api/tables/${id}/leave`)).body
+    const left = (await out.ask('leaveTable', { id })).body
     expect(left).toMatchObject({ you: null, seats: [{ kind: 'gone', name: 'Player 0', out: true }, {}, {}] })
     await seen
     const stranger = await Client.guest(base)

@@ -1,7 +1,7 @@
 /** Guests, accounts, sessions, and what people may do with their data. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Served } from '../main.ts'
-import type { Me, SessionList, TableInfo, TableList } from '../../protocol/index.ts'
+import type { Me } from '../../protocol/index.ts'
 import { openStorage, type Storage } from '../storage/index.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
@@ -32,8 +32,8 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(before).toMatchObject({ guest: true, needed: 1 })
     const kept = await a.post<Me>('/api/me/account', { name: name(), password })
     expect(kept.body).toMatchObject({ id: before.id, guest: false })
-    expect((await a.get<TableList>('/api/me/tables')).body.tables.map((line) => line.id)).toContain(id)
-    expect((await a.get<TableInfo>(`/api/tables/${id}`)).body.seats[0]!.name).toBe(kept.body.name)
+    expect((await a.ask('listMyTables')).body.tables.map((line) => line.id)).toContain(id)
+    expect((await a.ask('getTable', { id })).body.seats[0]!.name).toBe(kept.body.name)
   })
 
   test('signing in elsewhere brings a guest’s tables along', async () => {
@@ -46,7 +46,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await live.open(id)
     const signed = await guest.post<Me>('/api/sessions', { name: who.toUpperCase(), password })
     expect(signed.body).toMatchObject({ name: who, guest: false, needed: 1 })
-    expect((await guest.get<TableInfo>(`/api/tables/${id}`)).body).toMatchObject({ you: 1 })
+    expect((await guest.ask('getTable', { id })).body).toMatchObject({ you: 1 })
     // The guest's own session has ended, and its connection with it.
     await expect.poll(() => live.closed?.code).toBe(4001)
   })
@@ -87,7 +87,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await a.post('/api/me/account', { name: who, password })
     const b = new Client(base)
     await b.post('/api/sessions', { name: who, password })
-    const list = (await a.get<SessionList>('/api/sessions')).body.sessions
+    const list = (await a.ask('listSessions')).body.sessions
     expect(list).toHaveLength(2)
     const other = list.find((session) => !session.current)!
     const live = await b.live()
@@ -133,7 +133,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await a.post(`/api/tables/${running.id}/join`, { invite: running.info.invite })
     expect((await a.post('/api/me/delete', { password: 'wrong' })).body).toMatchObject({ refused: 'wrong-password' })
     expect((await a.post('/api/me/delete', { password })).status).toBe(200)
-    const info = (await b.get<TableInfo>(`/api/tables/${id}`)).body
+    const info = (await b.ask('getTable', { id })).body
     expect(info.seats[0]).toMatchObject({ kind: 'gone', name: null })
     expect((await b.get<string>(`/api/tables/${id}/record`)).body).not.toContain(who)
     expect((await b.get(`/api/tables/${id}/chat`)).body).toEqual({ lines: [] })

@@ -46,7 +46,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(hands.flat().every((card) => card >= FIRST_CARD)).toBe(true)
     await playOut(lives, id)
     for (const live of lives) expect(live.faults).toEqual([])
-    const info = (await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body
+    const info = (await clients[0]!.ask('getTable', { id })).body
     expect(info).toMatchObject({ status: 'finished', outcome: { reason: 'played' } })
     expect(info.dice.key).toMatch(/^[0-9a-f]{64}$/)
     const text = (await clients[1]!.get<string>(`/api/tables/${id}/record`)).body
@@ -100,12 +100,12 @@ describe.each(KINDS)('on %s', (kind) => {
   test('the same act sent again gets the same answer and has no second effect', async () => {
     const { id, clients } = await seated(served.url, 2)
     const [a] = clients as [Client]
-    const before = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+    const before = (await a.ask('getState', { id })).body
     const act = { id: 'once', number: before.number, steps: [before.legal[0]!] }
     const replies = await Promise.all(Array.from({ length: 5 }, () => a.post(`/api/tables/${id}/act`, act)))
     for (const reply of replies)
       expect(reply).toMatchObject({ status: 200, body: { ok: true, number: before.number + 1 } })
-    const after = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+    const after = (await a.ask('getState', { id })).body
     expect((after.view as { hand: number[] }).hand).toHaveLength(5)
     // Another act on the old number is stale, and says where the seat stands.
     const stale = await a.post(`/api/tables/${id}/act`, { ...act, id: 'twice' })
@@ -115,17 +115,17 @@ describe.each(KINDS)('on %s', (kind) => {
   test('several steps in one message are all played, or none', async () => {
     const { id, clients } = await seated(served.url, 2)
     const [a, b] = clients as [Client, Client]
-    const before = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+    const before = (await a.ask('getState', { id })).body
     const two = await a.post(`/api/tables/${id}/act`, {
       id: 'both',
       number: before.number,
       steps: before.legal.slice(0, 2),
     })
     expect(two).toMatchObject({ status: 409, body: { refused: 'not-awaited' } })
-    const after = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+    const after = (await a.ask('getState', { id })).body
     expect(after.hash).toBe(before.hash)
     expect(after.number).toBe(before.number)
-    expect((await b.get<SeatState>(`/api/tables/${id}/state`)).body.number).toBe(0)
+    expect((await b.ask('getState', { id })).body.number).toBe(0)
   })
 
   test('a secret choice can be taken back until it is shown, and is nobody’s business', async () => {
@@ -154,7 +154,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'page' }]
     const { id } = (await me.post<TableInfo>('/api/tables', { game: 'sample', seats, options: { rounds: '3' } })).body
     for (let round = 0, tries = 0; round < 3 && tries < 50; tries++) {
-      const state = (await me.get<SeatState>(`/api/tables/${id}/state`)).body
+      const state = (await me.ask('getState', { id })).body
       const [move] = state.legal
       // The bot may answer in between, which makes this act stale: it is simply tried again.
       const acted = move
@@ -178,14 +178,14 @@ describe.each(KINDS)('on %s', (kind) => {
       })
     ).body
     await a.post('/api/tables', { game: 'sample', seats: [{ kind: 'me' }, { kind: 'open' }] })
-    const mine = (await a.get<TableList>('/api/me/tables')).body.tables
+    const mine = (await a.ask('listMyTables')).body.tables
     expect(mine.map((line) => line.needed)).toEqual([true, false, false])
     expect(mine[0]!.id).toBe(running)
     const stranger = new Client(served.url)
     const lobby = (await stranger.get<TableList>('/api/tables?limit=2')).body
     expect(lobby.tables.every((line) => line.public && line.status === 'open')).toBe(true)
     expect(lobby.tables[0]!.id).toBe(open.id)
-    expect((await stranger.get<TableInfo>(`/api/tables/${running}`)).body).toMatchObject({
+    expect((await stranger.ask('getTable', { id: running })).body).toMatchObject({
       you: null,
       invite: null,
       dice: { key: null },

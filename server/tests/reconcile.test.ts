@@ -40,12 +40,12 @@ describe.each(KINDS)('on %s', (kind) => {
     me.base = nodes[0]!.url
     for (const { body } of playing)
       await expect
-        .poll(async () => (await me.get<TableInfo>(`/api/tables/${body.id}`)).body.status, { timeout: 30_000 })
+        .poll(async () => (await me.ask('getTable', { id: body.id })).body.status, { timeout: 30_000 })
         .toBe('finished')
     for (const [{ id, clients }, reason] of [[timed, 'timeout'] as const, [agreed, 'agreed-draw'] as const]) {
       clients[0]!.base = nodes[0]!.url
       await expect
-        .poll(async () => (await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body.outcome, { timeout: 30_000 })
+        .poll(async () => (await clients[0]!.ask('getTable', { id })).body.outcome, { timeout: 30_000 })
         .toMatchObject({ reason })
       const ends = await rows.db
         .selectFrom('entries')
@@ -68,7 +68,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const { id, clients } = await seated(served.url, 2, { clock: blitz })
     await loseJobs(rows)
     await expect
-      .poll(async () => (await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body.outcome, { timeout: 30_000 })
+      .poll(async () => (await clients[0]!.ask('getTable', { id })).body.outcome, { timeout: 30_000 })
       .toMatchObject({ reason: 'timeout' })
     await rows.close()
   })

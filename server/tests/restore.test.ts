@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { admin, backup, restore, serve } from '../main.ts'
-import type { SeatState } from '../../protocol/index.ts'
 import { databaseProblem, portProblem } from '../ops/advice.ts'
 import { closeAll, place, SAMPLE, seated, startServer } from './test-server.ts'
 
@@ -40,7 +39,7 @@ test('a copy is put back with one command; what was there is kept aside', async 
   const again = await startServer({ dataDir })
   const [me] = clients
   me!.base = again.url
-  expect((await me!.get<SeatState>(`/api/tables/${id}/state`)).body.legal).toHaveLength(6)
+  expect((await me!.ask('getState', { id })).body.legal).toHaveLength(6)
   lost.clients[0]!.base = again.url
   expect((await lost.clients[0]!.get(`/api/tables/${lost.id}`)).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 /** Tables whose rules, or the version of them, this house has not got. */
 import { afterAll, describe, expect, test } from 'vitest'
-import type { SeatState, TableInfo } from '../../protocol/index.ts'
+import type { TableInfo } from '../../protocol/index.ts'
 import { admin } from '../main.ts'
 import { openStorage } from '../storage/index.ts'
 import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
@@ -60,10 +60,10 @@ describe.each(KINDS)('on %s', (kind) => {
     const after = await startServer(where)
     const me = clients[0]!
     me.base = after.url
-    const { legal } = (await me.get<SeatState>(`/api/tables/${id}/state`)).body
+    const { legal } = (await me.ask('getState', { id })).body
     expect((await me.post(`/api/tables/${id}/act`, { id: 'y', number: 0, steps: [legal[0]] })).status).toBe(200)
     await expect
-      .poll(async () => (await me.get<TableInfo>(`/api/tables/${bots.body.id}`)).body.status, { timeout: 30_000 })
+      .poll(async () => (await me.ask('getTable', { id: bots.body.id })).body.status, { timeout: 30_000 })
       .toBe('finished')
     await rows.close()
   })

@@ -33,7 +33,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await choose(b, 1, ['castle'])).body).toMatchObject({ refused: 'bad-request' })
     expect((await choose(b, 1, 'castle')).body.options['estate']).toEqual(['manor', 'castle', 'manor'])
     expect((await choose(a, 2, 'abbey')).body.options['estate']).toEqual(['manor', 'castle', 'abbey'])
-    expect((await a.post<TableInfo>(`/api/tables/${id}/start`)).body.status).toBe('playing')
+    expect((await a.ask('startGame', { id })).body.status).toBe('playing')
     expect((await choose(b, 1, 'manor')).body).toMatchObject({ refused: 'already-started' })
     const { view } = (await b.get<StateMessage>(`/api/tables/${id}/state`)).body
     expect(view).toMatchObject({ purses: [90, 130, 110], demand: 75 })
@@ -70,8 +70,8 @@ describe.each(KINDS)('on %s', (kind) => {
     })
     const [a, b] = clients as [Client, Client]
     await a.post(`/api/tables/${id}/resign`)
-    const again = (await a.post<TableInfo>(`/api/tables/${id}/rematch`)).body
+    const again = (await a.ask('offerRematch', { id })).body
     expect(again).toMatchObject({ you: 1, options: { estate: ['abbey', 'castle'] } })
-    expect((await b.post<TableInfo>(`/api/tables/${id}/rematch`)).body).toMatchObject({ you: 0, status: 'playing' })
+    expect((await b.ask('offerRematch', { id })).body).toMatchObject({ you: 0, status: 'playing' })
   })
 })

@@ -24,7 +24,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const { id, invite } = (await host.post<TableInfo>('/api/tables', { game: 'sample', seats, public: listed })).body
     return { host, id, invite }
   }
-  const pageOf = async (client: Client, id: string) => (await client.get<TableInfo>(`/api/tables/${id}`)).body
+  const pageOf = async (client: Client, id: string) => (await client.ask('getTable', { id })).body
 
   test('whoever is shown out of a seat does not come back: not by the same link, nor as somebody else', async () => {
     const { host, id, invite } = await waiting()

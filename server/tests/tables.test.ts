@@ -1,7 +1,7 @@
 /** What people do at tables besides moving. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Served } from '../main.ts'
-import type { Notice, SeatState, TableInfo } from '../../protocol/index.ts'
+import type { Notice, TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 
@@ -25,8 +25,8 @@ describe.each(KINDS)('on %s', (kind) => {
       you: null,
       invite: null,
     })
-    expect((await b.get<TableInfo>(`/api/tables/${made.id}`)).status).toBe(200)
-    const left = await a.post<TableInfo>(`/api/tables/${made.id}/leave`)
+    expect((await b.ask('getTable', { id: made.id })).status).toBe(200)
+    const left = await a.ask('leaveTable', { id: made.id })
     expect(left.body.seats[0]).toMatchObject({ kind: 'open', name: null })
     await a.post(`/api/tables/${made.id}/join`, { seat: 1 })
     expect((await b.post(`/api/tables/${made.id}/join`, { seat: 1 })).body).toMatchObject({ refused: 'seat-taken' })
@@ -56,7 +56,7 @@ describe.each(KINDS)('on %s', (kind) => {
     })
     expect((await a.post<TableInfo>(`/api/tables/${id}/bot`, { seat: 2, level: 'page' })).body.status).toBe('open')
     expect((await b.post(`/api/tables/${id}/start`)).body).toMatchObject({ refused: 'not-yours' })
-    expect((await a.post<TableInfo>(`/api/tables/${id}/start`)).body.status).toBe('playing')
+    expect((await a.ask('startGame', { id })).body.status).toBe('playing')
   })
 
   test('options and seats that the game does not know are refused in words', async () => {
@@ -74,7 +74,7 @@ describe.each(KINDS)('on %s', (kind) => {
 
   test('giving up ends a game of two; the other wins', async () => {
     const { id, clients } = await seated(base, 2)
-    const info = (await clients[1]!.post<TableInfo>(`/api/tables/${id}/resign`)).body
+    const info = (await clients[1]!.ask('resign', { id })).body
     expect(info).toMatchObject({ status: 'finished', outcome: { reason: 'resigned', places: [1, 2] } })
     expect((await clients[0]!.get(`/api/tables/${id}/record`)).status).toBe(200)
   })
@@ -83,7 +83,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const { id, clients } = await seated(base, 3)
     const live = await clients[2]!.live()
     await live.open(id)
-    const info = (await clients[2]!.post<TableInfo>(`/api/tables/${id}/resign`)).body
+    const info = (await clients[2]!.ask('resign', { id })).body
     expect(info).toMatchObject({ status: 'playing', you: null })
     expect(info.seats[2]).toMatchObject({ kind: 'bot' })
     // Whoever gave up sees what a spectator sees from now on.
@@ -98,7 +98,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const { id, clients } = await seated(base, 2)
     const [a, b] = clients as [Client, Client]
     await a.post(`/api/tables/${id}/propose`, { kind: 'draw' })
-    expect((await b.get<TableInfo>(`/api/tables/${id}`)).body.proposals).toMatchObject([
+    expect((await b.ask('getTable', { id })).body.proposals).toMatchObject([
       { kind: 'draw', by: 0, agreed: [0], needed: [0, 1] },
     ])
     const no = await b.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'draw', agree: false })
@@ -112,7 +112,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(yes.body).toMatchObject({ status: 'finished', outcome, proposals: [] })
     // Said twice, as after a lost answer: refused, and the game has ended once.
     expect((await a.post(`/api/tables/${id}/vote`, { kind: 'draw', agree: true })).status).toBeGreaterThanOrEqual(400)
-    expect((await b.get<TableInfo>(`/api/tables/${id}`)).body).toMatchObject({ status: 'finished', outcome })
+    expect((await b.ask('getTable', { id })).body).toMatchObject({ status: 'finished', outcome })
   })
 
   test('a pause stops moves and clocks until somebody ends it', async () => {
@@ -121,13 +121,13 @@ describe.each(KINDS)('on %s', (kind) => {
     const [a, b] = clients as [Client, Client]
     await a.post(`/api/tables/${id}/propose`, { kind: 'pause' })
     await b.post(`/api/tables/${id}/vote`, { kind: 'pause', agree: true })
-    const paused = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+    const paused = (await a.ask('getState', { id })).body
     expect(paused.clocks).toMatchObject({ paused: true })
     const act = { id: 'p', number: paused.number, steps: [paused.legal[0]!] }
     expect((await a.post(`/api/tables/${id}/act`, act)).body).toMatchObject({ refused: 'paused' })
     await new Promise((resolve) => setTimeout(resolve, 60))
     await b.post(`/api/tables/${id}/resume`)
-    const on = (await a.get<SeatState>(`/api/tables/${id}/state`)).body
+    const on = (await a.ask('getState', { id })).body
     expect(on.clocks!.seats[0]!.deadline! - paused.clocks!.seats[0]!.deadline!).toBeGreaterThanOrEqual(50)
     expect((await a.post(`/api/tables/${id}/act`, act)).status).toBe(200)
   })
@@ -156,9 +156,9 @@ describe.each(KINDS)('on %s', (kind) => {
     const d = await Client.guest(base, 'Dora')
     const joined = (await d.post<TableInfo>(`/api/tables/${id}/join`, { invite: info.invite })).body
     expect(joined).toMatchObject({ you: 2, status: 'playing' })
-    const state = (await d.get<SeatState>(`/api/tables/${id}/state`)).body
+    const state = (await d.ask('getState', { id })).body
     expect(state.legal.length).toBeGreaterThan(0)
-    expect((await c.get<SeatState>(`/api/tables/${id}/state`)).body).toMatchObject({ seat: null, legal: [] })
+    expect((await c.ask('getState', { id })).body).toMatchObject({ seat: null, legal: [] })
   })
 
   test('talk is for the table, notes are for oneself', async () => {
@@ -185,17 +185,14 @@ describe.each(KINDS)('on %s', (kind) => {
     const [a, b] = clients as [Client, Client]
     expect((await a.post(`/api/tables/${id}/rematch`)).body).toMatchObject({ refused: 'not-finished' })
     await a.post(`/api/tables/${id}/resign`)
-    const [one, two] = await Promise.all([
-      a.post<TableInfo>(`/api/tables/${id}/rematch`),
-      b.post<TableInfo>(`/api/tables/${id}/rematch`),
-    ])
+    const [one, two] = await Promise.all([a.ask('offerRematch', { id }), b.ask('offerRematch', { id })])
     expect(one.body.id).toBe(two.body.id)
-    const now = (await b.get<TableInfo>(`/api/tables/${one.body.id}`)).body
+    const now = (await b.ask('getTable', { id: one.body.id })).body
     expect(now.status).toBe('playing')
     expect(now.seats.map((seat) => seat.name)).toEqual(['Player 1', 'Player 0'])
-    expect((await a.get<TableInfo>(`/api/tables/${id}`)).body.rematch).toBe(now.id)
-    expect((await a.get<TableInfo>(`/api/tables/${now.id}`)).body.dice.commitment).not.toBe(
-      (await a.get<TableInfo>(`/api/tables/${id}`)).body.dice.commitment,
+    expect((await a.ask('getTable', { id })).body.rematch).toBe(now.id)
+    expect((await a.ask('getTable', { id: now.id })).body.dice.commitment).not.toBe(
+      (await a.ask('getTable', { id })).body.dice.commitment,
     )
   })
 

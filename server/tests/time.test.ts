@@ -1,6 +1,6 @@
 /** Clocks over the server: what happens when time is up, also over a restart. */
 import { afterAll, describe, expect, test } from 'vitest'
-import type { ClockSpec, Overdue, SeatState, TableInfo } from '../../protocol/index.ts'
+import type { ClockSpec, Overdue, TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 
@@ -20,7 +20,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const idle = await seated(served.url, 2, { clock: clock('idle'), options: { rounds: '3' } })
     const bot = await seated(served.url, 2, { clock: clock('bot'), options: { rounds: '3' } })
     const info = async (table: { id: string; clients: Client[] }) =>
-      (await table.clients[0]!.get<TableInfo>(`/api/tables/${table.id}`)).body
+      (await table.clients[0]!.ask('getTable', { id: table.id })).body
     await expect.poll(async () => (await info(lose)).outcome?.reason, { timeout: 10_000 }).toBe('timeout')
     // Both were late: only the first to be charged lost, and it happened once.
     expect((await info(lose)).outcome!.places.toSorted((x, y) => x - y)).toEqual([1, 2])
@@ -37,7 +37,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await new Promise((resolve) => setTimeout(resolve, 1100))
     const second = await startServer(where)
     for (const client of clients) client.base = second.url
-    const info = async () => (await clients[0]!.get<TableInfo>(`/api/tables/${id}`)).body
+    const info = async () => (await clients[0]!.ask('getTable', { id })).body
     await expect.poll(async () => (await info()).outcome?.reason, { timeout: 10_000 }).toBe('timeout')
   })
 
@@ -55,7 +55,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const second = await startServer(where)
     me.base = second.url
     await expect
-      .poll(async () => (await me.get<TableInfo>(`/api/tables/${made.id}`)).body.status, { timeout: 20_000 })
+      .poll(async () => (await me.ask('getTable', { id: made.id })).body.status, { timeout: 20_000 })
       .toBe('finished')
   })
 
@@ -68,7 +68,7 @@ describe.each(KINDS)('on %s', (kind) => {
     async (set) => {
       const served = await startServer(await place(kind))
       const { id, clients } = await seated(served.url, 3, { clock: set })
-      const stateOf = async (seat: number) => (await clients[seat]!.get<SeatState>(`/api/tables/${id}/state`)).body
+      const stateOf = async (seat: number) => (await clients[seat]!.ask('getState', { id })).body
       const say = async (seat: number, what: 'act' | 'undo', n: number) => {
         const { number, legal } = await stateOf(seat)
         const steps = what === 'act' ? { steps: [legal[0]] } : {}
