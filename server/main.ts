@@ -76,9 +76,11 @@ export interface Served {
 export const PORT = 8080
 export const HOST = '127.0.0.1'
 const REQUEST_MS = 15_000
-/** Closing takes no longer than ten seconds, whatever clients do: this long for what is under way, the rest to shut the files. */
-const FINISH_MS = 4000
-const HANG_UP_MS = 2000
+/** Closing takes no longer than ten seconds, whatever clients do: for jobs under way, goodbyes (2 s), requests, and the rows. */
+const FINISH_MS = 3000
+const NOTE_MS = 1000
+const HANG_UP_MS = 1000
+const SHUT_MS = 2500
 const POLL_MS = 1000
 const SEEN_MS = 5000
 const MINUTE = 60_000
@@ -200,14 +202,18 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     hub.stopWaiting()
     await within(FINISH_MS, jobs.stop())
     await live.close()
-    await writeSeen(services, false).catch((error: unknown) => log.warn({ err: error }, 'who was here is not noted'))
+    const seen = writeSeen(services, false)
+    await within(
+      NOTE_MS,
+      seen.catch((error: unknown) => log.warn({ err: error }, 'who was here is not noted')),
+    )
     const hangUp = setTimeout(() => {
       for (const socket of sockets) socket.destroy()
     }, HANG_UP_MS)
     await app.close()
     clearTimeout(hangUp)
     await pool.close()
-    await storage.close()
+    await within(SHUT_MS, storage.close())
     log.info('closed')
   }
   return { url, port: actual, close: () => (closed ??= close()) }

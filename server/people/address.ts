@@ -1,7 +1,12 @@
 import { isIP, isIPv4 } from 'node:net'
 
+/** Some proxies add the port, of which anybody has plenty. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/
+
 /** Whom a limit counts: an IPv4 address, or the /64 of an IPv6 one, all of which one household may use. */
-export function limitKey(address: string): string {
+export function limitKey(given: string): string {
+  const [, six, four] = WITH_PORT.exec(given) ?? []
+  const address = six ?? four ?? given
   if (isIP(address) !== 6) return address
   const [bare = ''] = address.split('%')
   const groups = groupsOf(bare)

@@ -103,7 +103,15 @@ test('a household with IPv6 is one address, however it is written', () => {
   expect(limitKey('2001:db8:1:3::1')).not.toBe(limitKey('2001:db8:1:2::1'))
   expect(limitKey('::1')).toBe('0:0:0:0::/64')
   expect(limitKey('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
-  for (const same of ['192.0.2.7', '::ffff:192.0.2.7', '::ffff:c000:207', '0:0:0:0:0:ffff:c000:0207'])
+  expect(limitKey('[2001:db8:1:2::1]:50123')).toBe('2001:db8:1:2::/64')
+  expect(limitKey('somebody’s account')).toBe('somebody’s account')
+  for (const same of [
+    '192.0.2.7',
+    '192.0.2.7:50123',
+    '::ffff:192.0.2.7',
+    '::ffff:c000:207',
+    '0:0:0:0:0:ffff:c000:0207',
+  ])
     expect(limitKey(same)).toBe('192.0.2.7')
 })
 
