@@ -66,3 +66,35 @@ test('whoever signs out in another tab sees nothing more of a private table, and
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.locator('#invite')).toBeVisible()
 })
+
+test('the host shows somebody out and replaces the link: neither the guest nor the old link comes back', async ({
+  browser,
+  baseURL,
+}) => {
+  const visitor = async (): Promise<Page> =>
+    await (await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })).newPage()
+  const [host, watcher, late] = await Promise.all([visitor(), visitor(), visitor()])
+  await host.goto(`/new/${FIRST}?with=friends`)
+  await host.getByRole('button', { name: 'Set the table' }).click()
+  const link = await host.locator('#invite').inputValue()
+  await watcher.goto(link)
+  await expect(watcher.getByRole('button', { name: 'Sit here' })).toHaveCount(1)
+  // Whoever looks on is seen, and goes when asked to.
+  await host.locator('.watchers').getByRole('button', { name: 'Show out' }).click()
+  await expect(host.locator('.watchers')).toHaveCount(0)
+  await expect(watcher.getByRole('heading', { level: 1 })).toHaveText('No such table')
+  await expect(host.locator('#invite')).not.toHaveValue(link)
+  const second = await host.locator('#invite').inputValue()
+  await host.getByRole('button', { name: 'Replace the link' }).click()
+  await expect(host.locator('#invite')).not.toHaveValue(second)
+  for (const [page, old] of [
+    [watcher, link],
+    [late, link],
+    [late, second],
+  ] as const) {
+    await page.goto(old)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such table')
+  }
+  await late.goto(await host.locator('#invite').inputValue())
+  await expect(late.getByRole('button', { name: 'Sit here' })).toHaveCount(1)
+})

@@ -194,8 +194,10 @@ export class RemoteTable implements Table {
     const since = now.value ? { number: now.value.number, hash: now.value.hash } : {}
     const invite = this.invite ? { invite: this.invite } : {}
     void this.connection.ask({ do: 'open', table: id, ...since, ...invite }).then((answer) => {
-      if (!answer.ok && (answer.refused === 'no-such-table' || answer.refused === 'rules-missing'))
-        this.barred.value = answer.refused
+      if (answer.ok) return
+      if (answer.refused === 'rules-missing') this.barred.value = answer.refused
+      // Nobody looks on at a private table without being somebody.
+      if (answer.refused === 'no-such-table' || answer.refused === 'not-signed-in') this.barred.value = 'no-such-table'
     })
   }
 
