@@ -5,7 +5,7 @@
  * back therefore pays no increment and starts no time for a move anew, also where others moved in between in secret.
  */
 import type { Seat } from './game.ts'
-import { ALWAYS, type Calendar, dayLength, runsOut } from './hours.ts'
+import { ALWAYS, type Calendar, runsOut } from './hours.ts'
 import type { Entry } from './match.ts'
 
 /** What the clocks of a table are set to; a live clock counts in seconds. */
@@ -122,7 +122,7 @@ function running(spec: ClockSpec, clock: SeatClock, calendar: Calendar): SeatClo
 export function deadlineOf(spec: ClockSpec, clock: SeatClock, calendar: Calendar): number | null {
   if (clock.since === null) return null
   if (spec.kind === 'live') return clock.since + spec.perMove * 1000 + (clock.reserve ?? 0)
-  return spec.kind === 'days' ? runsOut(clock.since, Math.round(spec.days * dayLength(calendar)), calendar) : null
+  return spec.kind === 'days' ? runsOut(clock.since, spec.days, calendar) : null
 }
 
 function stopped(spec: ClockSpec, clock: SeatClock, at: number): SeatClock {

@@ -5,6 +5,10 @@ export const REFUSALS = {
   'bad-request': 400,
   'too-deep': 400,
   'bad-options': 400,
+  /** Hours of play that leave no hour out, or changed again within a week. */
+  'bad-hours': 400,
+  /** More days of vacation than a year has for it, or days that are over. */
+  'bad-vacation': 400,
   'no-such-game': 404,
   'no-such-route': 404,
   /** The same for a table that does not exist and one that is not yours to see. */

@@ -63,6 +63,8 @@ export interface ServeOptions {
   readonly awayMs?: number
   /** How often to look for jobs that must be there and are not. */
   readonly reconcileMs?: number
+  /** What time it is, in milliseconds since 1970; the machine's clock unless told. */
+  readonly now?: () => number
   readonly version?: string
 }
 
@@ -88,7 +90,7 @@ const RECONCILE_MS = 3 * MINUTE
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const log = makeLog(options.logLevel ?? 'info')
-  const now = (): number => Date.now()
+  const now = options.now ?? ((): number => Date.now())
   const dataDir = resolve(options.dataDir ?? 'data')
   const games = options.games ?? new URL('../games/index.ts', import.meta.url).href
   const { catalogue } = (await import(games)) as { catalogue: readonly CatalogueEntry[] }

@@ -99,7 +99,7 @@ export const PEOPLE_ROUTES = {
     summary: 'Set my preferences, all of them at once.',
     body: people.PreferencesSchema,
     answer: people.MeSchema,
-    refusals: SIGNED_IN,
+    refusals: [...SIGNED_IN, 'bad-hours', 'bad-vacation'],
     example: { body: { language: 'en' }, answer: margaret },
   }),
   exportMe: route({

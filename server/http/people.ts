@@ -13,6 +13,7 @@ import {
 } from '../people/accounts.ts'
 import { limitKey } from '../people/address.ts'
 import type { Limits } from '../people/limits.ts'
+import { shownPreferences, type StoredPreferences } from '../people/calendar.ts'
 import { nameKey } from '../people/names.ts'
 import { endSession, listSessions, newSession } from '../people/sessions.ts'
 import * as wire from '../../protocol/index.ts'
@@ -31,7 +32,7 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
       .selectAll()
       .where('id', '=', person)
       .executeTakeFirstOrThrow()
-    const preferences = JSON.parse(row.preferences) as wire.Preferences
+    const preferences = shownPreferences(JSON.parse(row.preferences) as StoredPreferences)
     return {
       id: row.id,
       name: row.name,

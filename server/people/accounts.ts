@@ -1,6 +1,8 @@
 /** Guests, accounts, and what people may do with what is known about them. */
 import type { SelectQueryBuilder, Transaction } from 'kysely'
 import type { Services } from '../services.ts'
+import { recountDeadlines } from '../tables/recount.ts'
+import { changedPreferences, sameCalendar, type StoredPreferences } from './calendar.ts'
 import type { Answer, Preferences } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
@@ -154,22 +156,28 @@ export async function changePassword(services: Services, who: Who, old: string, 
   endConnections(services, who.id)
 }
 
-const DAY = 86_400_000
-const VACATION_DAYS = 60
-
-export async function setPreferences(services: Services, who: Who, preferences: Preferences): Promise<void> {
-  const { zone, vacation } = preferences
-  if (zone !== undefined && !isZone(zone)) throw new Refused('bad-request', 'That time zone is not known.')
-  const days = (vacation ?? []).reduce(
-    (sum, { from, to }) => sum + Math.max(0, Date.parse(to) - Date.parse(from)) / DAY + 1,
-    0,
-  )
-  if (!(days <= VACATION_DAYS)) throw new Refused('bad-request', `Vacation is at most ${VACATION_DAYS} days.`)
-  await services.storage.db
-    .updateTable('persons')
-    .set({ preferences: JSON.stringify(preferences) })
-    .where('id', '=', who.id)
-    .execute()
+export async function setPreferences(services: Services, who: Who, wish: Preferences): Promise<void> {
+  if (wish.zone !== undefined && !isZone(wish.zone)) throw new Refused('bad-request', 'That time zone is not known.')
+  const { db } = services.storage
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const { preferences } = await db
+      .selectFrom('persons')
+      .select('preferences')
+      .where('id', '=', who.id)
+      .executeTakeFirstOrThrow()
+    const old = JSON.parse(preferences) as StoredPreferences
+    const changed = await db
+      .updateTable('persons')
+      .set({ preferences: JSON.stringify(changedPreferences(old, wish, services.now())) })
+      .where('id', '=', who.id)
+      // Two changes at once must not both count from the same past.
+      .where('preferences', '=', preferences)
+      .executeTakeFirst()
+    if (Number(changed.numUpdatedRows) === 0) continue
+    if (!sameCalendar(old, wish)) await recountDeadlines(services, who.id)
+    return
+  }
+  throw new Refused('busy', 'Your preferences are being changed elsewhere; try again in a moment.')
 }
 
 export async function exportMe({ storage }: Services, who: Who): Promise<Answer<'exportMe'>> {

@@ -33,6 +33,12 @@ export async function createTable(services: Services, person: Person, wish: Crea
   if ('problems' in read) throw new Refused('bad-options', read.problems.join('; '))
   if (wish.seats.filter((seat) => seat.kind === 'me').length > 1)
     throw new Refused('bad-request', 'One person takes one seat.')
+  const clock = wish.clock ?? { kind: 'none' }
+  if (clock.kind === 'live' && clock.perMove + clock.reserve < 1)
+    throw new Refused(
+      'bad-options',
+      'A live clock needs some time to begin with: seconds for each decision, or a reserve.',
+    )
   // Whoever sits down last shall have the time to choose as well.
   const autoStart = wish.autoStart ?? !about.options.some(({ each }) => each === 'seat')
   const now = services.now()
@@ -47,7 +53,7 @@ export async function createTable(services: Services, person: Person, wish: Crea
     version: about.version,
     options: read.options,
     listed: wish.public === true,
-    clock: wish.clock ?? { kind: 'none' },
+    clock,
     autoStart,
     host: person.id,
     rematchOf: null,

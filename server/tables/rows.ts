@@ -1,10 +1,11 @@
 /** The rows of a table, read at one moment, and what they say. */
 import type { Selectable } from 'kysely'
 import type { Options, Outcome, Seat } from '../../engine/index.ts'
-import type { ClockSpec, Preferences } from '../../protocol/index.ts'
+import type { ClockSpec } from '../../protocol/index.ts'
 import type { Append, Schema, Storage, StoredRows } from '../storage/index.ts'
 import type { ClockState } from '../../engine/clock.ts'
 import { ALWAYS, type Calendar } from '../../engine/hours.ts'
+import { calendarOf, type StoredPreferences } from '../people/calendar.ts'
 
 export type TableRow = Selectable<Schema['tables']>
 export type SeatRow = Selectable<Schema['seats']>
@@ -37,7 +38,7 @@ export async function readTableRows(storage: Storage, id: string): Promise<Table
   const rows = await storage.tableRows(id)
   if (!rows) return null
   const { row, seats } = rows
-  return { ...rows, calendars: seats.map(({ preferences }) => calendarOf(preferences)), ...parsed(row) }
+  return { ...rows, calendars: seats.map(({ preferences }) => calendarFrom(preferences)), ...parsed(row) }
 }
 
 export function parsed(row: TableRow): Pick<TableRows, 'clock' | 'clockState' | 'options' | 'outcome'> {
@@ -49,11 +50,8 @@ export function parsed(row: TableRow): Pick<TableRows, 'clock' | 'clockState' | 
   }
 }
 
-function calendarOf(preferences: string | null): Calendar {
-  if (preferences === null) return ALWAYS
-  const { zone, playHours, vacation } = JSON.parse(preferences) as Preferences
-  if (!playHours && !vacation?.length) return ALWAYS
-  return { zone: zone ?? 'UTC', hours: playHours ?? null, vacation: vacation ?? [] }
+function calendarFrom(preferences: string | null): Calendar {
+  return preferences === null ? ALWAYS : calendarOf(JSON.parse(preferences) as StoredPreferences)
 }
 
 export function seatOf(rows: TableRows, person: string | null): number | null {

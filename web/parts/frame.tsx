@@ -47,7 +47,7 @@ function LanguageChoice() {
         const wanted = LOCALES.find((known) => known === event.currentTarget.value)
         if (!wanted) return
         void choose(wanted)
-        prefer({ language: wanted })
+        void prefer({ language: wanted })
       }}
     >
       {LOCALES.map((known) => (

@@ -20,12 +20,16 @@ export async function findMe(): Promise<void> {
 }
 
 /** Remembers a choice with the person, so that another browser finds it. */
-export function prefer(choice: Partial<Preferences>): void {
+export async function prefer(choice: Partial<Preferences>): Promise<No | null> {
   const somebody = me.peek()
-  if (!somebody) return
+  if (!somebody) return null
   const preferences = { ...somebody.preferences, ...choice }
   me.value = { ...somebody, preferences }
-  void ask('setPreferences', { body: preferences })
+  const answer = await ask('setPreferences', { body: preferences })
+  if (!refused(answer)) return null
+  // What the server did not take does not hold here either.
+  if (me.peek()?.id === somebody.id) me.value = somebody
+  return answer
 }
 
 /** Makes a guest of somebody without a session. */

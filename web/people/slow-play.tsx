@@ -9,24 +9,28 @@ export function SlowPlay() {
   const known = me.value?.preferences
   const [from, setFrom] = useState(known?.playHours?.from ?? 0)
   const [to, setTo] = useState(known?.playHours?.to ?? 24)
-  const [leave, setLeave] = useState(known?.vacation?.[0]?.from ?? '')
-  const [back, setBack] = useState(known?.vacation?.[0]?.to ?? '')
-  const [saved, setSaved] = useState(false)
-  const save = (event: Event): void => {
+  const today = new Date().toLocaleDateString('sv')
+  const away = known?.vacation?.find(({ to: last }) => last >= today)
+  const [leave, setLeave] = useState(away?.from ?? '')
+  const [back, setBack] = useState(away?.to ?? '')
+  const [result, setResult] = useState('')
+  const save = async (event: Event): Promise<void> => {
     event.preventDefault()
-    const always = from === to || (from === 0 && to === 24)
-    prefer({
+    const always = (to - from) % 24 === 0
+    const no = await prefer({
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       playHours: always ? null : { from, to },
       vacation: leave && back ? [{ from: leave, to: back }] : [],
     })
-    setSaved(true)
+    const why = no?.refused === 'bad-hours' || no?.refused === 'bad-vacation' ? no.refused : 'other'
+    setResult(no ? say(`refused.${why}`) : say('me.saved'))
   }
   return (
     <section class="section" aria-labelledby="slow">
       <h2 id="slow">{say('slow.title')}</h2>
       <p class="prose">{say('slow.text')}</p>
-      <form onSubmit={save} onInput={() => setSaved(false)}>
+      <p class="prose">{say('slow.limits')}</p>
+      <form onSubmit={(event) => void save(event)} onInput={() => setResult('')}>
         <div class="row">
           <Hour label={say('slow.from')} hour={from} set={setFrom} />
           <Hour label={say('slow.to')} hour={to} set={setTo} />
@@ -45,7 +49,7 @@ export function SlowPlay() {
           <button type="submit" class="button">
             {say('me.save')}
           </button>
-          <span role="status">{saved && say('me.saved')}</span>
+          <span role="status">{result}</span>
         </div>
       </form>
     </section>

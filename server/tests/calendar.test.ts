@@ -1,0 +1,139 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Me, Preferences, TableInfo } from '../../protocol/index.ts'
+import { calendarOf, changedPreferences, type StoredPreferences } from '../people/calendar.ts'
+import { runsOut } from '../../engine/hours.ts'
+import { Refused } from '../refused.ts'
+import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
+
+const DAY = 86_400_000
+const at = (text: string) => Date.parse(text)
+const NOW = at('2026-11-16T12:00:00Z')
+const after = (old: StoredPreferences, wish: Preferences, now = NOW) => changedPreferences(old, wish, now)
+const refusal = (work: () => unknown): string => {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Refused) return error.type
+  }
+  return 'allowed'
+}
+
+describe('hours of play', () => {
+  test.each([
+    [0, 24],
+    [24, 0],
+    [7, 7],
+  ])('from %i to %i leave nothing out, and are refused', (from, to) => {
+    expect(refusal(() => after({}, { playHours: { from, to } }))).toBe('bad-hours')
+    expect(refusal(() => after({ playHours: { from: 8, to: 20 } }, { playHours: { from, to } }))).toBe('bad-hours')
+  })
+
+  test('hold for a week, in whatever zone', () => {
+    const first = after({}, { zone: 'UTC', playHours: { from: 8, to: 20 } })
+    expect(refusal(() => after(first, { zone: 'UTC', playHours: { from: 20, to: 8 } }, NOW + 6 * DAY))).toBe(
+      'bad-hours',
+    )
+    expect(refusal(() => after(first, { zone: 'Asia/Tokyo', playHours: { from: 8, to: 20 } }, NOW + DAY))).toBe(
+      'bad-hours',
+    )
+    expect(refusal(() => after(first, { zone: 'UTC', playHours: { from: 20, to: 8 } }, NOW + 7 * DAY))).toBe('allowed')
+    // Other preferences may change as often as one likes.
+    expect(refusal(() => after(first, { zone: 'UTC', playHours: { from: 8, to: 20 }, theme: 'dark' }))).toBe('allowed')
+  })
+})
+
+describe('vacation', () => {
+  const days = (from: string, to: string): Preferences => ({ zone: 'UTC', vacation: [{ from, to }] })
+
+  test('is 42 days in a year, and not one more', () => {
+    expect(refusal(() => after({}, days('2026-12-01', '2027-01-11')))).toBe('allowed')
+    expect(refusal(() => after({}, days('2026-12-01', '2027-01-12')))).toBe('bad-vacation')
+  })
+
+  test('that has begun stays used, whatever is entered after it', () => {
+    let stored: StoredPreferences = {}
+    let used = 0
+    // Every third day somebody moves the vacation to today and the day after.
+    for (let now = NOW; now < NOW + 360 * DAY; now += 3 * DAY) {
+      const today = new Date(now).toISOString().slice(0, 10)
+      const tomorrow = new Date(now + DAY).toISOString().slice(0, 10)
+      if (refusal(() => after(stored, days(today, tomorrow), now)) !== 'allowed') continue
+      stored = after(stored, days(today, tomorrow), now)
+      used += 2
+    }
+    expect(used).toBe(42)
+  })
+
+  test('cannot begin in the past, end before it begins, or on a day there is not', () => {
+    for (const [from, to] of [
+      ['2026-11-15', '2026-11-20'],
+      ['2026-11-20', '2026-11-18'],
+      ['2026-11-31', '2026-12-02'],
+      ['2026-11-20', '2029-11-21'],
+    ] as const)
+      expect([from, refusal(() => after({}, days(from, to)))]).toEqual([from, 'bad-vacation'])
+  })
+
+  test('that is going on can be ended now, and the days until now stay used', () => {
+    const gone = after({}, days('2026-11-16', '2026-11-30'))
+    const back = after(gone, { zone: 'UTC', vacation: [] }, NOW + 5 * DAY)
+    expect(back.vacation).toEqual([{ from: '2026-11-16', to: '2026-11-20' }])
+  })
+
+  test('entered in the evening gives back no hour of the day', () => {
+    const stored = after({}, days('2026-11-16', '2026-11-16'), at('2026-11-16T22:00:00Z'))
+    expect(runsOut(NOW, 1, calendarOf(stored))).toBe(at('2026-11-17T14:00:00Z'))
+  })
+
+  test('of a house of earlier days, longer than is allowed now, is no hindrance to other preferences', () => {
+    const old = days('2026-11-20', '2027-01-10')
+    expect(refusal(() => after(old, { ...old, theme: 'dark' }))).toBe('allowed')
+  })
+})
+
+describe.each(KINDS)('on %s', (kind) => {
+  afterAll(closeAll)
+
+  test('a vacation entered during a turn stops the clock of a table that is being played, on every node', async () => {
+    let now = NOW
+    const where = await place(kind)
+    const nodes = [await startServer({ ...where, now: () => now })]
+    if (kind === 'postgres') nodes.push(await startServer({ ...where, now: () => now }))
+    const clock = { kind: 'days', days: 1, overdue: 'lose' } as const
+    const { id, clients } = await seated(nodes[0]!.url, 2, { clock })
+    const [me] = clients
+    const deadline = async (): Promise<number | null> => {
+      const { body } = await me!.get<{ clocks: { seats: { deadline: number | null }[] } }>(`/api/tables/${id}/state`)
+      return body.clocks.seats[0]?.deadline ?? null
+    }
+    for (const node of nodes) {
+      me!.base = node.url
+      expect(await deadline()).toBe(NOW + DAY)
+    }
+    now += 6 * 3_600_000
+    const vacation = [{ from: '2026-11-16', to: '2026-11-18' }]
+    const set = await me!.put<Me>('/api/me/preferences', { zone: 'UTC', vacation })
+    expect(set.body.preferences).toEqual({ zone: 'UTC', vacation })
+    // Six hours are used up; the other eighteen begin when it is over.
+    for (const node of nodes) {
+      me!.base = node.url
+      await expect.poll(deadline).toBe(at('2026-11-19T18:00:00Z'))
+    }
+    const { status } = await me!.put('/api/me/preferences', { zone: 'UTC', playHours: { from: 0, to: 24 } })
+    expect(status).toBe(400)
+  })
+
+  test.each([
+    { perMove: 0, reserve: 0, increment: 0 },
+    { perMove: 0, reserve: 0, increment: 60 },
+  ])('a clock that is over before it begins makes no table: %o', async (times) => {
+    const served = await startServer(await place(kind))
+    const { clients } = await seated(served.url, 2)
+    const made = await clients[0]!.post<TableInfo>('/api/tables', {
+      game: 'sample',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      clock: { kind: 'live', ...times, overdue: 'lose' },
+    })
+    expect(made).toMatchObject({ status: 400, body: { refused: 'bad-options' } })
+  })
+})
