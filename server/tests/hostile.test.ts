@@ -37,7 +37,7 @@ test.each<[string, () => unknown, number, string]>([
   ['a number', () => '42', 400, 'bad-request'],
   ['no steps', () => act({ steps: [] }), 400, 'bad-request'],
   ['steps that are no texts', () => act({ steps: [{ kind: 'choose' }] }), 400, 'bad-request'],
-  ['too many steps', () => act({ steps: Array.from({ length: 100 }, () => 'c1') }), 400, 'bad-request'],
+  ['too many steps', () => act({ steps: Array.from({ length: 257 }, () => 'c1') }), 400, 'bad-request'],
   ['a very long step', () => act({ steps: ['x'.repeat(1000)] }), 400, 'bad-request'],
   ['a number below nothing', () => act({ number: -1 }), 400, 'bad-request'],
   ['a number as text', () => act({ number: '0' }), 400, 'bad-request'],
