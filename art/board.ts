@@ -44,6 +44,11 @@ export interface BoardProps<View, Move, Event = { readonly type: string }> {
   readonly moves: readonly Offer<Move>[]
   /** Sends one step, or several that belong together, in order. */
   readonly act: (texts: readonly string[]) => void
+  /**
+   * What would be offered after those steps, so that a group is sent as one act; nothing where chance, or somebody
+   * else, comes in between. Nobody reads it: its labels are the notation. Absent where nobody can act.
+   */
+  readonly ahead?: (texts: readonly string[]) => readonly Offer<Move>[]
   /** Renders a phrase in the reader's language. */
   readonly say: (phrase: Phrase) => string
   readonly seats: readonly SeatFace[]

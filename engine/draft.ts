@@ -5,6 +5,7 @@
 import { quick } from './dice.ts'
 import type { AnyGame, Seat } from './game.ts'
 import { copyJson } from './json.ts'
+import type { Told } from './told.ts'
 
 /** What a step that was tried has brought. */
 export interface Tried {
@@ -19,6 +20,8 @@ export class Draft {
   readonly seat: Seat
   private readonly base: unknown
   private readonly taken: string[] = []
+  /** What the seat itself is told of each step. */
+  private readonly heard: (readonly Told['event'][])[] = []
   /** The guess, and what became of it after each step. */
   private readonly worlds: unknown[]
 
@@ -31,6 +34,10 @@ export class Draft {
 
   get steps(): readonly string[] {
     return this.taken
+  }
+
+  get events(): readonly (readonly Told['event'][])[] {
+    return this.heard
   }
 
   get view(): unknown {
@@ -63,16 +70,19 @@ export class Draft {
     const move = game.legal(world, seat).find((choice) => game.write(choice) === text)
     if (move === undefined) return null
     const dice = quick(0)
+    const heard: Told['event'][] = []
     let shown = false
-    let heard = false
+    let others = false
     game.apply(world, seat, move, dice, (event, to) => {
       if (game.barriers.includes(event.type)) shown = true
-      if (!to || to.some((other) => other !== seat)) heard = true
+      if (!to || to.some((other) => other !== seat)) others = true
+      if (!to || to.includes(seat)) heard.push(event)
     })
     this.worlds.push(world)
     this.taken.push(text)
+    this.heard.push(heard)
     const known = !shown && dice.drawn === 0 && this.awaiting.includes(seat)
-    return { known, secret: known && !heard && before && this.secret }
+    return { known, secret: known && !others && before && this.secret }
   }
 
   /** Takes the last step back; its notation, or `null` if there was none. */
@@ -80,6 +90,7 @@ export class Draft {
     const last = this.taken.pop()
     if (last === undefined) return null
     this.worlds.pop()
+    this.heard.pop()
     return last
   }
 

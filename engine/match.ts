@@ -193,10 +193,10 @@ export class Match {
     return { entry, told, move }
   }
 
-  /** The log index of the step that `undo` would take back for this seat, or `null`. */
-  undoable(seat: Seat): number | null {
+  /** The log index of the first step that taking back so many would undo for this seat; `null` if there are not as many. */
+  undoable(seat: Seat, count = 1): number | null {
     if (this.ended) return null
-    return this.loose.findLast((step) => step.seat === seat)?.index ?? null
+    return this.loose.filter((step) => step.seat === seat).at(-count)?.index ?? null
   }
 
   /** Takes back the seat's latest step, or all its steps from log index `from` on. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { game } from './kit/samples/joust.ts'
+import { game as ransom } from './kit/samples/ransom.ts'
 import type { AnyGame } from './game.ts'
 import type { MatchSetup } from './match.ts'
 import { defaultOptions } from './options.ts'
@@ -63,4 +64,17 @@ test('an absent player decides until the table no longer waits for it, and only 
 test('a log that does not fit the game is a fault with its number', () => {
   const played = session(2)
   expect(() => played.apply({ kind: 'move', seat: 0, move: 'nonsense' })).toThrow('log entry 0 does not replay')
+})
+
+test('several steps are taken back at once, or none where there are not as many', () => {
+  const options = defaultOptions(ransom.about, 2)
+  const dice = { make: 'quick', seed: 3 } as const
+  const played = new MatchSession(ransom, { game: 'ransom', version: 1, seats: 2, options, dice })
+  const before = played.match.hash()
+  played.perform({ kind: 'act', seat: 0, steps: ['pledge:3', 'seal'] })
+  expect(played.perform({ kind: 'undo', seat: 0, count: 3 })).toEqual({ refused: 'nothing-to-undo' })
+  expect(played.match.entries).toHaveLength(2)
+  expect(played.perform({ kind: 'undo', seat: 0, count: 2 })).toBeNull()
+  expect(played.match.hash()).toBe(before)
+  expect(played.match.entries.at(-1)).toEqual({ kind: 'undo', seat: 0, from: 0 })
 })

@@ -8,7 +8,8 @@ import { type Accepted, type Entry, Match, type MatchSetup, type Refusal, refuse
 
 export type TableAct =
   | { readonly kind: 'act'; readonly seat: Seat; readonly steps: readonly string[] }
-  | { readonly kind: 'undo'; readonly seat: Seat }
+  /** Takes back the seat's last `count` steps (one unless told), all of them or none. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly count?: number }
   /** The harmless default for an absent player, until the table no longer waits for the seat. */
   | { readonly kind: 'idle'; readonly seat: Seat }
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly reason: EndReason }
@@ -67,7 +68,7 @@ export class MatchSession {
         for (const step of act.steps) yield match.act(act.seat, step)
         return
       case 'undo':
-        yield match.undo(act.seat)
+        yield match.undo(act.seat, match.undoable(act.seat, act.count))
         return
       case 'idle':
         if (!match.awaiting().includes(act.seat)) yield { refused: 'not-awaited' }

@@ -23,7 +23,15 @@ export const ActBody = Type.Object(
 )
 export type ActRequest = Static<typeof ActBody>
 
-export const UndoBody = Type.Object({ id: MoveId, number: UpdateNumber }, { $id: 'Undo', additionalProperties: false })
+export const UndoBody = Type.Object(
+  {
+    id: MoveId,
+    number: UpdateNumber,
+    /** How many of the seat's latest steps, all of them or none; one unless told. */
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_STEPS })),
+  },
+  { $id: 'Undo', additionalProperties: false },
+)
 export type UndoRequest = Static<typeof UndoBody>
 
 /** The act is in the log and on the disk. */

@@ -5,8 +5,9 @@ const memory = new Map<string, string>()
 /** What is kept under that name; `undefined` if nothing is, or nothing readable. */
 export function readStored(name: string): unknown {
   try {
-    const text = localStorage.getItem(PREFIX + name) ?? memory.get(name)
-    if (text === undefined) return undefined
+    // What is in memory could not be stored, and is newer than what is.
+    const text = memory.get(name) ?? localStorage.getItem(PREFIX + name)
+    if (text === null) return undefined
     return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
   } catch {
     return undefined

@@ -29,7 +29,13 @@ export type Act =
       readonly number: number
       readonly steps: readonly string[]
     }
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly id: string; readonly number: number }
+  | {
+      readonly kind: 'undo'
+      readonly seat: Seat
+      readonly id: string
+      readonly number: number
+      readonly count?: number
+    }
   | { readonly kind: 'idle'; readonly seat: Seat }
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly reason: EndReason }
 

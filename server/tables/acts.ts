@@ -8,7 +8,7 @@ import type { Done } from './store-act.ts'
 
 type Wish =
   | { readonly id: string; readonly number: number; readonly steps: readonly string[] }
-  | { readonly id: string; readonly number: number }
+  | { readonly id: string; readonly number: number; readonly count?: number }
 
 /** `arrived` is when the wish came in at the door: its clock is charged no longer. */
 export function actAs(
@@ -22,7 +22,8 @@ export function actAs(
     const seat = seatOf(rows, person)
     if (seat === null) throw new Refused('not-seated', 'You do not sit at this table.')
     const { id, number } = wish
-    return 'steps' in wish ? { kind: 'act', seat, id, number, steps: wish.steps } : { kind: 'undo', seat, id, number }
+    if ('steps' in wish) return { kind: 'act', seat, id, number, steps: wish.steps }
+    return { kind: 'undo', seat, id, number, ...(wish.count === undefined ? {} : { count: wish.count }) }
   }
   return services.tables.act(table, actFor, null, arrived)
 }

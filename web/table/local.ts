@@ -44,7 +44,7 @@ export class LocalTable implements Table {
   readonly leave = null
   readonly notes = null
   readonly audience = null
-  readonly advice = (): Promise<readonly Hint[]> => this.advise()
+  readonly advice = (view: unknown): Promise<readonly Hint[]> => this.advise(view)
   readonly proposals = signal<readonly Proposal[]>([])
   readonly paused = signal(false)
 
@@ -55,6 +55,7 @@ export class LocalTable implements Table {
   private handedBy: Seat | null = null
   private readonly thinker = new Thinker()
   private readonly intents = new Map<Seat, Intent | null>()
+  private mine = false
   private thinking = false
   private closed = false
 
@@ -90,9 +91,9 @@ export class LocalTable implements Table {
       : this.perform({ kind: 'act', seat: this.viewer, steps: texts })
   }
 
-  async undo(): Promise<Refused | null> {
+  async undo(count = 1): Promise<Refused | null> {
     const seat = this.undoer()
-    return seat === null ? { reason: 'nothing-to-undo' } : this.perform({ kind: 'undo', seat })
+    return seat === null ? { reason: 'nothing-to-undo' } : this.perform({ kind: 'undo', seat, count })
   }
 
   /** Who may take back now: the reader, or whoever just handed the device on without a curtain. */
@@ -148,6 +149,7 @@ export class LocalTable implements Table {
     const refusal = this.session.perform(act, (step) => steps.push({ moment: this.match.entries.length, step }))
     if (refusal) return reasonOf(refusal)
     this.past.push(...steps)
+    this.mine = act.seat === this.viewer
     this.changed(steps.flatMap(({ step }) => toldTo(step.told, this.viewer)))
     return null
   }
@@ -186,6 +188,7 @@ export class LocalTable implements Table {
       outcome: match.outcome,
       moment: match.entries.length,
       last,
+      mine: this.mine,
     }
   }
 
@@ -212,10 +215,9 @@ export class LocalTable implements Table {
     this.thinking = false
   }
 
-  private async advise(): Promise<readonly Hint[]> {
+  private async advise(view: unknown): Promise<readonly Hint[]> {
     const seat = this.viewer
     if (seat === null || !this.match.awaiting().includes(seat)) return []
-    const view = this.match.view(seat)
     const question = {
       game: this.game.about.id,
       view,

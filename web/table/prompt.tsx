@@ -3,14 +3,20 @@ import { Crown } from '../../art/crown.tsx'
 import { Shield } from '../../art/shield.tsx'
 import type { Seat } from '../../engine/game.ts'
 import { winnersOf } from '../../engine/outcome.ts'
-import type { Table } from './table.ts'
+import type { Scene, Table } from './table.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
 import { say } from '../words/index.ts'
 import { publicFacts } from './public-facts.ts'
 import type { TableText } from './table-text.ts'
 
-export function Prompt({ table, tableText }: { readonly table: Table; readonly tableText: TableText }) {
-  const { view, viewer, awaiting, outcome } = table.scene.value
+interface Props {
+  readonly table: Table
+  readonly scene: Scene
+  readonly tableText: TableText
+}
+
+export function Prompt({ table, scene, tableText }: Props) {
+  const { view, viewer, awaiting, outcome } = scene
   if (outcome) {
     const { sides } = publicFacts(table.game, view, table.seats)
     return (

@@ -90,6 +90,7 @@ export class RemoteTable implements Table {
   /** Whose view of the table is held here. */
   private reader: string | null
   private last: Scene['last'] = []
+  private mine: boolean | null = null
   /** The past as it is being fetched, or was: how far it goes. */
   private recalled: Promise<number> = Promise.resolve(-1)
 
@@ -118,8 +119,8 @@ export class RemoteTable implements Table {
     return this.send((number) => this.connection.ask({ do: 'act', table: this.id, number, steps: [...texts] }))
   }
 
-  async undo(): Promise<Refused | null> {
-    return this.send((number) => this.connection.ask({ do: 'undo', table: this.id, number }))
+  async undo(count = 1): Promise<Refused | null> {
+    return this.send((number) => this.connection.ask({ do: 'undo', table: this.id, number, count }))
   }
 
   async say(text: string): Promise<Refused | null> {
@@ -209,6 +210,7 @@ export class RemoteTable implements Table {
       case 'state':
         if (message.table !== this.id) return
         this.last = []
+        this.mine = null
         this.now.value = message
         void this.recallTo(message.number)
         break
@@ -240,8 +242,9 @@ export class RemoteTable implements Table {
       void this.connection.ask({ do: 'open', table: this.id })
       return
     }
-    const { patch: _patch, events, by: _by, ...facts } = message
+    const { patch: _patch, events, by, ...facts } = message
     this.last = events
+    this.mine = by !== undefined && by === message.seat
     this.lines.value = [...this.lines.value, ...events.map((event) => ({ moment: message.number, event }))]
     this.now.value = { ...facts, tell: 'state', view }
   }
@@ -280,6 +283,7 @@ export class RemoteTable implements Table {
         outcome: null,
         moment: 0,
         last: [],
+        mine: null,
       }
     return {
       viewer: now.seat,
@@ -290,6 +294,7 @@ export class RemoteTable implements Table {
       outcome: now.outcome,
       moment: now.number,
       last: this.last,
+      mine: this.mine,
     }
   }
 
@@ -319,8 +324,8 @@ export async function framesOf(id: string): Promise<readonly Frame[]> {
     const page = await ask('getHistory', { id, query: { from, limit: PAGE } })
     if (refused(page)) return frames
     if (frames.length === 0) frames.push({ moment: page.from, view: page.view, events: [] })
-    for (const { number, patch, events } of page.updates)
-      frames.push({ moment: number, view: patched(frames.at(-1)?.view, patch), events })
+    for (const { number, patch, events, by = null } of page.updates)
+      frames.push({ moment: number, view: patched(frames.at(-1)?.view, patch), events, by })
     const reached = frames.at(-1)?.moment ?? 0
     if (reached >= page.number || page.updates.length === 0) return frames
     from = reached

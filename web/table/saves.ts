@@ -1,6 +1,7 @@
 /** Local tables as this browser keeps them: the log and who sits where; the state is folded from it. */
 import type { TimedEntry } from '../../engine/frames.ts'
 import type { Entry, MatchSetup } from '../../engine/match.ts'
+import { dropPlans } from './kept-plan.ts'
 import { removeStored, store, readStored, storedNames, PREFIX } from '../local-store.ts'
 
 export type LocalPlayer =
@@ -37,6 +38,7 @@ export function storeSave(save: Save): boolean {
 export function dropSave(id: string): void {
   removeStored(NAME + id)
   removeStored(`looked.${id}`)
+  dropPlans(id)
 }
 
 /** Those that need a decision first, then the latest first. */

@@ -14,6 +14,8 @@ import { locale, say } from '../words/index.ts'
 import { Advice } from './advice.tsx'
 import { GameOver } from './game-over.tsx'
 import { catchAll } from './catch-all.tsx'
+import { DraftBar } from './draft-bar.tsx'
+import { Drafts } from './drafts.ts'
 import { Chat } from './chat.tsx'
 import { Curtain } from './curtain.tsx'
 import { Log } from './log.tsx'
@@ -22,7 +24,7 @@ import { Notes } from './notes.tsx'
 import { Options, Proposals } from './options.tsx'
 import { Prompt } from './prompt.tsx'
 import { Seats } from './seats.tsx'
-import type { Link, Refused, Table } from './table.ts'
+import type { Line, Link, Refused, Table } from './table.ts'
 import { Playback } from './playback.ts'
 import { PlaybackBar } from './playback-bar.tsx'
 import { useKeptFocus } from './use-focus.ts'
@@ -57,7 +59,9 @@ interface PlayingProps extends Props {
 }
 
 function Playing({ table, tableText, board, title, again }: PlayingProps) {
-  const scene = table.scene.value
+  const drafts = useMemo(() => new Drafts(table), [table])
+  useEffect(() => () => drafts.close(), [drafts])
+  const scene = drafts.scene.value
   const playback = useMemo(() => new Playback(), [table])
   const [past, setPast] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -80,9 +84,9 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
   const report = (no: Refused | null): void => setRefusal(no ? tableText.refusal(no.reason) : '')
   const act = (texts: readonly string[]): void => {
     since.seen()
-    void table.act(texts).then(report)
+    void drafts.act(texts).then(report)
   }
-  const undo = (): void => void table.undo().then(report)
+  const undo = (): void => void drafts.undo().then(report)
   const present = (): void => {
     playback.stop()
     setPast(false)
@@ -114,11 +118,11 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
           </PlaybackBar>
         ) : (
           <div class="prompt-row">
-            <Prompt table={table} tableText={tableText} />
+            <Prompt table={table} scene={scene} tableText={tableText} />
             <GameOver table={table} again={again} />
             {scene.undoable && (
               <button type="button" class="button near" onClick={undo}>
-                <Back /> {say('table.undo')}
+                <Back /> {say(drafts.reopens.value ? 'draft.reopen' : 'table.undo')}
               </button>
             )}
           </div>
@@ -128,6 +132,14 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
           <p class="notice refusal" role="alert">
             {refusal}
             <button type="button" class="text-button" onClick={() => setRefusal('')}>
+              {say('close')}
+            </button>
+          </p>
+        )}
+        {drafts.lost.value && (
+          <p class="notice" role="alert">
+            {say('draft.lost')}
+            <button type="button" class="text-button" onClick={() => (drafts.lost.value = false)}>
               {say('close')}
             </button>
           </p>
@@ -162,6 +174,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
           seat={scene.viewer}
           moves={frame ? [] : offers}
           act={act}
+          ahead={(texts) => drafts.ahead(texts).map(({ move, text }) => ({ move, text, label: text }))}
           say={tableText.phrase}
           seats={tableText.faces}
           hint={pointed}
@@ -174,11 +187,14 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
         <Seats table={table} tableText={tableText} view={view} />
         <div class="row tools">
           <button type="button" class="button bare undo" disabled={!scene.undoable || past} onClick={undo}>
-            <Back /> {say('table.undo')}
+            <Back /> {say(drafts.reopens.value ? 'draft.reopen' : 'table.undo')}
           </button>
           <Options table={table} tableText={tableText} report={report} />
         </div>
-        {!frame && table.advice && <Advice ask={table.advice} offers={offers} point={setPointed} />}
+        {!frame && <DraftBar drafts={drafts} />}
+        {!frame && table.advice && (
+          <Advice ask={() => table.advice?.(scene.view) ?? Promise.resolve([])} offers={offers} point={setPointed} />
+        )}
         {!frame && !scene.outcome && (
           <Moves game={table.game} offers={offers} pointed={pointed} point={setPointed} act={(text) => act([text])} />
         )}
@@ -186,11 +202,12 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
         <Panels
           table={table}
           tableText={tableText}
+          lines={drafts.lines.value}
           at={frame?.moment ?? null}
           go={(moment) => void visit(moment, false)}
         />
       </aside>
-      <Announcer table={table} tableText={tableText} />
+      <Announcer moment={scene.moment} lines={drafts.lines.value} tableText={tableText} />
     </div>
   )
 }
@@ -209,11 +226,12 @@ const PANELS = { log: 'log.title', chat: 'chat.title', notes: 'notes.title' } as
 interface PanelsProps {
   readonly table: Table
   readonly tableText: TableText
+  readonly lines: readonly Line[]
   readonly at: number | null
   readonly go: (moment: number) => void
 }
 
-function Panels({ table, tableText, at, go }: PanelsProps) {
+function Panels({ table, tableText, lines, at, go }: PanelsProps) {
   const [panel, setPanel] = useState<'log' | 'chat' | 'notes'>('log')
   const talk = table.talk?.value
   return (
@@ -239,16 +257,21 @@ function Panels({ table, tableText, at, go }: PanelsProps) {
       </div>
       {panel === 'chat' && talk && <Chat table={table} talk={talk} tableText={tableText} />}
       {panel === 'notes' && table.notes && <Notes notes={table.notes} />}
-      {panel === 'log' && <Log lines={table.lines.value} tableText={tableText} at={at} go={go} />}
+      {panel === 'log' && <Log lines={lines} tableText={tableText} at={at} go={go} />}
     </section>
   )
 }
 
+interface AnnouncerProps {
+  readonly moment: number
+  readonly lines: readonly Line[]
+  readonly tableText: TableText
+}
+
 /** Tells a screen reader what happened, once. */
-function Announcer({ table, tableText }: { readonly table: Table; readonly tableText: TableText }) {
-  const told = useRef(table.scene.peek().moment)
-  const { moment } = table.scene.value
-  const news = table.lines.value.filter((line) => line.moment > told.current).map((line) => tableText.event(line.event))
+function Announcer({ moment, lines, tableText }: AnnouncerProps) {
+  const told = useRef(moment)
+  const news = lines.filter((line) => line.moment > told.current).map((line) => tableText.event(line.event))
   useEffect(() => {
     told.current = moment
   }, [moment])

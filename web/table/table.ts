@@ -41,6 +41,8 @@ export interface Scene {
   /** The moment this is: log lines and frames are numbered by the moment they led to. */
   readonly moment: number
   readonly last: readonly TableEvent[]
+  /** Whether a step of the reader's own led to this moment; `null` where that is not known. */
+  readonly mine: boolean | null
 }
 
 export interface TableEvent {
@@ -57,6 +59,8 @@ export interface Frame {
   readonly moment: number
   readonly view: unknown
   readonly events: readonly TableEvent[]
+  /** The viewer's own seat, when it acted. */
+  readonly by?: Seat | null
 }
 
 export interface Said {
@@ -118,7 +122,8 @@ export interface Table {
   resume(): Promise<Refused | null>
   lift(): void
   act(texts: readonly string[]): Promise<Refused | null>
-  undo(): Promise<Refused | null>
+  /** Takes back the reader's last step, or so many of them. */
+  undo(count?: number): Promise<Refused | null>
   resign(): Promise<Refused | null>
   /** Gives up the seat of who is out, to watch from then on; `null` where nobody else could look on. */
   readonly leave: (() => Promise<Refused | null>) | null
@@ -130,8 +135,8 @@ export interface Table {
   readonly notes: Notes | null
   /** `null` where nobody can look on. */
   readonly audience: Audience | null
-  /** What a bot would play in the reader's place; `null` where asking one would be unfair. */
-  readonly advice: (() => Promise<readonly Hint[]>) | null
+  /** What a bot would play in the reader's place, seeing that view; `null` where asking one would be unfair. */
+  readonly advice: ((view: unknown) => Promise<readonly Hint[]>) | null
   /** Everything the viewer may know of the past, oldest first. */
   frames(): Promise<readonly Frame[]>
   /** Asks for what nobody tells by itself, such as that somebody has been away for long. */

@@ -9,7 +9,7 @@ import './picture.css'
 import './board.css'
 import { type Course, courses, deedOf, movers, type Place, placeOf, shipsOf } from './places.ts'
 import { AimContext, type BoardContext, Provide } from './context.tsx'
-import { useErrand } from './errand.ts'
+import { errandSteps } from './errand.ts'
 import { Cards } from './hand.tsx'
 import { Houses } from './houses.tsx'
 import { signs } from './signs.tsx'
@@ -31,7 +31,6 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const [anyWay, setAnyWay] = useState(false)
   const [aim, setAim] = useState<Place | null>(null)
   const [asking, setAsking] = useState<Place | null>(null)
-  const advance = useErrand(deeds, decision, props.act)
 
   // Blocks that went, or may go no more, leave the hand; a new question may put blocks into it.
   useEffect(() => {
@@ -44,7 +43,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
 
   const go = (place: Place, course: Course) => {
     setAsking(null)
-    advance({ blocks: course.blocks, place, way: course.way.key })
+    const steps = errandSteps(deeds, { blocks: course.blocks, place, way: course.way.key }, props.ahead)
+    if (steps.length > 0) props.act(steps)
   }
   const base = useBase(props, placeOf)
   const hint = useHinted(props, placeOf)

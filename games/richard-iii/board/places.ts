@@ -145,7 +145,7 @@ export function shipsOf({ way, blocks, deeds }: Course): number {
   return deeds.some((deed) => deed.blocks.length > 1) ? Math.ceil(blocks.length / 2) : blocks.length
 }
 
-/** Blocks on their way, of which the next is sent as soon as the last has arrived. */
+/** Blocks that are sent the same way together. */
 export interface Errand {
   readonly blocks: readonly BlockId[]
   readonly place: Place
