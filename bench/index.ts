@@ -3,9 +3,10 @@ import { client } from './client.ts'
 import { fair } from './fair.ts'
 import type { Part } from './figures.ts'
 import { growth } from './growth.ts'
+import { plans } from './plans.ts'
 import { roseKing, rules } from './rules.ts'
 import { server } from './server.ts'
 import { state } from './state.ts'
 import { storage } from './storage.ts'
 
-export const parts: readonly Part[] = [roseKing, rules, state, storage, server, fair, growth, client]
+export const parts: readonly Part[] = [roseKing, rules, state, storage, plans, server, fair, growth, client]

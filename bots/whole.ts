@@ -12,7 +12,7 @@ export interface Steps {
 /** As many as one act may hold. */
 const MOST_STEPS = 200
 /** A bot that changes its mind again and again sends what it has after so many times its time. */
-const PATIENCE = 3
+const PATIENCE = 5
 
 export function chooseSteps(request: Request): Steps {
   const { game, seat, seed, now, level } = request
