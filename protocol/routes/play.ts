@@ -1,11 +1,11 @@
 /** Acting, looking, looking back. */
 import { Type } from 'typebox'
 import * as moves from '../moves.ts'
-import { AT_TABLE, ById, KNOWN, route } from './route.ts'
+import { AT_TABLE, ById, KNOWN, route, RULES } from './route.ts'
 
 const tag = 'play'
-const ACTING = [...AT_TABLE, 'not-seated', 'not-started', 'stale', 'paused', 'game-over', 'rules-fault'] as const
-const LOOKING = ['no-such-table', 'not-started', 'rules-fault', ...KNOWN] as const
+const ACTING = [...AT_TABLE, 'not-seated', 'not-started', 'stale', 'paused', 'game-over', ...RULES] as const
+const LOOKING = ['no-such-table', 'not-started', ...RULES, ...KNOWN] as const
 const acted = { ok: true, number: 8 } as const
 
 export const PLAY_ROUTES = {

@@ -23,6 +23,10 @@ export interface Route {
 
 /** What any request may be answered, whatever it asks. */
 export const COMMON = ['bad-request', 'wrong-host', 'too-many', 'busy'] as const satisfies readonly RefusalType[]
+/** Whatever asks the rules of a running game. */
+export const RULES = ['rules-fault', 'rules-missing'] as const satisfies readonly RefusalType[]
+/** Whatever may begin a game. */
+export const BEGINNING = [...RULES, 'too-many-tables'] as const satisfies readonly RefusalType[]
 /** What a request that changes something may be answered besides. */
 export const UNSAFE = ['cross-origin', 'too-deep', 'too-large'] as const satisfies readonly RefusalType[]
 

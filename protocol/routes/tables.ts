@@ -1,13 +1,13 @@
 /** Tables: the lobby, who sits where, what the table decides together, chat and notes. */
 import { Ok } from '../common.ts'
 import * as tables from '../tables.ts'
-import { AT_TABLE, ById, KNOWN, route, SIGNED_IN } from './route.ts'
+import { AT_TABLE, BEGINNING, ById, KNOWN, route, RULES, SIGNED_IN } from './route.ts'
 import { tableExample } from './examples.ts'
 
 const tag = 'tables'
 const answer = tables.TableInfoSchema
 const page = { answer: tableExample } as const
-const SETTING_UP = ['no-such-game', 'bad-options', 'rules-fault'] as const
+const SETTING_UP = ['no-such-game', 'bad-options', ...BEGINNING] as const
 
 export const TABLE_ROUTES = {
   listGames: route({
@@ -76,7 +76,7 @@ export const TABLE_ROUTES = {
     params: ById,
     body: tables.JoinBody,
     answer,
-    refusals: [...AT_TABLE, 'game-over', 'already-seated', 'shown-out', 'seat-taken', 'rules-fault'],
+    refusals: [...AT_TABLE, 'game-over', 'already-seated', 'shown-out', 'seat-taken', ...BEGINNING],
     example: { body: { invite: 'b0swOrTh-1485' }, ...page },
   }),
   leaveTable: route({
@@ -93,7 +93,7 @@ export const TABLE_ROUTES = {
     params: ById,
     body: tables.SeatBotBody,
     answer,
-    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'seat-taken', 'bad-options', 'rules-fault'],
+    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'seat-taken', 'bad-options', ...BEGINNING],
     example: { body: { seat: 1, level: 'knight' }, ...page },
   }),
   openSeat: route({
@@ -136,7 +136,7 @@ export const TABLE_ROUTES = {
     summary: 'The host starts the game.',
     params: ById,
     answer,
-    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'seats-open', 'rules-fault'],
+    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'seats-open', ...BEGINNING],
     example: page,
   }),
   propose: route({
@@ -154,7 +154,7 @@ export const TABLE_ROUTES = {
       'not-away',
       'bad-options',
       'game-over',
-      'rules-fault',
+      ...RULES,
     ],
     example: { body: { kind: 'draw' }, ...page },
   }),
@@ -164,7 +164,7 @@ export const TABLE_ROUTES = {
     params: ById,
     body: tables.VoteBody,
     answer,
-    refusals: [...AT_TABLE, 'not-seated', 'out', 'not-started', 'no-such-proposal', 'game-over', 'rules-fault'],
+    refusals: [...AT_TABLE, 'not-seated', 'out', 'not-started', 'no-such-proposal', 'game-over', ...RULES],
     example: { body: { kind: 'draw', agree: true }, ...page },
   }),
   resumeGame: route({
@@ -180,7 +180,7 @@ export const TABLE_ROUTES = {
     summary: 'Give up; among more than two sides a bot plays on for me.',
     params: ById,
     answer,
-    refusals: [...AT_TABLE, 'not-seated', 'out', 'not-started', 'game-over', 'rules-fault'],
+    refusals: [...AT_TABLE, 'not-seated', 'out', 'not-started', 'game-over', ...RULES],
     example: page,
   }),
   offerRematch: route({
