@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./replay.ts')).replayCommand(args),
   },
   verify: {
-    usage: 'verify <file>',
+    usage: 'verify <file> [--key <hex>]',
     does: 'check a record: its chain, its moves and its dice',
     run: async (args) => (await import('./replay.ts')).verifyCommand(args),
   },

@@ -1,19 +1,24 @@
+import { createPublicKey, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import {
+  checkRecord,
+  type Finding,
   isFault,
   type Match,
   MatchSession,
   parseRecord,
   type Record,
-  recordOf,
   render,
   replayRecord,
-  writeRecord,
+  signedPart,
 } from '../engine/index.ts'
 import { findGame } from '../games/index.ts'
 import { type Flags, readFlags, wholeNumber } from './arguments.ts'
 import { Failure, refuse } from './refusal.ts'
 import { englishReader } from './words.ts'
+
+/** What stands before the 32 bytes of a public key in its DER form. */
+const ED25519_HEAD = '302a300506032b6570032100'
 
 /** Reads a record from a file, or from standard input when the file is `-`. */
 async function textOf(file: string | undefined): Promise<string> {
@@ -29,28 +34,55 @@ async function textOf(file: string | undefined): Promise<string> {
   return readFile(file, 'utf8').catch(() => refuse(`cannot read ${file}`))
 }
 
-async function replayed(flags: Flags): Promise<{ record: Record; match: Match; text: string }> {
+async function replayed(flags: Flags): Promise<{ record: Record; match: Match }> {
   const text = await textOf(flags.words[0])
   const record = parseRecord(text)
   if (isFault(record)) return refuse(`line ${record.line}: ${record.fault}`)
   const entry = findGame(record.game) ?? refuse(`line 2: there is no game "${record.game}" here`)
   const match = replayRecord(record, await entry.load())
   if (isFault(match)) throw new Failure(`line ${match.line}: ${match.fault}`)
-  return { record, match, text }
+  return { record, match }
+}
+
+/** Whether the house whose key is named in it wrote the record, and it is the house one expects. */
+function signatureOf(record: Record | null, text: string, expected: string | undefined): Finding {
+  if (!record) return 'unknown'
+  if (!record.signature) return expected === undefined ? 'absent' : 'fails'
+  const { key, signature } = record.signature
+  if (expected !== undefined && key !== expected.toLowerCase()) return 'fails'
+  const der = Buffer.from(`${ED25519_HEAD}${key}`, 'hex')
+  const publicKey = createPublicKey({ key: der, type: 'spki', format: 'der' })
+  return verify(null, Buffer.from(signedPart(text)), publicKey, Buffer.from(signature, 'hex')) ? 'holds' : 'fails'
+}
+
+const FINDINGS: { readonly [finding in Finding]: string } = {
+  holds: 'holds',
+  fails: 'does not hold',
+  absent: 'not there',
+  unknown: 'cannot be said',
 }
 
 export async function verifyCommand(args: readonly string[]): Promise<void> {
-  const flags = readFlags(args, { json: { type: 'boolean' } })
-  const { record, match, text } = await replayed(flags)
-  if (writeRecord(recordOf(match, record.players, record.date)) !== text)
-    throw new Failure('it replays, but is not written as a record is')
-  const dice = record.dice.make === 'sealed' ? 'the key fits the commitment' : 'quick dice'
-  const result = { game: record.game, moves: record.moves.length, draws: match.drawn, verified: true }
-  process.stdout.write(
-    flags.values['json']
-      ? `${JSON.stringify(result)}\n`
-      : `verified: ${record.moves.length} moves of ${record.game}, ${match.drawn} draws, ${dice}\n`,
-  )
+  const flags = readFlags(args, { json: { type: 'boolean' }, key: { type: 'string' } })
+  const text = await textOf(flags.words[0])
+  const { record, fault, draws, findings } = await checkRecord(text, async (id) => (await findGame(id)?.load()) ?? null)
+  if (!record) return refuse(fault ? `line ${fault.line}: ${fault.fault}` : 'unreadable')
+  const expected = flags.values['key']
+  const signature = signatureOf(record, text, typeof expected === 'string' ? expected : undefined)
+  const all = { ...findings, signature }
+  const verified = !fault && signature !== 'fails' && findings.dice === 'holds'
+  if (flags.values['json']) {
+    const result = { game: record.game, moves: record.moves.length, draws, findings: all, verified }
+    process.stdout.write(`${JSON.stringify(result)}\n`)
+  } else {
+    const dice = findings.dice === 'absent' ? 'quick dice, which anybody can choose' : 'the key fits the commitment'
+    const what = `${record.moves.length} moves of ${record.game}, ${draws} draws, ${dice}`
+    if (!fault) process.stdout.write(`${verified ? 'verified' : 'not verified'}: ${what}\n`)
+    for (const [part, finding] of Object.entries(all))
+      process.stdout.write(`  ${part.padEnd(10)} ${FINDINGS[finding]}\n`)
+  }
+  if (fault) throw new Failure(`line ${fault.line}: ${fault.fault}`)
+  if (signature === 'fails') throw new Failure('the signature is not that of the house')
 }
 
 export async function replayCommand(args: readonly string[]): Promise<void> {

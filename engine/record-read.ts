@@ -1,6 +1,14 @@
 /** Reading a record's text, line by line. */
 import type { Options, Outcome } from './game.ts'
-import { link, type Record, type RecordDice, type RecordFault, type RecordMove, TITLE } from './record.ts'
+import {
+  link,
+  type Record,
+  type RecordDice,
+  type RecordFault,
+  type RecordMove,
+  type RecordSignature,
+  TITLE,
+} from './record.ts'
 
 const LONGEST = 5_000_000
 
@@ -8,7 +16,7 @@ const LONGEST = 5_000_000
 export function parseRecord(text: string): Record | RecordFault {
   if (text.length > LONGEST) return { line: 0, fault: 'this file is too long to be a record' }
   const raw = text.split('\n')
-  if (!raw[0]?.startsWith(TITLE)) return { line: 1, fault: `this is not a record: the first line must be "${TITLE}"` }
+  if (!raw[0]?.startsWith(TITLE)) return { line: 1, fault: `this is not a record: the first line must be "${TITLE} 2"` }
   if (raw.pop() !== '') return { line: raw.length + 1, fault: 'the record is cut off: its last line has no end' }
   const lines: string[] = []
   let chain = ''
@@ -83,6 +91,8 @@ class Lines {
 
 function readLines(all: readonly string[]): Record {
   const lines = new Lines(all)
+  const format = Number(all[0]?.slice(TITLE.length + 1))
+  if (format !== 1 && format !== 2) throw new LineError(1, 'records are of format 1 or 2')
   const [game = '', version = ''] = lines.take('game: ').split(' ')
   const seats = Number(lines.take('seats: '))
   if (!Number.isInteger(seats) || seats < 1 || seats > 20) throw lines.wrong('seats must be a small number')
@@ -94,7 +104,9 @@ function readLines(all: readonly string[]): Record {
   const [make, detail = ''] = lines.take('dice: ').split(' ')
   if (make !== 'quick' && make !== 'sealed') throw lines.wrong('dice are quick or sealed')
   const entropy: string[] = []
-  while (lines.has('entropy ')) entropy.push(lines.text(`entropy ${entropy.length + 1}: `))
+  // Format 1 let a seat be left out.
+  while (format === 1 ? lines.has('entropy ') : make === 'sealed' && entropy.length < seats)
+    entropy.push(lines.text(`entropy ${entropy.length + 1}: `))
   lines.take('moves:')
   const moves: RecordMove[] = []
   while (lines.has(`${moves.length + 1}. `)) moves.push(readMove(lines, lines.take(`${moves.length + 1}. `)))
@@ -102,12 +114,14 @@ function readLines(all: readonly string[]): Record {
   const outcome = result === null ? (lines.take('result: running'), null) : (lines.json('result: ') as Outcome)
   const state = lines.take('state: ')
   const key = make === 'sealed' ? lines.take('key: ') : ''
+  const signature = lines.has('signed: ') ? readSignature(lines) : null
   if (!lines.over) throw lines.wrong('nothing may follow the end of a record')
   const dice: RecordDice =
     make === 'quick'
       ? { make, seed: Number(detail) }
       : { make, commitment: detail, entropy, key: key === 'sealed' ? null : key }
   return {
+    format,
     game,
     version: Number(version),
     seats,
@@ -118,7 +132,15 @@ function readLines(all: readonly string[]): Record {
     moves,
     result: outcome,
     state,
+    signature,
   }
+}
+
+function readSignature(lines: Lines): RecordSignature {
+  const [make, key = '', signature = '', ...more] = lines.take('signed: ').split(' ')
+  const fits = make === 'ed25519' && /^[0-9a-f]{64}$/.test(key) && /^[0-9a-f]{128}$/.test(signature)
+  if (!fits || more.length > 0) throw lines.wrong('a signature is ed25519, a key and a signature in hex')
+  return { key, signature }
 }
 
 function readMove(lines: Lines, text: string): RecordMove {

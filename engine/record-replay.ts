@@ -1,5 +1,6 @@
 /** Playing a record again: what it claims must come out of the rules and the dice. */
 import { commitment, type DiceSpec } from './dice.ts'
+import { endingFault, oldEndingFault } from './ending.ts'
 import type { AnyGame } from './game.ts'
 import { canonical } from './json.ts'
 import { type Match, refusedBy } from './match.ts'
@@ -24,13 +25,13 @@ export function replayRecord(record: Record, game: AnyGame): Match | RecordFault
   if ('problems' in read) return { line: 4, fault: read.problems.join('; ') }
   const { match } = new MatchSession(game, { game: record.game, version, seats, options: read.options, dice })
   for (const [i, move] of record.moves.entries()) {
-    const fault = replayMove(match, move)
-    if (fault) return { line: first + i, fault }
+    const found = replayMove(match, move, record.format)
+    if (found) return { line: first + i, ...found }
   }
   const after = first + record.moves.length
   if (canonical(match.outcome) !== canonical(record.result))
-    return { line: after, fault: 'the game did not end like this' }
-  if (match.hash() !== record.state) return { line: after + 1, fault: 'the last state is another one' }
+    return { line: after, fault: 'the game did not end like this', part: 'ending' }
+  if (match.hash() !== record.state) return { line: after + 1, fault: 'the last state is another one', part: 'moves' }
   return match
 }
 
@@ -39,14 +40,16 @@ function diceOf(record: Record): DiceSpec | RecordFault {
     const { seed } = record.dice
     return Number.isSafeInteger(seed) && seed >= 0
       ? record.dice
-      : { line: 0, fault: 'the seed of the dice is not a whole number' }
+      : { line: 0, fault: 'the seed of the dice is not a whole number', part: 'dice' }
   }
   const { key, entropy } = record.dice
-  if (key === null) return { line: 0, fault: 'the game is not over, so the key of its dice is still sealed' }
+  if (key === null)
+    return { line: 0, fault: 'the game is not over, so the key of its dice is still sealed', part: 'dice' }
   if (!/^[0-9a-f]{64}$/.test(key) || commitment(key) !== record.dice.commitment)
     return {
       line: firstMoveLine(record) + record.moves.length + 2,
       fault: 'the key does not fit what was committed to',
+      part: 'dice',
     }
   return { make: 'sealed', key, entropy }
 }
@@ -56,9 +59,12 @@ function firstMoveLine(record: Record): number {
   return 4 + record.players.length + 2 + entropy + 2
 }
 
-function replayMove(match: Match, move: RecordMove): string | null {
-  if (move.kind === 'end') return refusedBy(match.apply(move)) ? 'the game was over already' : null
-  if (move.kind === 'undo') return refusedBy(match.apply(move)) ? 'nothing could be taken back here' : null
+type Found = Pick<RecordFault, 'fault' | 'part'>
+
+function replayMove(match: Match, move: RecordMove, format: Record['format']): Found | null {
+  if (move.kind === 'end') return replayEnd(match, move, format)
+  if (move.kind === 'undo')
+    return refusedBy(match.apply(move)) ? { fault: 'nothing could be taken back here', part: 'moves' } : null
   const { game } = match
   const { seat, token } = move
   // What chance added stands behind the notation: the longest notation that fits is the move.
@@ -69,7 +75,16 @@ function replayMove(match: Match, move: RecordMove): string | null {
     .sort((a, b) => b.length - a.length)
   const [text] = fitting
   const result = text === undefined ? null : match.act(seat, text)
-  if (text === undefined || !result || refusedBy(result)) return `seat ${seat + 1} could not play ${token}`
+  if (text === undefined || !result || refusedBy(result))
+    return { fault: `seat ${seat + 1} could not play ${token}`, part: 'moves' }
   const played = tokenOf(game, text, result.move, result.told)
-  return played === token ? null : `the dice say ${played}, the record ${token}`
+  return played === token ? null : { fault: `the dice say ${played}, the record ${token}`, part: 'dice' }
+}
+
+function replayEnd(match: Match, end: Extract<RecordMove, { kind: 'end' }>, format: Record['format']): Found | null {
+  if (match.outcome) return { fault: 'the game was over already', part: 'ending' }
+  const fault = (format === 1 ? oldEndingFault : endingFault)(match, end.seat, end.outcome)
+  if (fault !== null) return { fault, part: 'ending' }
+  match.apply(end)
+  return null
 }

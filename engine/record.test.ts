@@ -7,7 +7,9 @@ import { quick } from './dice.ts'
 import { Match, type MatchSetup } from './match.ts'
 import { parseRecord } from './record-read.ts'
 import { replayRecord } from './record-replay.ts'
-import { isFault, type Record, recordOf, writeRecord } from './record.ts'
+import { checkRecord } from './record-check.ts'
+import { isFault, type Record, recordOf, signedPart, signedRecord, writeRecord } from './record.ts'
+import { MatchSession } from './session.ts'
 
 const joust = game as AnyGame
 const key = 'ab'.repeat(32)
@@ -103,7 +105,7 @@ test('a game may write a move of its own as "end" or "undo"', () => {
   const setup = { ...played(1, 0).setup }
   const match = new Match(odd, setup)
   match.act(0, 'end')
-  match.end(1, { places: [1, 2, 1], scores: [0, 0, 0], reason: 'resigned' })
+  match.end(1, { places: [1, 3, 1], scores: [0, 0, 0], reason: 'resigned' })
   const text = writeRecord(recordOf(match, ['a', 'b', 'c'], ''))
   const again = replayRecord(parsed(text), odd)
   expect(isFault(again) ? again.fault : again.entries).toEqual(match.entries)
@@ -120,4 +122,67 @@ test('options no table could have been given are a fault of their line', () => {
   for (const { id } of game.about.options) expect(withOptions({ [id]: 12 })).toMatchObject({ line: 4 })
   // What a record leaves out had its default.
   expect(withOptions({})).toBeInstanceOf(Match)
+})
+
+/** A game that the table ended itself after a few moves. */
+function endedEarly(reason: 'resigned' | 'timeout' | 'agreed-draw'): Record {
+  const { setup, entries } = played(11, 6)
+  const session = new MatchSession(joust, setup, entries)
+  const [awaited = 0] = session.match.awaiting()
+  session.perform({ kind: 'end', seat: reason === 'agreed-draw' ? null : awaited, reason })
+  return parsed(writeRecord(recordOf(session.match, ['a', 'b', 'c'], '')))
+}
+
+test.each(['resigned', 'timeout', 'agreed-draw'] as const)(
+  'nobody can write another end into a game that ended as %s: not who, not the places, not the scores, not the reason',
+  (reason) => {
+    const record = endedEarly(reason)
+    expect(record.format).toBe(2)
+    expect(replayRecord(record, joust)).toBeInstanceOf(Match)
+    const end = record.moves.at(-1)
+    if (end?.kind !== 'end') throw new Error('no end')
+    const idle = [0, 1, 2].find((seat) => seat !== end.seat) ?? 0
+    const lies = [
+      { ...end, seat: end.seat === null ? 0 : idle },
+      { ...end, outcome: { ...end.outcome, places: end.outcome.places.map((place) => 4 - place) } },
+      { ...end, outcome: { ...end.outcome, scores: end.outcome.scores.map((score) => score + 1) } },
+      { ...end, outcome: { ...end.outcome, reason: 'forged' } },
+    ]
+    for (const lie of lies) {
+      const forged = { ...record, moves: [...record.moves.slice(0, -1), lie], result: lie.outcome }
+      expect(replayRecord(parsed(writeRecord(forged)), joust)).toMatchObject({ part: 'ending' })
+    }
+  },
+)
+
+test('a record names the entropy of every seat, one each', () => {
+  const record = parsed(textOf(played(12)))
+  if (record.dice.make !== 'sealed') throw new Error('sealed dice expected')
+  for (const entropy of [record.dice.entropy.slice(1), [...record.dice.entropy, 'one more']]) {
+    const forged: Record = { ...record, dice: { ...record.dice, entropy } }
+    expect(isFault(parseRecord(writeRecord(forged)))).toBe(true)
+  }
+})
+
+test('of each part of a record it is said whether it holds, does not, or is not there', async () => {
+  const load = () => Promise.resolve(joust)
+  const said = async (text: string) => Object.values((await checkRecord(text, load)).findings)
+  const record = endedEarly('resigned')
+  expect(await said(writeRecord(record))).toEqual(['holds', 'holds', 'holds', 'holds'])
+  expect(await said(writeRecord(record).replace('"a"', '"x"'))).toEqual(['fails', 'unknown', 'unknown', 'unknown'])
+  const quickDice = writeRecord(
+    recordOf(new Match(joust, { ...played(1, 0).setup, dice: { make: 'quick', seed: 4 } }), ['a', 'b', 'c'], ''),
+  )
+  expect(await said(quickDice)).toEqual(['holds', 'holds', 'absent', 'absent'])
+  const result = { places: [1, 1, 1], scores: [7, 7, 7], reason: 'agreed-draw' }
+  expect(await said(writeRecord({ ...record, result }))).toEqual(['holds', 'holds', 'holds', 'fails'])
+})
+
+test('a signature stands on the last line and speaks for all before it', () => {
+  const text = textOf(played(13))
+  const signature = { key: 'ab'.repeat(32), signature: 'cd'.repeat(64) }
+  const signed = signedRecord(text, signature)
+  expect(signedPart(signed)).toBe(text)
+  expect(parsed(signed).signature).toEqual(signature)
+  expect(writeRecord(parsed(signed))).toBe(signed)
 })

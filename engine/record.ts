@@ -3,8 +3,12 @@
  *
  * Every line ends in `~` and eight digits that depend on the line and on all lines before it, so a
  * changed character is found and named with its line. `parse → replay → write` gives the same bytes.
+ *
+ * Format 2 vouches for one entropy of each seat, and for endings by the table counted as `endOutcome` counts them; format 1
+ * is what earlier builds wrote, and what is written of their games. The house may sign all lines before the last.
  */
 import { commitment } from './dice.ts'
+import { endingFault } from './ending.ts'
 import type { AnyGame, Options, Outcome } from './game.ts'
 import { hashText } from './hash.ts'
 import { canonical } from './json.ts'
@@ -13,6 +17,7 @@ import { MatchSession } from './session.ts'
 import type { Told } from './told.ts'
 
 export interface Record {
+  readonly format: 1 | 2
   readonly game: string
   readonly version: number
   readonly seats: number
@@ -26,6 +31,13 @@ export interface Record {
   readonly result: Outcome | null
   /** Fingerprint of the last state. */
   readonly state: string
+  readonly signature: RecordSignature | null
+}
+
+/** Ed25519, in hex, over everything before the line it stands on. */
+export interface RecordSignature {
+  readonly key: string
+  readonly signature: string
 }
 
 export type RecordDice =
@@ -48,9 +60,14 @@ export interface RecordFault {
   /** 1-based; 0 for the file as a whole. */
   readonly line: number
   readonly fault: string
+  /** What of the record it speaks against. */
+  readonly part?: RecordPart
 }
 
-export const TITLE = 'Rose & Crown record 1'
+export const RECORD_PARTS = ['chain', 'moves', 'dice', 'ending'] as const
+export type RecordPart = (typeof RECORD_PARTS)[number]
+
+export const TITLE = 'Rose & Crown record'
 
 export function isFault(value: object): value is RecordFault {
   return 'fault' in value
@@ -70,8 +87,13 @@ export function recordOf(match: Match, players: readonly string[], date: string)
           key: over ? setup.dice.key : null,
         }
   const again = new MatchSession(game, setup)
-  const moves = match.entries.map((entry) => recordMove(game, again.apply(entry)))
+  let told = dice.make === 'quick' || dice.entropy.length === setup.seats
+  const moves = match.entries.map((entry) => {
+    if (entry.kind === 'end' && endingFault(again.match, entry.seat, entry.outcome) !== null) told = false
+    return recordMove(game, again.apply(entry))
+  })
   return {
+    format: told ? 2 : 1,
     game: setup.game,
     version: setup.version,
     seats: setup.seats,
@@ -82,6 +104,7 @@ export function recordOf(match: Match, players: readonly string[], date: string)
     moves,
     result: match.outcome,
     state: match.hash(),
+    signature: null,
   }
 }
 
@@ -98,7 +121,7 @@ export function tokenOf(game: AnyGame, text: string, move: unknown, told: readon
 }
 
 export function writeRecord(record: Record): string {
-  const lines = [TITLE, `game: ${record.game} ${record.version}`, `seats: ${record.seats}`]
+  const lines = [`${TITLE} ${record.format}`, `game: ${record.game} ${record.version}`, `seats: ${record.seats}`]
   lines.push(`options: ${canonical(record.options)}`)
   record.players.forEach((player, seat) => lines.push(`player ${seat + 1}: ${JSON.stringify(player)}`))
   lines.push(`date: ${JSON.stringify(record.date)}`)
@@ -112,6 +135,7 @@ export function writeRecord(record: Record): string {
   lines.push(`result: ${record.result ? canonical(record.result) : 'running'}`)
   lines.push(`state: ${record.state}`)
   if (record.dice.make === 'sealed') lines.push(`key: ${record.dice.key ?? 'sealed'}`)
+  if (record.signature) lines.push(signatureLine(record.signature))
   let chain = ''
   return lines.map((line) => `${line} ~${(chain = link(chain, line))}\n`).join('')
 }
@@ -125,6 +149,21 @@ function moveText(move: RecordMove): string {
     case 'end':
       return `${move.seat === null ? '-' : move.seat + 1} end ${canonical(move.outcome)}`
   }
+}
+
+function signatureLine({ key, signature }: RecordSignature): string {
+  return `signed: ed25519 ${key} ${signature}`
+}
+
+/** A record's text with the signature of it as its last line. */
+export function signedRecord(text: string, signature: RecordSignature): string {
+  const line = signatureLine(signature)
+  return `${text}${line} ~${link(text.slice(-9, -1), line)}\n`
+}
+
+/** What a record's signature was made of: the text without its last line. */
+export function signedPart(text: string): string {
+  return text.slice(0, text.lastIndexOf('\nsigned: ') + 1)
 }
 
 /** The check digits of a line, which depend on all lines before it. */

@@ -12,7 +12,9 @@ async function judged(text: string): Promise<string> {
   if (isFault(record)) return `line ${record.line}: ${record.fault}`
   const match = replayRecord(record, await findGame(record.game)!.load())
   if (isFault(match)) return `line ${match.line}: ${match.fault}`
-  return writeRecord(recordOf(match, record.players, record.date)) === text ? 'verified' : 'written in another way'
+  return writeRecord({ ...recordOf(match, record.players, record.date), format: record.format }) === text
+    ? 'verified'
+    : 'written in another way'
 }
 
 test.each(Object.entries(verdicts))('a record of commit 7fde53f, %s: %s', async (name, verdict) => {

@@ -18,6 +18,7 @@ import { makeLive } from './live/socket.ts'
 import { openRows, portProblem } from './ops/advice.ts'
 import { makeLog, type LogLevel } from './ops/log.ts'
 import { makeMetrics } from './ops/metrics.ts'
+import { readSeal } from './ops/signature.ts'
 import { Limits } from './people/limits.ts'
 import { checkSessions } from './people/sessions.ts'
 import { type Fault, Pool, type PoolOptions } from './rules/pool.ts'
@@ -112,7 +113,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     void saveFault(services, fault).catch((error: unknown) => log.error({ err: error }, 'a fault could not be kept'))
   const { rules, bots, threads } = options
   const pool = new Pool({ games, onFault, rules, bots, threads })
-  const parts = { storage, pool, hub, jobs, catalogue, log, metrics, now, widened: options.limits ?? 1, awayMs }
+  const seal = await readSeal(storage.db, now())
+  const parts = { seal, storage, pool, hub, jobs, catalogue, log, metrics, now, widened: options.limits ?? 1, awayMs }
   const services: Services = Object.assign(parts, { tables: null as unknown as TableRegistry })
   Object.assign(services, { tables: new TableRegistry(services) })
   const limits = new Limits({ factor: options.limits ?? 1, storage, now })

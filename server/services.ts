@@ -4,6 +4,7 @@ import type { Entry as CatalogueEntry } from '../games/index.ts'
 import type { Runner } from './jobs/runner.ts'
 import type { Hub } from './live/hub.ts'
 import type { Metrics } from './ops/metrics.ts'
+import type { HouseSeal } from './ops/signature.ts'
 import type { Pool } from './rules/pool.ts'
 import type { Storage } from './storage/index.ts'
 import type { TableRegistry } from './tables/registry.ts'
@@ -17,6 +18,7 @@ export interface Services {
   readonly catalogue: readonly CatalogueEntry[]
   readonly log: Logger
   readonly metrics: Metrics
+  readonly seal: HouseSeal
   readonly now: () => number
   /** By how much limits are widened; 0 switches them off. */
   readonly widened: number

@@ -114,6 +114,19 @@ test('a record verifies; a changed or cut one is named with its line', async () 
   expect(roses(['verify', '-'], text.slice(0, 900)).code).toBe(2)
 })
 
+test('quick dice are named and never verified; a record nobody signed says so', async () => {
+  const text = await finished()
+  expect(roses(['verify', '-'], text).out).toMatch(/ending +holds\n +signature +not there\n$/)
+  expect(roses(['verify', '-', '--key', 'ab'.repeat(32)], text).code).not.toBe(0)
+  const folder = mkdtempSync(join(tmpdir(), 'roses-'))
+  const file = join(folder, 'saved.record')
+  roses(['play', 'rose-king', '--seed', '3', '--bots', 'random'], `1\n1\ns ${file}\nq\n`)
+  const { out, code } = roses(['verify', file])
+  expect(code).toBe(0)
+  expect(out).toMatch(/^not verified: .*quick dice/)
+  expect(out).toMatch(/dice +not there/)
+})
+
 test('games are listed with seats and options', () => {
   const abouts = JSON.parse(roses(['games', '--json']).out) as { id: string }[]
   expect(abouts.map((about) => about.id)).toEqual(catalogue.map((entry) => entry.about.id))
@@ -125,7 +138,7 @@ test('a terminal game is played, saved and resumed', () => {
   const first = roses(['play', 'rose-king', '--seed', '3', '--bots', 'random'], `1\n1\nnonsense\ns ${file}\nq\n`)
   expect(first.code).toBe(0)
   expect(first.out).toContain('Saved.')
-  expect(readFileSync(file, 'utf8')).toMatch(/^Rose & Crown record 1 ~/)
+  expect(readFileSync(file, 'utf8')).toMatch(/^Rose & Crown record 2 ~/)
   const second = roses(['play', '--resume', file], 'q\n')
   expect(second).toMatchObject({ code: 0, err: '' })
 })

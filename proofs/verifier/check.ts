@@ -1,20 +1,36 @@
-/** Checks a record with nothing but the rules and the dice: no server is asked. */
-import { isFault, parseRecord, type Record, recordOf, replayRecord, writeRecord } from '../../engine/index.ts'
+/** Checks a record with nothing but the rules, the dice and its signature: no server is asked. */
+import { type CheckedRecord, checkRecord, type Finding, type Record, signedPart } from '../../engine/index.ts'
 import { findGame } from '../../games/index.ts'
 
-export type Checked =
-  | { readonly holds: false; readonly line: number; readonly fault: string }
-  | { readonly holds: true; readonly record: Record; readonly draws: number }
+export interface Checked extends CheckedRecord {
+  /** Every part is there and holds; what is not signed holds without. */
+  readonly holds: boolean
+  readonly signature: Finding
+}
 
 export async function check(text: string): Promise<Checked> {
-  const record = parseRecord(text)
-  if (isFault(record)) return { holds: false, ...record }
-  const entry = findGame(record.game)
-  if (!entry) return { holds: false, line: 2, fault: `this page does not know the game "${record.game}"` }
-  const match = replayRecord(record, await entry.load())
-  if (isFault(match)) return { holds: false, ...match }
-  // Written again it must be the same file to the last character.
-  if (writeRecord(recordOf(match, record.players, record.date)) !== text)
-    return { holds: false, line: 0, fault: 'it replays, but is not written as a record is' }
-  return { holds: true, record, draws: match.drawn }
+  const checked = await checkRecord(text, async (id) => (await findGame(id)?.load()) ?? null)
+  const signature = await signatureOf(checked.record, text)
+  const { fault, findings } = checked
+  const holds = !fault && signature !== 'fails' && findings.dice === 'holds' && findings.ending === 'holds'
+  return { ...checked, holds, signature }
+}
+
+/** A browser that has no Ed25519 cannot say. */
+async function signatureOf(record: Record | null, text: string): Promise<Finding> {
+  if (!record) return 'unknown'
+  if (!record.signature) return 'absent'
+  const { key, signature } = record.signature
+  try {
+    const { subtle } = globalThis.crypto
+    const known = await subtle.importKey('raw', bytes(key), 'Ed25519', false, ['verify'])
+    const message = new TextEncoder().encode(signedPart(text))
+    return (await subtle.verify('Ed25519', known, bytes(signature), message)) ? 'holds' : 'fails'
+  } catch {
+    return 'unknown'
+  }
+}
+
+function bytes(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }

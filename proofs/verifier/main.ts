@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 /** The stand-alone verifier: one page and one script that work from a folder, without any server. */
+import type { Record, RecordPart } from '../../engine/record.ts'
 import { LOCALES } from '../../engine/words.ts'
 import { type Checked, check } from './check.ts'
 import { LANGUAGES, preferred, sayIn, type WordId } from './words.ts'
@@ -32,17 +33,19 @@ function show(checked: Checked): void {
   shown = checked
   facts.replaceChildren()
   result.dataset['holds'] = String(checked.holds)
-  if (!checked.holds) {
+  const { fault, record, findings, signature } = checked
+  if (fault) {
     // What the rules say of a line they say in English, wherever they say it.
     const why = document.createElement('span')
     why.lang = 'en'
-    why.textContent = `${checked.fault}.`
-    const where = checked.line > 0 ? `${say('line', { line: String(checked.line) })} ` : ''
+    why.textContent = `${fault.fault}.`
+    const where = fault.line > 0 ? `${say('line', { line: String(fault.line) })} ` : ''
     result.replaceChildren(`${say('fails')} ${where}`, why)
-    return
-  }
-  result.textContent = say('holds')
-  for (const [name, value] of rowsOf(checked)) {
+  } else result.textContent = say(checked.holds ? 'holds' : signature === 'fails' ? 'fails' : 'practice')
+  const parts = Object.entries({ ...findings, signature }).map(
+    ([part, finding]) => [say(`part.${part as RecordPart | 'signature'}`), say(`finding.${finding}`)] as const,
+  )
+  for (const [name, value] of [...parts, ...(record && !fault ? rowsOf(record, checked.draws) : [])]) {
     const term = document.createElement('dt')
     const detail = document.createElement('dd')
     term.textContent = name
@@ -51,7 +54,7 @@ function show(checked: Checked): void {
   }
 }
 
-function rowsOf({ record, draws }: Extract<Checked, { holds: true }>): readonly (readonly [string, string])[] {
+function rowsOf(record: Record, draws: number): readonly (readonly [string, string])[] {
   const { dice, game, result: outcome } = record
   const version = String(record.version)
   const { reason = '', places = [] } = outcome ?? {}
@@ -66,6 +69,7 @@ function rowsOf({ record, draws }: Extract<Checked, { holds: true }>): readonly 
       ? ([
           [say('commitment'), dice.commitment],
           [say('key'), dice.key ?? ''],
+          ...(record.signature ? ([[say('house'), record.signature.key]] as const) : []),
           ...dice.entropy.map((entropy, seat) => [say('entropy', { seat: String(seat + 1) }), entropy] as const),
         ] as const)
       : []),

@@ -31,4 +31,8 @@ export function opsRoutes(app: App, services: Services, { metricsToken, loopback
     services.metrics.deadJobs.set(await countDead(services.storage.db))
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics())
   })
+
+  app.get('/.well-known/rose-and-crown.json', { schema: { hide } }, () => ({
+    records: { algorithm: 'Ed25519', publicKey: services.seal.publicKey },
+  }))
 }

@@ -60,7 +60,8 @@ export type PastAsk =
   /** The numbered updates after `from`, for a seat that comes back. */
   | { readonly op: 'since'; readonly seat: Viewer; readonly from: number; readonly hash: string | null }
   | { readonly op: 'history'; readonly seat: Viewer; readonly from: number; readonly limit: number }
-  | { readonly op: 'record'; readonly players: readonly string[]; readonly date: string }
+  /** `old`: of a game that was over when records were of format 1. */
+  | { readonly op: 'record'; readonly players: readonly string[]; readonly date: string; readonly old: boolean }
 
 export type Request =
   | {

@@ -67,7 +67,9 @@ export class Past {
       }
       case 'record': {
         const { match } = this.latest
-        return { kind: 'text', text: writeRecord(recordOf(match, ask.players, ask.date)), number: match.version(null) }
+        const record = recordOf(match, ask.players, ask.date)
+        const text = writeRecord(ask.old ? { ...record, format: 1 } : record)
+        return { kind: 'text', text, number: match.version(null) }
       }
     }
   }

@@ -186,12 +186,20 @@ const hosts: Migration = {
   },
 }
 
+/** What the house keeps for itself. */
+const house: Migration = {
+  async up(db: Kysely<unknown>) {
+    await table(db, 'house', { name: text, value: text, made_at: time }, 'primary key (name)')
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
   '0003-failures': third,
   '0004-names': namesMigration,
   '0005-hosts': hosts,
+  '0006-house': house,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

@@ -128,5 +128,7 @@ export interface Schema {
   limits: { id: string; points: number; expires_at: number }
   /** Whom the host has shown out of a table: they do not come back to it. */
   shown_out: { table_id: string; person_id: string }
+  /** What the house keeps for itself: the key it signs records with. */
+  house: { name: string; value: string; made_at: number }
   audit: { id: string; at: number; actor: string; action: string; subject: string; detail: string }
 }
