@@ -141,7 +141,7 @@ test('a stranger sees nothing of a private table', async ({ browser, baseURL, pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such table')
 })
 
-test('a pause by consent stops the table until somebody goes on', async ({ browser, baseURL }) => {
+test('a pause by consent stops the table until both go on', async ({ browser, baseURL }) => {
   const { host, guest } = await together(browser, baseURL ?? '', FIRST)
   await host.getByRole('button', { name: 'More' }).click()
   await host.getByRole('button', { name: 'Ask for a pause' }).click()
@@ -150,6 +150,9 @@ test('a pause by consent stops the table until somebody goes on', async ({ brows
   await expect(moves(host)).toHaveCount(0)
   await expect(moves(guest)).toHaveCount(0)
   await guest.getByRole('button', { name: 'Go on' }).click()
+  await expect(guest.getByText('asks to go on. The clocks run again on')).toBeVisible()
+  await expect(moves(host)).toHaveCount(0)
+  await host.getByRole('button', { name: 'Go on' }).click()
   await expect.poll(async () => (await moves(host).count()) + (await moves(guest).count())).toBeGreaterThan(0)
 })
 

@@ -85,8 +85,8 @@ test.each(CASES)(
       await Promise.all(players.map((player) => player.play(() => played() >= 6)))
 
       await hold(storage, MOMENTS[moment])
-      expect((await host.post(`/api/tables/${id}/propose`, { kind: ending })).status).toBe(200)
-      const lastVote = { kind: ending, agree: true }
+      const { proposals } = (await host.ask('propose', { id, body: { kind: ending } })).body
+      const lastVote = { proposal: proposals.find(({ kind: what }) => what === ending)?.id, agree: true }
       const unanswered = guest.post(`/api/tables/${id}/vote`, lastVote).catch(() => 'no answer')
       const held = { status: moment === 'before the end is stored' ? 'playing' : 'finished', agreed: ['[0,1]'] }
       await expect.poll(() => rowsOf(storage, id), { timeout: 20_000, interval: 20 }).toMatchObject(held)

@@ -303,7 +303,7 @@ async function recordFault(node: NodeProcess, table: Seated, finished: boolean):
   for (const client of table.clients) client.base = node.url
   if (!finished) {
     await host.post(`/api/tables/${table.id}/propose`, { kind: 'abort' })
-    for (const client of others) await client.post(`/api/tables/${table.id}/vote`, { kind: 'abort', agree: true })
+    for (const client of others) await client.vote(table.id, 'abort', true)
   }
   const text = (await host.get<string>(`/api/tables/${table.id}/record`)).body
   const record = parseRecord(text)

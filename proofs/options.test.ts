@@ -81,7 +81,7 @@ test.each(catalogue.map((entry) => ({ id: entry.about.id, entry })))(
     const acts = (): number => players.reduce((sum, { account }) => sum + account.acknowledged.length, 0)
     await Promise.all(players.map((player) => player.play(() => acts() >= 30)))
     await host.post(`/api/tables/${table}/propose`, { kind: 'abort' })
-    for (const guest of guests) await guest.post(`/api/tables/${table}/vote`, { kind: 'abort', agree: true })
+    for (const guest of guests) await guest.vote(table, 'abort', true)
     const text = (await host.get<string>(`/api/tables/${table}/record`)).body
     const record = parseRecord(text)
     if (isFault(record)) throw new Error(`line ${record.line}: ${record.fault}`)

@@ -42,11 +42,11 @@ export class Voter {
     return await this.raise('propose', { kind: ENDINGS[this.dice.int(ENDINGS.length)] }, stop)
   }
 
-  private async answer({ kind, agreed, needed }: Proposal, stop: () => boolean): Promise<Said | null> {
+  private async answer({ id, kind, agreed, needed }: Proposal, stop: () => boolean): Promise<Said | null> {
     const agree = this.dice.int(NO_EVERY) > 0
     const last = agree && needed.every((seat) => seat === this.seat || agreed.includes(seat))
-    const said = await this.raise('vote', { kind, agree }, stop, last ? this.atLast : undefined)
-    const standing = said?.proposals?.find((each) => each.kind === kind)
+    const said = await this.raise('vote', { proposal: id, agree }, stop, last ? this.atLast : undefined)
+    const standing = said?.proposals?.find((each) => each.id === id)
     // Between two the answer comes after the end; among more another's last vote may just be under way.
     if (last && needed.length === 2 && said?.status === 'playing' && standing?.agreed.length === 2)
       this.faults.push(`${this.table}.${this.seat}: all agreed on ${kind}, the house said yes and plays on`)

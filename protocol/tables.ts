@@ -58,15 +58,16 @@ export const SeatOnlyBody = Type.Object({ seat: SeatNumber }, { $id: 'SeatOnly',
 
 export const ShowOutBody = Type.Object({ person: Id }, { $id: 'ShowOut', additionalProperties: false })
 
-export const PROPOSALS = ['abort', 'draw', 'pause', 'substitute'] as const
-/** `substitute` hands the seat of somebody who has vanished to a bot, or opens it to whoever joins. */
+export const PROPOSALS = ['abort', 'draw', 'pause', 'resume', 'substitute'] as const
+/** `resume` ends a pause when all agree, or a while after the first has asked. `substitute` hands the seat of somebody who has vanished to a bot, or opens it to whoever joins. */
 export const ProposeBody = Type.Object(
   { kind: OneOf(PROPOSALS), seat: Type.Optional(SeatNumber), level: Type.Optional(Level) },
   { $id: 'Propose', additionalProperties: false },
 )
 export type Propose = Static<typeof ProposeBody>
+/** `proposal` is the `id` of the one that is answered. */
 export const VoteBody = Type.Object(
-  { kind: OneOf(PROPOSALS), agree: Type.Boolean() },
+  { proposal: Type.String({ minLength: 1, maxLength: 80 }), agree: Type.Boolean() },
   { $id: 'Vote', additionalProperties: false },
 )
 export type Vote = Static<typeof VoteBody>
@@ -135,12 +136,16 @@ export const TableInfoSchema = Type.Object(
     proposals: Type.Array(
       Type.Object(
         {
+          /** A vote names it. */
+          id: Type.String(),
           kind: OneOf(PROPOSALS),
           by: Type.Integer(),
           seat: Type.Union([Type.Integer(), Type.Null()]),
           level: Type.Union([Type.String(), Type.Null()]),
           agreed: Type.Array(Type.Integer()),
           needed: Type.Array(Type.Integer()),
+          /** When it happens although not all have agreed; only of `resume`. */
+          at: Type.Union([Type.Number(), Type.Null()]),
         },
         { $id: 'Proposal' },
       ),

@@ -141,7 +141,7 @@ export const TABLE_ROUTES = {
   }),
   propose: route({
     tag,
-    summary: 'Propose to abort, to draw, to pause, or to replace somebody who has vanished.',
+    summary: 'Propose to abort, to draw, to pause, to go on, or to replace somebody who has vanished.',
     params: ById,
     body: tables.ProposeBody,
     answer,
@@ -151,6 +151,7 @@ export const TABLE_ROUTES = {
       'out',
       'not-started',
       'paused',
+      'not-paused',
       'not-away',
       'bad-options',
       'game-over',
@@ -165,14 +166,15 @@ export const TABLE_ROUTES = {
     body: tables.VoteBody,
     answer,
     refusals: [...AT_TABLE, 'not-seated', 'out', 'not-started', 'no-such-proposal', 'game-over', ...RULES],
-    example: { body: { kind: 'draw', agree: true }, ...page },
+    example: { body: { proposal: 'draw.0.mtrw2kx5', agree: true }, ...page },
   }),
   resumeGame: route({
     tag,
-    summary: 'End a pause; anybody who sits there may.',
+    summary:
+      'Ask to end a pause, or agree to it: it ends when all want to go on, or a while after the first has asked.',
     params: ById,
     answer,
-    refusals: [...AT_TABLE, 'not-seated', 'out', 'not-paused'],
+    refusals: [...AT_TABLE, 'not-seated', 'out', 'not-started', 'not-paused', 'game-over'],
     example: page,
   }),
   resign: route({

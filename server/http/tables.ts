@@ -16,7 +16,7 @@ import { rematch } from '../tables/rematch.ts'
 import { hostSeat, joinTable, leaveTable } from '../tables/seats.ts'
 import { chooseSetting } from '../tables/settings.ts'
 import { linesAfter, readNotes, say, writeNotes } from '../tables/talk.ts'
-import { propose, resign, resume, vote } from '../tables/votes.ts'
+import { propose, resign, vote } from '../tables/votes.ts'
 import { somebody, whoIs } from './auth.ts'
 import { serveRoute } from './routes.ts'
 import type { App } from './typed.ts'
@@ -130,6 +130,7 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
 
   serveRoute(app, 'propose', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
+    if (request.body.kind !== 'resume') await limits.take('offers', who.id)
     await propose(services, table, who.id, request.body)
     return show(reply, table, who.id)
   })
@@ -142,7 +143,7 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
 
   serveRoute(app, 'resumeGame', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
-    await resume(services, table, who.id)
+    await propose(services, table, who.id, { kind: 'resume' })
     return show(reply, table, who.id)
   })
 

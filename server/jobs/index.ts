@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { agreedEnd } from '../tables/votes.ts'
+import { agreedEnd, lookAtVotes } from '../tables/votes.ts'
 import { botTurn } from './bots.ts'
 import { timeIsUp } from './clocks.ts'
 import { giveNotice } from './notices.ts'
@@ -11,6 +11,7 @@ export function handlers(services: Services): Handlers {
     bot: (job) => botTurn(services, job),
     clock: (job) => timeIsUp(services, job),
     end: (job) => agreedEnd(services, job),
+    vote: (job) => lookAtVotes(services, job),
     notice: (job) => giveNotice(services, job),
     sweep: (job) => sweep(services, job),
   }

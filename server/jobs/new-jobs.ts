@@ -23,6 +23,11 @@ export function endJob(table: string, reason: AgreedEnd, runAt: number): NewJob 
   return { id: endJobId(table), kind: 'end', table, body: JSON.stringify({ reason }), runAt }
 }
 
+/** A look at what a table has decided, at the moment it may be decided without a further vote. */
+export function voteJob(table: string, runAt: number): NewJob {
+  return { id: `vote:${table}`, kind: 'vote', table, body: '{}', runAt }
+}
+
 export function neededJob(table: string, seat: number, now: number): NewJob {
   const body = JSON.stringify({ kind: 'needed', seat })
   return { id: `needed:${table}:${seat}`, kind: 'notice', table, body, runAt: now + NOTICE_DELAY }

@@ -6,9 +6,10 @@ import { sql } from 'kysely'
 import type { NewJob, Storage } from '../storage/index.ts'
 import type { Services } from '../services.ts'
 import { NEEDED, readTableRows, type TableRows } from '../tables/rows.ts'
-import { agreedEndOf } from '../tables/votes.ts'
+import { agreedEndOf } from '../tables/agreement.ts'
+import { resumesAt } from '../tables/proposals.ts'
 import { nextDue } from './clocks.ts'
-import { addMissing, botJob, clockJob, endJob, sweepJob } from './new-jobs.ts'
+import { addMissing, botJob, clockJob, endJob, sweepJob, voteJob } from './new-jobs.ts'
 
 const MINUTE = 60_000
 /** Looked at in one round; the rest has its turn in the next. */
@@ -20,6 +21,7 @@ export async function reconcile(services: Services): Promise<void> {
     ...(await awaitedBots(storage, now())),
     ...(await runningClocks(storage, now())),
     ...(await agreedEnds(storage, now())),
+    ...(await pausesToEnd(storage)),
   ]
   if (missing.length > 0) log.warn({ jobs: missing.map(({ id }) => id) }, 'jobs were missing and are planned again')
   const jobs = [...missing, sweepJob(now() + MINUTE)]
@@ -107,6 +109,32 @@ async function agreedEnds(storage: Storage, now: number): Promise<readonly NewJo
   return await planned(storage, tables, (rows) => {
     const reason = agreedEndOf(rows)
     return reason === null ? null : endJob(rows.row.id, reason, now)
+  })
+}
+
+/** Somebody asked to go on, and nobody will end the pause. */
+async function pausesToEnd(storage: Storage): Promise<readonly NewJob[]> {
+  const tables = await storage.db
+    .selectFrom('proposals as p')
+    .innerJoin('tables as t', 't.id', 'p.table_id')
+    .select('t.id')
+    .where('p.kind', '=', 'resume')
+    .where('t.status', '=', 'playing')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('jobs as j')
+            .select('j.id')
+            .where('j.id', '=', sql<string>`'vote:' || t.id`),
+        ),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute()
+  return await planned(storage, tables, (rows) => {
+    const [at] = rows.proposals.flatMap((each) => resumesAt(rows, each) ?? [])
+    return at === undefined ? null : voteJob(rows.row.id, at)
   })
 }
 

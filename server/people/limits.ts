@@ -31,6 +31,8 @@ const EVERYWHERE = {
   accounts: { points: 30, duration: 600 },
   /** Tables made, by account. */
   tables: { points: 60, duration: 600 },
+  /** Proposals made, by account: whoever said no is not asked again and again. */
+  offers: { points: 10, duration: 600 },
 } as const
 
 /** Live connections one address, or one session, may have open at this node at the same time. */

@@ -34,6 +34,8 @@ export interface Append {
   readonly secret?: boolean
   /** Seats whose rank changes: awaited or not. */
   readonly ranks: readonly { readonly seat: number; readonly rank: number }[]
+  /** Proposals that end with it: the revision is then raised. */
+  readonly lapsed?: readonly string[]
   /** Set when the act ends the game. */
   readonly outcome: string | null
   readonly jobs: readonly NewJob[]

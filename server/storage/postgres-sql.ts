@@ -10,7 +10,7 @@ import { DUE_AT_ONCE } from './due.ts'
 export const APPEND = `
 with input as (
   select * from jsonb_to_recordset($1::jsonb) as x(id text, length int, revision int, steps int,
-    clock_state text, outcome text, at bigint, shown bigint, job text, lease text)
+    clock_state text, outcome text, at bigint, shown bigint, lapsed jsonb, job text, lease text)
 ), locked as (
   select t.id from tables t join input i on i.id = t.id order by t.id for update of t
 ), moved as (
@@ -21,7 +21,7 @@ with input as (
     status = case when i.outcome is null then t.status else 'finished' end,
     outcome = coalesce(i.outcome, t.outcome),
     ended_at = case when i.outcome is null then t.ended_at else i.at end,
-    revision = t.revision + case when i.outcome is null then 0 else 1 end
+    revision = t.revision + case when i.outcome is null and i.lapsed is null then 0 else 1 end
   from input i
   where t.id = i.id and t.length = i.length and t.revision = i.revision
     and t.id in (select id from locked)
@@ -36,6 +36,9 @@ with input as (
   update seats s set rank = c.rank, since = c.since
   from jsonb_to_recordset($3::jsonb) as c(table_id text, seat int, rank int, since bigint)
   where s.table_id = c.table_id and s.seat = c.seat and c.table_id in (select id from moved)
+), lapsed as (
+  delete from proposals p using input i
+  where i.lapsed is not null and p.table_id = i.id and i.lapsed ? p.kind and i.id in (select id from moved)
 ), done as (
   delete from jobs j using input i where j.id = i.job and i.id in (select id from moved)
 ), planned as (

@@ -163,6 +163,7 @@ function appendValues(acts: readonly Append[]): readonly string[] {
     outcome: act.outcome,
     at: act.at,
     shown: act.secret ? null : act.at,
+    lapsed: act.lapsed?.length ? act.lapsed : null,
     job: act.done?.id,
     lease: act.done?.lease,
   }))

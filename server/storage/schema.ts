@@ -88,7 +88,7 @@ export interface Schema {
   snapshots: { table_id: string; length: number; body: string }
   proposals: {
     table_id: string
-    kind: 'abort' | 'draw' | 'pause' | 'substitute'
+    kind: 'abort' | 'draw' | 'pause' | 'resume' | 'substitute'
     by_seat: number
     target: number | null
     level: string | null
@@ -109,7 +109,7 @@ export interface Schema {
   admitted: { table_id: string; person_id: string }
   jobs: {
     id: string
-    kind: 'bot' | 'clock' | 'end' | 'notice' | 'sweep'
+    kind: 'bot' | 'clock' | 'end' | 'vote' | 'notice' | 'sweep'
     table_id: string | null
     body: string
     run_at: number

@@ -14,6 +14,8 @@ export function appender(database: DatabaseSync): (act: Append) => boolean {
     'insert into entries (table_id, n, kind, seat, body, move_id, number, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const rank = database.prepare('update seats set rank = ?, since = ? where table_id = ? and seat = ?')
+  const lapse = database.prepare('delete from proposals where table_id = ? and kind = ?')
+  const raise = database.prepare('update tables set revision = revision + 1 where id = ?')
   const done = database.prepare('delete from jobs where id = ?')
   const plan = database.prepare(
     `insert into jobs (id, kind, table_id, body, run_at, lease, lease_until, failures) values (?, ?, ?, ?, ?, null, null, 0)
@@ -29,6 +31,8 @@ export function appender(database: DatabaseSync): (act: Append) => boolean {
     const { kind, seat, body, moveId, number } = act.log
     log.run(act.table, act.length, kind, seat, body, moveId, number, act.at)
     for (const change of act.ranks) rank.run(change.rank, act.at, act.table, change.seat)
+    for (const proposal of act.lapsed ?? []) lapse.run(act.table, proposal)
+    if (act.lapsed?.length) raise.run(act.table)
     if (act.done) done.run(act.done.id)
     for (const job of act.jobs) plan.run(job.id, job.kind, job.table, job.body, job.runAt)
     return true

@@ -3,7 +3,8 @@ import type { Append, NewJob } from '../storage/index.ts'
 import type { Played } from '../rules/messages.ts'
 import { type ClockState, nextDeadline, stepClocks } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
-import { botJob, clockJob, neededJob, noticeJob } from '../jobs/new-jobs.ts'
+import { botJob, clockJob, neededJob, noticeJob, voteJob } from '../jobs/new-jobs.ts'
+import { lapsing, passesWith } from './agreement.ts'
 import { logRow } from './log-row.ts'
 import { awaited, NEEDED, OVER, type TableRows, WAITING } from './rows.ts'
 
@@ -30,10 +31,12 @@ export function actTransaction(
   const awaiting = over ? [] : played.awaiting
   const clockState = clocksAfter(rows, length, played, arrived, now)
   const before = awaited(rows)
+  const ranks = rankChanges(rows, awaiting, over ? null : played.out)
+  const lapsed = over ? [] : lapsing(rows, by, played.open)
+  const votes = !over && passesWith(rows, ranks, lapsed) ? [voteJob(row.id, now)] : []
   const jobs = over
     ? [noticeJob(row.id, 'finished', now)]
     : turnJobs(rows, played, awaiting, before, by, clockState, now).filter((job) => !isScheduled(job, due, now))
-  const ranks = rankChanges(rows, awaiting, over ? null : played.out)
   const append: Append = {
     table: row.id,
     length,
@@ -44,7 +47,8 @@ export function actTransaction(
     secret: !played.open && ranks.length === 0,
     ranks,
     outcome: over ? JSON.stringify(played.outcome) : null,
-    jobs,
+    lapsed,
+    jobs: [...jobs, ...votes],
     done,
   }
   return { append, clockState }

@@ -1,6 +1,7 @@
 /** A table's page: what anybody who may see the table may know about it. */
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
 import type { LiveTable } from './live-table.ts'
+import { proposalId, resumesAt } from './proposals.ts'
 import { isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
 
 export interface InfoViewer {
@@ -33,12 +34,14 @@ export function infoFor(table: LiveTable, { person, now, awayMs, connected }: In
     watchers: you !== null || host ? watchers(rows) : [],
     // A node that died right after the end may have left one behind.
     proposals: (over ? [] : rows.proposals).map((proposal) => ({
+      id: proposalId(proposal),
       kind: proposal.kind,
       by: proposal.by_seat,
       seat: proposal.target,
       level: proposal.level,
       agreed: JSON.parse(proposal.agreed) as number[],
       needed: [...votersFor(rows, proposal.target)],
+      at: resumesAt(rows, proposal),
     })),
     dice: {
       commitment: row.commitment,

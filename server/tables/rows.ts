@@ -72,14 +72,14 @@ export function awaited(rows: TableRows): readonly number[] {
 /** The rows as they are after an act was stored, without reading them again. */
 export function rowsAfter(rows: TableRows, append: Append, length: number, clockState: ClockState | null): TableRows {
   const over = append.outcome !== null
+  const { lapsed = [] } = append
   const row = {
     ...rows.row,
     length,
     updated_at: append.secret ? rows.row.updated_at : append.at,
     clock_state: append.clockState,
-    ...(over
-      ? { status: 'finished' as const, outcome: append.outcome, ended_at: append.at, revision: append.revision + 1 }
-      : {}),
+    ...(over ? { status: 'finished' as const, outcome: append.outcome, ended_at: append.at } : {}),
+    revision: over || lapsed.length > 0 ? append.revision + 1 : append.revision,
   }
   const rankOf = (seat: Seat): number | undefined => append.ranks.find((change) => change.seat === seat)?.rank
   const seats =
@@ -89,5 +89,6 @@ export function rowsAfter(rows: TableRows, append: Append, length: number, clock
           const rank = rankOf(seat.seat)
           return rank === undefined ? seat : { ...seat, rank, since: append.at }
         })
-  return { ...rows, row, seats, clockState, outcome: over ? parsed(row).outcome : rows.outcome }
+  const proposals = rows.proposals.filter(({ kind }) => !lapsed.includes(kind))
+  return { ...rows, row, seats, proposals, clockState, outcome: over ? parsed(row).outcome : rows.outcome }
 }

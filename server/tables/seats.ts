@@ -8,7 +8,7 @@ import { admission, dismissal } from './access.ts'
 import { botSeat, openSeat, type Person, personSeat, startTable } from './create.ts'
 import type { LiveTable } from './live-table.ts'
 import { awaited, isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
-import { botJob } from '../jobs/new-jobs.ts'
+import { botJob, voteJob } from '../jobs/new-jobs.ts'
 
 type NewSeat = Omit<Schema['seats'], 'table_id' | 'seat' | 'rank' | 'since'>
 
@@ -107,9 +107,12 @@ export function handOn(
   const now = clock()
   writes.push(
     put(db, row.id, seat, { ...(level === null ? openSeat(now) : botSeat(level, now)), entropy }),
-    db.deleteFrom('proposals').where('table_id', '=', row.id),
+    // Who has asked to go on keeps the moment at which a pause ends.
+    db.deleteFrom('proposals').where('table_id', '=', row.id).where('kind', '!=', 'resume'),
   )
-  if (level === null || !awaited(rows).includes(seat)) return []
+  // Perhaps nobody else was missing.
+  const votes = rows.proposals.some(({ kind }) => kind === 'resume') ? [voteJob(row.id, now)] : []
+  if (level === null || !awaited(rows).includes(seat)) return votes
   const job = botJob(row.id, seat, 0, now)
-  return [{ ...job, id: `${job.id}:takeover:${row.revision}` }]
+  return [...votes, { ...job, id: `${job.id}:takeover:${row.revision}` }]
 }

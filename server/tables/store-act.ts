@@ -83,7 +83,8 @@ function tellAct(services: Services, table: LiveTable, played: Played, append: A
   const { hub, jobs, metrics } = services
   if (!append.secret) metrics.acts.inc()
   hub.tellUpdates(table, played.updates)
-  if (append.outcome !== null || append.ranks.some(({ rank }) => rank === OVER)) hub.tellInfo(table)
+  if (append.outcome !== null || append.lapsed?.length || append.ranks.some(({ rank }) => rank === OVER))
+    hub.tellInfo(table)
   if (append.jobs.length > 0) jobs.schedule(append.jobs)
   for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot') table.due.set(id, runAt)
   if (played.snapshot) saveSnapshot(services, table.id, played.snapshot)

@@ -1,15 +1,17 @@
-/** What a table decides together: to abort, to call it a draw, to pause, to replace somebody who vanished. */
+/** What a table decides together: to abort, to call it a draw, to pause and to go on, to replace somebody who vanished. */
 import type { Compilable } from 'kysely'
 import { findLevel } from '../../bots/index.ts'
 import type { Services } from '../services.ts'
 import type { Propose, Vote } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { ClaimedJob, NewJob } from '../storage/index.ts'
-import { nextDeadline, resumed } from '../../engine/clock.ts'
 import type { LiveTable } from './live-table.ts'
-import { awaited, isOut, type ProposalRow, seatOf, type TableRows } from './rows.ts'
+import { isOut, type ProposalRow, seatOf, type TableRows } from './rows.ts'
 import { infoFor, votersFor } from './info.ts'
-import { type AgreedEnd, botJob, clockJob, endJob, endJobId } from '../jobs/new-jobs.ts'
+import { type AgreedEnd, endJob, endJobId, voteJob } from '../jobs/new-jobs.ts'
+import { agreedEndOf, ENDINGS, hasPassed, settledAt } from './agreement.ts'
+import { goOn } from './pause.ts'
+import { proposalId, resumesAt } from './proposals.ts'
 import { handOn } from './seats.ts'
 import { sidesLeft } from './sides.ts'
 
@@ -27,21 +29,32 @@ export async function propose(services: Services, table: LiveTable, person: stri
   const agreed = await decide(services, table, (writes, rows) => {
     const by = seated(rows, person)
     if (rows.row.status !== 'playing') throw new Refused('not-started', 'The game is not running.')
-    if (wish.kind === 'pause' && rows.row.paused_at !== null) throw new Refused('paused', 'The game is paused already.')
-    const target = wish.kind === 'substitute' ? vanished(services, table, rows, by, wish) : null
+    if (agreedEndOf(rows)) throw allAgreed()
+    const { kind } = wish
+    const paused = rows.row.paused_at !== null
+    if (kind === 'pause' && paused) throw new Refused('paused', 'The game is paused already.')
+    if (kind === 'resume' && !paused) throw new Refused('not-paused', 'The game is not paused.')
+    const standing = rows.proposals.find((each) => each.kind === kind)
+    // Who asks to go on after somebody else agrees with them: the time until it happens anyway is not counted anew.
+    if (kind === 'resume' && standing) return agreeing(services, writes, standing, by)
+    const target = kind === 'substitute' ? vanished(services, table, rows, by, wish) : null
     const proposal: ProposalRow = {
       table_id: table.id,
-      kind: wish.kind,
+      kind,
       by_seat: by,
       target,
       level: wish.level ?? null,
       agreed: JSON.stringify([by]),
-      created_at: services.now(),
+      created_at: Math.max(services.now(), (standing?.created_at ?? 0) + 1),
     }
-    writes.push(withdrawn(services, table, wish.kind), db.insertInto('proposals').values(proposal))
+    writes.push(withdrawn(services, table, kind), db.insertInto('proposals').values(proposal))
     return proposal
   })
   await carryOut(services, table, agreed)
+}
+
+function allAgreed(): Refused {
+  return new Refused('game-over', 'All have agreed to end the game.')
 }
 
 /** Only somebody who has been away for a while can be replaced. */
@@ -54,23 +67,33 @@ function vanished(services: Services, table: LiveTable, rows: TableRows, by: num
   return seat
 }
 
-export async function vote(services: Services, table: LiveTable, person: string, { kind, agree }: Vote): Promise<void> {
-  const { db } = services.storage
+/** Answers the proposal that is named, and no other that may stand in its place meanwhile. */
+export async function vote(
+  services: Services,
+  table: LiveTable,
+  person: string,
+  { proposal: named, agree }: Vote,
+): Promise<void> {
   const agreed = await decide(services, table, (writes, rows) => {
     const seat = seated(rows, person)
-    const proposal = rows.proposals.find((each) => each.kind === kind)
+    const proposal = rows.proposals.find((each) => proposalId(each) === named)
     if (!proposal) throw new Refused('no-such-proposal', 'Nobody proposes that at the moment.')
-    if (!agree) {
-      writes.push(withdrawn(services, table, kind))
-      return null
-    }
-    const list = JSON.stringify([...new Set([...(JSON.parse(proposal.agreed) as number[]), seat])])
-    writes.push(
-      db.updateTable('proposals').set({ agreed: list }).where('table_id', '=', table.id).where('kind', '=', kind),
-    )
-    return { ...proposal, agreed: list }
+    if (agree) return agreeing(services, writes, proposal, seat)
+    if (hasPassed(rows, proposal)) throw allAgreed()
+    if (proposal.kind === 'resume') throw new Refused('bad-request', 'That somebody wants to go on cannot be declined.')
+    writes.push(withdrawn(services, table, proposal.kind))
+    return null
   })
   await carryOut(services, table, agreed)
+}
+
+function agreeing({ storage }: Services, writes: Compilable[], proposal: ProposalRow, seat: number): ProposalRow {
+  const { table_id, kind } = proposal
+  const agreed = JSON.stringify([...new Set([...(JSON.parse(proposal.agreed) as number[]), seat])])
+  writes.push(
+    storage.db.updateTable('proposals').set({ agreed }).where('table_id', '=', table_id).where('kind', '=', kind),
+  )
+  return { ...proposal, agreed }
 }
 
 function withdrawn({ storage }: Services, { id }: LiveTable, kind: ProposalRow['kind']): Compilable {
@@ -82,38 +105,48 @@ type Decision = (writes: Compilable[], rows: TableRows) => ProposalRow | null
 /** Stores a vote; when it was the last one needed, what is decided within the rows happens at once. */
 async function decide(services: Services, table: LiveTable, work: Decision): Promise<ProposalRow | null> {
   let passed: ProposalRow | null = null
-  const { db } = services.storage
   await services.tables.change(table, (writes, rows) => {
     const proposal = work(writes, rows)
     passed = proposal && hasPassed(rows, proposal) ? proposal : null
-    if (!passed) return []
-    // What ends the game stands until the end is stored: should this node die in between, another carries it out.
-    const reason = ENDINGS[passed.kind]
-    if (reason) return [endJob(table.id, reason, services.now() + CARRY_OUT_MS)]
-    writes.push(withdrawn(services, table, passed.kind))
-    if (passed.kind === 'pause')
-      writes.push(db.updateTable('tables').set({ paused_at: services.now() }).where('id', '=', table.id))
-    if (passed.kind === 'substitute' && passed.target !== null)
-      return handOn(services, writes, rows, passed.target, passed.level)
-    return []
+    if (passed) return happens(services, writes, rows, passed)
+    const at = proposal && resumesAt(rows, proposal)
+    return at === null ? [] : [voteJob(table.id, at)]
   })
   return passed
 }
 
-function hasPassed(rows: TableRows, { agreed, target }: ProposalRow): boolean {
-  const yes = JSON.parse(agreed) as number[]
-  return votersFor(rows, target).every((seat) => yes.includes(seat))
+function happens(
+  services: Services,
+  writes: Compilable[],
+  rows: TableRows,
+  { table_id, kind, target, level }: ProposalRow,
+): readonly NewJob[] {
+  const { db } = services.storage
+  // What ends the game stands until the end is stored: should this node die in between, another carries it out.
+  const reason = ENDINGS[kind]
+  if (reason) return [endJob(table_id, reason, services.now() + CARRY_OUT_MS)]
+  writes.push(db.deleteFrom('proposals').where('table_id', '=', table_id).where('kind', '=', kind))
+  if (kind === 'pause')
+    writes.push(db.updateTable('tables').set({ paused_at: services.now() }).where('id', '=', table_id))
+  if (kind === 'resume') return goOn(services, writes, rows)
+  return kind === 'substitute' && target !== null ? handOn(services, writes, rows, target, level) : []
 }
 
-const ENDINGS: Readonly<Record<string, AgreedEnd | undefined>> = {
-  abort: 'aborted',
-  draw: 'agreed-draw',
-}
-
-/** The end that all have agreed on, if there is one. */
-export function agreedEndOf(rows: TableRows): AgreedEnd | null {
-  const passed = rows.proposals.find((proposal) => ENDINGS[proposal.kind] && hasPassed(rows, proposal))
-  return (passed && ENDINGS[passed.kind]) ?? null
+/** A look at what has been decided without a vote: by who went out, or because the time for an answer is over. */
+export async function lookAtVotes(services: Services, job: ClaimedJob): Promise<void> {
+  const { tables, jobs, now } = services
+  const table = await tables.current(job.table ?? '')
+  let ending: ProposalRow | null = null
+  if (settledAt(table.rows, now()).length > 0)
+    await tables.change(table, (writes, rows) => {
+      const settled = settledAt(rows, now())
+      ending = settled.find(({ kind }) => ENDINGS[kind]) ?? null
+      return settled.flatMap((each) => happens(services, writes, rows, each))
+    })
+  await carryOut(services, table, ending)
+  const due = table.rows.proposals.flatMap((each) => resumesAt(table.rows, each) ?? [])
+  if (due.length > 0 && table.rows.row.status === 'playing') await jobs.postpone(job, Math.min(...due))
+  else await jobs.finish(job)
 }
 
 /** The node that heard the last vote has this long to end the game before any may. */
@@ -138,28 +171,6 @@ async function endAgreed(services: Services, table: LiveTable, reason: AgreedEnd
 export async function agreedEnd(services: Services, job: ClaimedJob): Promise<void> {
   const { reason } = JSON.parse(job.body) as { readonly reason: AgreedEnd }
   await endAgreed(services, await services.tables.current(job.table ?? ''), reason)
-}
-
-/** Anybody who sits there may end a pause. */
-export async function resume(services: Services, table: LiveTable, person: string): Promise<void> {
-  await services.tables.change(table, (writes, rows) => {
-    seated(rows, person)
-    const { paused_at } = rows.row
-    if (paused_at === null) throw new Refused('not-paused', 'The game is not paused.')
-    const now = services.now()
-    const clocks = resumed(rows.clockState, paused_at, now)
-    const clock_state = clocks && JSON.stringify(clocks)
-    writes.push(
-      services.storage.db.updateTable('tables').set({ paused_at: null, clock_state }).where('id', '=', table.id),
-    )
-    const deadline = nextDeadline(clocks)
-    const bots = awaited(rows).filter((seat) => rows.seats[seat]?.kind === 'bot')
-    const jobs: NewJob[] = bots.map((seat) => {
-      const job = botJob(table.id, seat, 0, now)
-      return { ...job, id: `${job.id}:resumed:${rows.row.revision}` }
-    })
-    return deadline === null ? jobs : [...jobs, clockJob(table.id, deadline)]
-  })
 }
 
 /** Between two sides giving up ends the game; among more a bot plays on for you. */

@@ -9,6 +9,7 @@ import {
   type Inputs,
   type OperationId,
   OPERATIONS,
+  type Propose,
   refusalsOf,
   type RefusalBody,
   type ServerMessage,
@@ -70,6 +71,13 @@ export class Client {
     const reply = await client.ask('createGuest', { body: { name } })
     if (reply.status !== 200) throw new Error(`no guest: ${JSON.stringify(reply.body)}`)
     return client
+  }
+
+  /** Answers the proposal of that kind as it stands now. */
+  async vote(id: string, kind: Propose['kind'], agree: boolean): Promise<Reply<Answer<'vote'>>> {
+    const { proposals } = (await this.ask('getTable', { id })).body
+    const proposal = proposals.find((each) => each.kind === kind)?.id ?? 'none'
+    return await this.ask('vote', { id, body: { proposal, agree } })
   }
 
   live(): Promise<Live> {

@@ -69,11 +69,22 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(await out.post(`/api/tables/${id}/${path}`, body)).toMatchObject({ status: 403, body: { refused: 'out' } })
     const proposed = (await b.post<TableInfo>(`/api/tables/${id}/propose`, { kind: 'draw' })).body
     expect(proposed.proposals).toMatchObject([{ kind: 'draw', needed: [1, 2], agreed: [1] }])
-    expect((await out.post(`/api/tables/${id}/vote`, { kind: 'draw', agree: false })).body).toMatchObject({
-      refused: 'out',
-    })
-    const agreed = (await c.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'draw', agree: true })).body
+    expect((await out.vote(id, 'draw', false)).body).toMatchObject({ refused: 'out' })
+    const agreed = (await c.vote(id, 'draw', true)).body
     expect(agreed).toMatchObject({ status: 'finished', outcome: { reason: 'agreed-draw', places: [3, 1, 1] } })
+  })
+
+  test('a draw that all others want comes as soon as the one who had not answered is out', async () => {
+    const { id, clients } = await ransomOf(3)
+    const [a, b, c] = clients as [Client, Client, Client]
+    for (const [client, marks] of [[a, 1] as const, [b, 2] as const]) await year(id, [[client, marks]])
+    await b.post(`/api/tables/${id}/propose`, { kind: 'draw' })
+    await c.vote(id, 'draw', true)
+    expect((await info(a, id)).status).toBe('playing')
+    await year(id, [[c, 3]])
+    await expect
+      .poll(async () => (await info(a, id)).outcome, { timeout: 20_000 })
+      .toMatchObject({ reason: 'agreed-draw', places: [3, 1, 1] })
   })
 
   test('between the last two sides giving up ends the game, and everybody gets a place', async () => {

@@ -101,32 +101,34 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await b.ask('getTable', { id })).body.proposals).toMatchObject([
       { kind: 'draw', by: 0, agreed: [0], needed: [0, 1] },
     ])
-    const no = await b.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'draw', agree: false })
+    const no = await b.vote(id, 'draw', false)
     expect(no.body).toMatchObject({ status: 'playing', proposals: [] })
-    expect((await b.post(`/api/tables/${id}/vote`, { kind: 'draw', agree: true })).body).toMatchObject({
+    expect((await b.vote(id, 'draw', true)).body).toMatchObject({
       refused: 'no-such-proposal',
     })
     await b.post(`/api/tables/${id}/propose`, { kind: 'draw' })
-    const yes = await a.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'draw', agree: true })
+    const yes = await a.vote(id, 'draw', true)
     const outcome = { reason: 'agreed-draw', places: [1, 1] }
     expect(yes.body).toMatchObject({ status: 'finished', outcome, proposals: [] })
     // Said twice, as after a lost answer: refused, and the game has ended once.
-    expect((await a.post(`/api/tables/${id}/vote`, { kind: 'draw', agree: true })).status).toBeGreaterThanOrEqual(400)
+    expect((await a.vote(id, 'draw', true)).status).toBeGreaterThanOrEqual(400)
     expect((await b.ask('getTable', { id })).body).toMatchObject({ status: 'finished', outcome })
   })
 
-  test('a pause stops moves and clocks until somebody ends it', async () => {
+  test('a pause stops moves and clocks until both want to go on', async () => {
     const clock = { kind: 'live', perMove: 60, reserve: 60, increment: 0, overdue: 'lose' } as const
     const { id, clients } = await seated(base, 2, { clock })
     const [a, b] = clients as [Client, Client]
     await a.post(`/api/tables/${id}/propose`, { kind: 'pause' })
-    await b.post(`/api/tables/${id}/vote`, { kind: 'pause', agree: true })
+    await b.vote(id, 'pause', true)
     const paused = (await a.ask('getState', { id })).body
     expect(paused.clocks).toMatchObject({ paused: true })
     const act = { id: 'p', number: paused.number, steps: [paused.legal[0]!] }
     expect((await a.post(`/api/tables/${id}/act`, act)).body).toMatchObject({ refused: 'paused' })
     await new Promise((resolve) => setTimeout(resolve, 60))
     await b.post(`/api/tables/${id}/resume`)
+    expect((await a.post(`/api/tables/${id}/act`, act)).body).toMatchObject({ refused: 'paused' })
+    await a.post(`/api/tables/${id}/resume`)
     const on = (await a.ask('getState', { id })).body
     expect(on.clocks!.seats[0]!.deadline! - paused.clocks!.seats[0]!.deadline!).toBeGreaterThanOrEqual(50)
     expect((await a.post(`/api/tables/${id}/act`, act)).status).toBe(200)
@@ -135,7 +137,7 @@ describe.each(KINDS)('on %s', (kind) => {
   test('an aborted game has no winner', async () => {
     const { id, clients } = await seated(base, 2)
     await clients[0]!.post(`/api/tables/${id}/propose`, { kind: 'abort' })
-    const info = (await clients[1]!.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'abort', agree: true })).body
+    const info = (await clients[1]!.vote(id, 'abort', true)).body
     expect(info).toMatchObject({ status: 'finished', outcome: { reason: 'aborted', places: [1, 1] } })
   })
 
@@ -151,7 +153,7 @@ describe.each(KINDS)('on %s', (kind) => {
     live.close()
     await new Promise((resolve) => setTimeout(resolve, 500))
     await a.post(`/api/tables/${id}/propose`, { kind: 'substitute', seat: 2 })
-    const open = (await b.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'substitute', agree: true })).body
+    const open = (await b.vote(id, 'substitute', true)).body
     expect(open.seats[2]).toMatchObject({ kind: 'open' })
     const d = await Client.guest(base, 'Dora')
     const joined = (await d.post<TableInfo>(`/api/tables/${id}/join`, { invite: info.invite })).body

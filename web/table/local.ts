@@ -110,10 +110,6 @@ export class LocalTable implements Table {
     return { reason: 'nobody-listens' }
   }
 
-  async resume(): Promise<Refused | null> {
-    return { reason: 'nobody-listens' }
-  }
-
   async propose(): Promise<Refused | null> {
     return { reason: 'nobody-listens' }
   }

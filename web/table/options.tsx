@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks'
 import type { Seat, SettingValue } from '../../engine/game.ts'
 import { calm, setCalm } from '../parts/calm.ts'
 import { settingText } from '../parts/option-field.tsx'
-import { say } from '../words/index.ts'
+import { say, time } from '../words/index.ts'
 import { publicFacts } from './public-facts.ts'
 import type { ProposalKind, Refused, Table } from './table.ts'
 import type { TableText } from './table-text.ts'
@@ -19,6 +19,7 @@ const PROPOSE = {
   draw: 'propose.draw',
   pause: 'propose.pause',
   abort: 'propose.abort',
+  resume: 'paused.resume',
   substitute: 'propose.substitute',
 } as const
 
@@ -161,30 +162,32 @@ export function Proposals({ table, tableText, report }: Props) {
     <>
       {table.proposals.value.map((proposal) => {
         const asked = viewer !== null && proposal.needed.includes(viewer) && !proposal.agreed.includes(viewer)
+        const who = tableText.faces[proposal.by]?.name ?? ''
         return (
-          <div key={proposal.kind} class="notice" role="status">
+          <div key={proposal.id} class="notice" role="status">
             <p>
-              {say('propose.asks', {
-                who: tableText.faces[proposal.by]?.name ?? '',
-                what: say(PROPOSE[proposal.kind]),
-              })}
+              {proposal.at === null
+                ? say('propose.asks', { who, what: say(PROPOSE[proposal.kind]) })
+                : say('paused.asks', { who, when: time(proposal.at) })}
             </p>
             {asked && (
               <div class="row">
                 <button
                   type="button"
                   class="button first"
-                  onClick={() => void table.answer(proposal.kind, true).then(report)}
+                  onClick={() => void table.answer(proposal.id, true).then(report)}
                 >
-                  {say('propose.yes')}
+                  {say(proposal.kind === 'resume' ? 'paused.resume' : 'propose.yes')}
                 </button>
-                <button
-                  type="button"
-                  class="button"
-                  onClick={() => void table.answer(proposal.kind, false).then(report)}
-                >
-                  {say('propose.no')}
-                </button>
+                {proposal.kind !== 'resume' && (
+                  <button
+                    type="button"
+                    class="button"
+                    onClick={() => void table.answer(proposal.id, false).then(report)}
+                  >
+                    {say('propose.no')}
+                  </button>
+                )}
               </div>
             )}
           </div>

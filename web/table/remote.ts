@@ -143,12 +143,8 @@ export class RemoteTable implements Table {
     return this.change(ask('propose', { id: this.id, body }))
   }
 
-  resume(): Promise<Refused | null> {
-    return this.change(ask('resumeGame', { id: this.id }))
-  }
-
-  answer(kind: ProposalKind, agree: boolean): Promise<Refused | null> {
-    return this.change(ask('vote', { id: this.id, body: { kind, agree } }))
+  answer(proposal: string, agree: boolean): Promise<Refused | null> {
+    return this.change(ask('vote', { id: this.id, body: { proposal, agree } }))
   }
 
   /** Anything that changes the table's page: joining, seating a bot, starting. */

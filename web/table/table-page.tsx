@@ -158,8 +158,8 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
         {table.paused.value && (
           <p class="notice" role="status">
             {say('paused.text')}
-            {scene.viewer !== null && (
-              <button type="button" class="button" onClick={() => void table.resume().then(report)}>
+            {scene.viewer !== null && !table.proposals.value.some(({ kind }) => kind === 'resume') && (
+              <button type="button" class="button" onClick={() => void table.propose('resume').then(report)}>
                 {say('paused.resume')}
               </button>
             )}

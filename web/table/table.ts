@@ -81,13 +81,16 @@ export interface Refused {
 
 /** Something the others must agree to before it happens. */
 export interface Proposal {
+  readonly id: string
   readonly kind: ProposalKind
   readonly by: Seat
   readonly agreed: readonly Seat[]
   readonly needed: readonly Seat[]
+  /** When it happens although not all have agreed. */
+  readonly at: number | null
 }
 
-export type ProposalKind = 'abort' | 'draw' | 'pause' | 'substitute'
+export type ProposalKind = 'abort' | 'draw' | 'pause' | 'resume' | 'substitute'
 
 export interface Notes {
   read(): Promise<string>
@@ -119,7 +122,6 @@ export interface Table {
   readonly proposals: ReadonlySignal<readonly Proposal[]>
   /** By agreement nobody's time runs and nobody decides. */
   readonly paused: ReadonlySignal<boolean>
-  resume(): Promise<Refused | null>
   lift(): void
   act(texts: readonly string[]): Promise<Refused | null>
   /** Takes back the reader's last step, or so many of them. */
@@ -130,7 +132,8 @@ export interface Table {
   say(text: string): Promise<Refused | null>
   /** `seat` is whose seat to hand on, for `substitute`. */
   propose(kind: ProposalKind, seat?: Seat): Promise<Refused | null>
-  answer(kind: ProposalKind, yes: boolean): Promise<Refused | null>
+  /** Answers the very proposal that is named. */
+  answer(proposal: string, yes: boolean): Promise<Refused | null>
   /** Notes to self; `null` where nobody keeps them. */
   readonly notes: Notes | null
   /** `null` where nobody can look on. */

@@ -87,6 +87,11 @@ export function readerOf(first: readonly Catalogue[], seatName: Reader['seatName
   return { locale: spoken.value.locale, catalogues: [...first, spoken.value.words], seatName }
 }
 
+/** A moment to come: the day and the time of day. */
+export function time(at: number): string {
+  return new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+}
+
 /** The time of day for what happened within a day, else the date. */
 export function date(at: number): string {
   const today = Date.now() - at < 86_400_000
