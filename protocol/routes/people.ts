@@ -22,7 +22,7 @@ export const PEOPLE_ROUTES = {
     summary: 'Play at once: makes a guest and sets the session cookie.',
     body: people.GuestBody,
     answer: people.MeSchema,
-    refusals: [],
+    refusals: ['name-taken'],
     example: { body: { name: 'Margaret', language: 'en' }, answer: guest },
   }),
   createAccount: route({
