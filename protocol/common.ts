@@ -23,7 +23,7 @@ export const OutcomeSchema = Type.Unsafe<Outcome>(
       places: Type.Array(Type.Integer()),
       scores: Type.Array(Type.Number()),
       lost: Type.Optional(Type.Literal(true, { description: 'The game has beaten everybody; all places are 1' })),
-      /** A reason of the game, or of the house: `resigned`, `timeout`, `agreed-draw`, `aborted`, `closed`. */
+      /** A reason of the game, or of the server: `resigned`, `timeout`, `agreed-draw`, `aborted`, `closed`. */
       reason: Type.String(),
     },
     { $id: 'Outcome' },

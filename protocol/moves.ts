@@ -69,7 +69,7 @@ export const UpdateSchema = Type.Object(
     ...facts,
     patch: Type.Unsafe<Patch | null>({ description: 'See engine/patch.ts' }),
     events: Type.Array(EventSchema),
-    /** Who acted, when the seat may know it; `null` for the house. */
+    /** Who acted, when the seat may know it; `null` for the server. */
     by: Type.Optional(seatOrWatcher),
   },
   { $id: 'Update' },

@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** Whether trying again is all one can do: nobody's wish was refused, the house could not answer. */
+/** Whether trying again is all one can do: nobody's wish was refused, the server could not answer. */
 export function isTrouble(error: unknown): boolean {
   return !(error instanceof Refused) || TROUBLE.includes(error.type)
 }

@@ -70,7 +70,7 @@ export async function retryJob(db: Kysely<Schema>, id: string, now: number): Pro
   return Number(changed.numUpdatedRows) > 0
 }
 
-/** A house that was started anew may have other rules: what stands still for want of them, or was given up, gets one more try. */
+/** A server that was started anew may have other rules: what stands still for want of them, or was given up, gets one more try. */
 export async function oneMoreTry(db: Kysely<Schema>, now: number): Promise<void> {
   await db.updateTable('jobs').set({ run_at: now }).where('error', '=', NO_RULES).where('lease', 'is', null).execute()
   await db

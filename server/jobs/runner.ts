@@ -13,7 +13,7 @@ export type Handler = (job: ClaimedJob) => Promise<void>
 export type Handlers = Readonly<Record<NewJob['kind'], Handler>>
 
 const RENEW_MS = 3000
-/** Rules that are not there come with a new start of the house, if at all. */
+/** Rules that are not there come with a new start of the server, if at all. */
 const RULES_MS = 3_600_000
 
 export class Runner {

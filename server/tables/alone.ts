@@ -1,4 +1,4 @@
-/** Games without other people cost the house work that nobody else asked for: of these one person has a few at a time. */
+/** Games without other people cost the server work that nobody else asked for: of these one person has a few at a time. */
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import type { SeatRow } from './rows.ts'
