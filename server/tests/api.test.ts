@@ -64,10 +64,12 @@ async function routesOfTheApp(): Promise<readonly string[]> {
     })
 }
 
-test('every route of the server is described, but for its own description and what is for operators', async () => {
-  const routes = (await routesOfTheApp()).map((route) => route.replaceAll(/:(\w+)/g, '{$1}'))
+test('every route of the API is described, but for the descriptions themselves', async () => {
+  const routes = (await routesOfTheApp())
+    .map((route) => route.replaceAll(/:(\w+)/g, '{$1}'))
+    .filter((route) => route.includes(' /api'))
   expect(routes.length).toBeGreaterThan(35)
-  const open = [`GET ${API}`, `GET ${API}/live.json`, 'GET /healthz', 'GET /readyz', 'GET /metrics']
+  const open = [`GET ${API}`, `GET ${API}/live.json`]
   expect(routes.filter((route) => !open.includes(route)).toSorted()).toEqual(
     described.map(([route]) => route).toSorted(),
   )
