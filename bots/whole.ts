@@ -1,5 +1,5 @@
 /** Whole secret plans: thought out step by step on the bot's own view, and answered at once. */
-import { Draft } from '../engine/index.ts'
+import { Draft, MOST_STEPS } from '../engine/index.ts'
 import { choose } from './choose.ts'
 import type { Intent, Request } from './types.ts'
 
@@ -9,8 +9,6 @@ export interface Steps {
   readonly intent: Intent | null
 }
 
-/** As many as one act may hold. */
-const MOST_STEPS = 200
 /** A bot that changes its mind again and again sends what it has after so many times its time. */
 const PATIENCE = 5
 

@@ -7,6 +7,9 @@ import type { AnyGame, Seat } from './game.ts'
 import { copyJson } from './json.ts'
 import type { Told } from './told.ts'
 
+/** The most steps an act may have: more than the longest plan takes. */
+export const MOST_STEPS = 256
+
 /** What a step that was tried has brought. */
 export interface Tried {
   /** The seat is asked again, and neither chance nor anything hidden had a say: what comes next is known here too. */

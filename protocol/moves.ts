@@ -1,5 +1,6 @@
 /** Acting at a table, and what a seat is told. */
 import { type Static, Type } from 'typebox'
+import { MOST_STEPS } from '../engine/draft.ts'
 import type { Patch } from '../engine/index.ts'
 import { ClocksSchema, OutcomeSchema } from './common.ts'
 
@@ -8,9 +9,6 @@ export const MoveId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Z
 
 /** The number of the last update the seat has seen. */
 export const UpdateNumber = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
-
-/** More than the longest plan takes. */
-export const MOST_STEPS = 256
 
 export const ActBody = Type.Object(
   {

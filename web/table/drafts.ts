@@ -6,8 +6,7 @@
  * closed as an absent player would close it, and sent: a good plan is not lost with the clock.
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals'
-import { Draft } from '../../engine/draft.ts'
-import { MOST_STEPS } from '../../protocol/moves.ts'
+import { Draft, MOST_STEPS } from '../../engine/draft.ts'
 import { emptyPlan, keepPlan, keptPlan, type Plan, planAfter } from './kept-plan.ts'
 import type { Choice, Line, Refused, Scene, Table } from './table.ts'
 
