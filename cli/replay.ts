@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import {
   checkRecord,
   type Finding,
+  houseSeats,
   isFault,
   type Match,
   MatchSession,
@@ -78,6 +79,8 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
     const dice = findings.dice === 'absent' ? 'quick dice, which anybody can choose' : 'the key fits the commitment'
     const what = `${record.moves.length} moves of ${record.game}, ${draws} draws, ${dice}`
     if (!fault) process.stdout.write(`${verified ? 'verified' : 'not verified'}: ${what}\n`)
+    const house = houseSeats(record).map((seat) => seat + 1)
+    if (house.length > 0) process.stdout.write(`  entropy of seat ${house.join(', ')} by the house\n`)
     for (const [part, finding] of Object.entries(all))
       process.stdout.write(`  ${part.padEnd(10)} ${FINDINGS[finding]}\n`)
   }

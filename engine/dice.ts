@@ -12,9 +12,13 @@ import type { Dice } from './game.ts'
 import { hashText, keyedHash, keyedHashHex } from './hash.ts'
 import { canonical } from './json.ts'
 
-export type DiceSpec =
-  | { readonly make: 'quick'; readonly seed: number }
-  | { readonly make: 'sealed'; readonly key: string; readonly entropy: readonly string[] }
+export interface SealedSpec {
+  readonly make: 'sealed'
+  readonly key: string
+  readonly entropy: readonly string[]
+}
+
+export type DiceSpec = { readonly make: 'quick'; readonly seed: number } | SealedSpec
 
 export function makeDice(spec: DiceSpec, drawn = 0): Dice {
   if (spec.make === 'sealed') return sealed(streamKey(spec.key, spec.entropy), drawn)
@@ -25,6 +29,14 @@ export function makeDice(spec: DiceSpec, drawn = 0): Dice {
 /** What is published before anybody adds entropy. */
 export function commitment(key: string): string {
   return hashText(`rose-and-crown dice key ${key}`)
+}
+
+/**
+ * What stands for a seat that adds nothing of its own, as a bot does: it follows from the key, so the house was bound to it
+ * before it knew what the others would add.
+ */
+export function houseEntropy(key: string, seat: number): string {
+  return keyedHashHex(key, `rose-and-crown dice entropy of seat ${seat + 1}`)
 }
 
 /** The key of the stream: the secret key with every seat's entropy mixed in. */

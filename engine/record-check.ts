@@ -1,4 +1,5 @@
 /** What can be said of a record's text with the rules at hand: of each of its parts whether it holds. */
+import { houseEntropy } from './dice.ts'
 import type { AnyGame } from './game.ts'
 import {
   isFault,
@@ -41,6 +42,13 @@ export async function checkRecord(
   const dice = record.dice.make === 'sealed' ? 'holds' : 'absent'
   const ending = record.result ? 'holds' : 'absent'
   return { record, fault: null, draws: match.drawn, findings: { chain: 'holds', moves: 'holds', dice, ending } }
+}
+
+/** The seats that added nothing of their own to the dice: what stands for them follows from the key. */
+export function houseSeats({ dice }: Record): readonly number[] {
+  if (dice.make === 'quick' || dice.key === null) return []
+  const { key, entropy } = dice
+  return [...entropy.keys()].filter((seat) => entropy[seat] === houseEntropy(key, seat))
 }
 
 function failed(record: Record | null, fault: RecordFault): CheckedRecord {

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import type { OptionSpec } from '../engine/index.ts'
 import { ClockSchema, Id, Invite, Level, OneOf, OutcomeSchema, SeatNumber } from './common.ts'
 
-/** 32 bytes in hex that a seat adds to the dice; the server draws its own for those who send none. */
+/** 32 bytes in hex that a seat adds to the dice; for those who send none it follows from the key the table is bound to. */
 export const Entropy = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
 export const SeatPlan = Type.Union(

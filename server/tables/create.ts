@@ -1,6 +1,14 @@
 /** Making a table, and starting its game. */
 import type { Compilable, Kysely } from 'kysely'
-import { type AnyGame, commitment, type MatchSetup, type Options, readOptions } from '../../engine/index.ts'
+import {
+  type AnyGame,
+  commitment,
+  houseEntropy,
+  type MatchSetup,
+  type Options,
+  readOptions,
+  type SealedSpec,
+} from '../../engine/index.ts'
 import { findLevel } from '../../bots/index.ts'
 import type { Services } from '../services.ts'
 import type { CreateTable } from '../../protocol/index.ts'
@@ -137,7 +145,7 @@ export function openSeat(now: number): NewSeat {
 
 export function botSeat(level: string, now: number): NewSeat {
   if (!findLevel(level)) throw new Refused('bad-options', 'There is no bot of that level.')
-  return { ...openSeat(now), kind: 'bot', level, entropy: newDiceKey() }
+  return { ...openSeat(now), kind: 'bot', level }
 }
 
 export function personSeat(person: Person, entropy: string | undefined, now: number): NewSeat {
@@ -146,7 +154,7 @@ export function personSeat(person: Person, entropy: string | undefined, now: num
     kind: 'person',
     person_id: person.id,
     name: person.name,
-    entropy: entropy ?? newDiceKey(),
+    entropy: entropy ?? null,
     seen_at: now,
   }
 }
@@ -183,18 +191,22 @@ function checkStartable({ row, seats }: TableRows): void {
 }
 
 interface Opening {
-  readonly setup: MatchSetup
+  readonly setup: MatchSetup & { readonly dice: SealedSpec }
   readonly awaiting: readonly number[]
 }
 
 /** Sets the game up in a rules thread, outside any transaction. */
 async function openingOf(services: Services, { row, seats, options }: TableRows): Promise<Opening> {
-  const setup: MatchSetup = {
+  const setup: Opening['setup'] = {
     game: row.game,
     version: row.version,
     seats: row.seat_count,
     options,
-    dice: { make: 'sealed', key: row.dice_key, entropy: seats.map((seat) => seat.entropy ?? '') },
+    dice: {
+      make: 'sealed',
+      key: row.dice_key,
+      entropy: seats.map(({ seat, entropy }) => entropy ?? houseEntropy(row.dice_key, seat)),
+    },
   }
   const ask = { op: 'follow', log: [], viewers: [] } as const
   const reply = await services.pool.ask(row.id, 0, ask, { setup, snapshot: null, log: [] })
@@ -225,11 +237,16 @@ function begin(
       .where('id', '=', row.id),
   )
   const jobs: NewJob[] = [noticeJob(row.id, 'started', now)]
+  const { dice } = setup
   for (const { seat, kind } of seats) {
     const needed = awaiting.includes(seat)
     const rank = needed ? NEEDED : WAITING
     writes.push(
-      db.updateTable('seats').set({ rank, since: now }).where('table_id', '=', row.id).where('seat', '=', seat),
+      db
+        .updateTable('seats')
+        .set({ rank, since: now, entropy: dice.entropy[seat] ?? null })
+        .where('table_id', '=', row.id)
+        .where('seat', '=', seat),
     )
     if (needed && kind === 'bot') jobs.push(botJob(row.id, seat, 0, now))
     if (needed && kind === 'person' && clock.kind !== 'live') jobs.push(neededJob(row.id, seat, now))
