@@ -41,6 +41,7 @@ export async function placeTable({ db }: Storage, table: Placed): Promise<void> 
       clock_state: null,
       paused_at: null,
       outcome: null,
+      absence: null,
       rematch_of: null,
       created_at: AT,
       started_at: AT,

@@ -36,6 +36,10 @@ export const REFUSALS = {
   'name-taken': 409,
   'has-account': 409,
   'not-away': 409,
+  /** Between two only the clock decides about an absence. */
+  'clock-decides': 409,
+  /** A seat that became free is for somebody who has seen nothing of the game. */
+  'has-watched': 403,
   paused: 409,
   'not-paused': 409,
   /** You acted on an old update; `number` is the current one. */

@@ -16,6 +16,26 @@ export const SeatPlan = Type.Union(
   { $id: 'SeatPlan' },
 )
 
+/** When a table may replace somebody who stays away. The clock decides in any case, and between two it alone. */
+export const AbsenceSchema = Type.Union(
+  [
+    Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
+    Type.Object(
+      {
+        kind: Type.Literal('vote'),
+        after: Type.Integer({
+          minimum: 1,
+          maximum: 86_400,
+          description: 'Minutes for which the table has waited for them, unseen, before the others may vote',
+        }),
+      },
+      { additionalProperties: false },
+    ),
+  ],
+  { $id: 'Absence' },
+)
+export type Absence = Static<typeof AbsenceSchema>
+
 export const CreateTableBody = Type.Object(
   {
     game: Id,
@@ -25,6 +45,10 @@ export const CreateTableBody = Type.Object(
     /** Public tables are in the lobby and can be watched by anybody. */
     public: Type.Optional(Type.Boolean()),
     clock: Type.Optional(ClockSchema),
+    /** Unless told: a vote after five minutes at a live clock, after a clock's time by correspondence, none without a clock. */
+    absence: Type.Optional(AbsenceSchema),
+    /** The level of the bot that sits in for whoever is away (a knight unless told); `none` opens the seat. */
+    substitute: Type.Optional(Level),
     entropy: Type.Optional(Entropy),
     /** Start by itself as soon as every seat is taken (the default, unless the game lets each seat choose something). */
     autoStart: Type.Optional(Type.Boolean()),
@@ -59,7 +83,11 @@ export const SeatOnlyBody = Type.Object({ seat: SeatNumber }, { $id: 'SeatOnly',
 export const ShowOutBody = Type.Object({ person: Id }, { $id: 'ShowOut', additionalProperties: false })
 
 export const PROPOSALS = ['abort', 'draw', 'pause', 'resume', 'substitute'] as const
-/** `resume` ends a pause when all agree, or a while after the first has asked. `substitute` hands the seat of somebody who has vanished to a bot, or opens it to whoever joins. */
+/**
+ * `resume` ends a pause when all agree, or a while after the first has asked. `substitute` lets the bot that was agreed on sit in
+ * for somebody who is away, or opens their seat to somebody who has not seen the game. A `level` is read for the sake of older
+ * clients, and counts for nothing.
+ */
 export const ProposeBody = Type.Object(
   { kind: OneOf(PROPOSALS), seat: Type.Optional(SeatNumber), level: Type.Optional(Level) },
   { $id: 'Propose', additionalProperties: false },
@@ -103,12 +131,14 @@ export const TableSeatSchema = Type.Object(
     level: Type.Union([Type.String(), Type.Null()]),
     /** Kept for somebody by a rematch who has not come yet. */
     reserved: Type.Boolean(),
-    /** Connected now, or seen within the last two minutes. */
+    /** Connected to any node now, or seen there within the last two minutes. */
     present: Type.Boolean(),
     /** A seat that may be handed on by `substitute`. */
     away: Type.Boolean(),
     /** Out of the game while the others play on: not awaited, not asked in votes, free to leave and watch. */
     out: Type.Boolean(),
+    /** Whose seat it is, if somebody else sits in: they take over when they come back. */
+    for: Type.Union([Type.String(), Type.Null()]),
   },
   { $id: 'TableSeat' },
 )
@@ -123,10 +153,15 @@ export const TableInfoSchema = Type.Object(
     public: Type.Boolean(),
     status: OneOf(STATUSES),
     clock: ClockSchema,
+    absence: AbsenceSchema,
+    /** The level of the bot that sits in for whoever is away; `null` if their seat is opened. */
+    substitute: Type.Union([Type.String(), Type.Null()]),
     paused: Type.Boolean(),
     seats: Type.Array(TableSeatSchema),
     /** Your seat, or `null`. */
     you: Type.Union([Type.Integer(), Type.Null()]),
+    /** The seat that is yours although somebody sits in: open the table, or join it, to sit there again. */
+    kept: Type.Union([Type.Integer(), Type.Null()]),
     /** Whether you made the table: you may then start it, and seat bots, before it runs. */
     host: Type.Boolean(),
     /** Only for those who sit or made the table: the secret for `/t/<id>?invite=<invite>`. */

@@ -13,7 +13,7 @@ import { oneMoreTry } from './jobs/failures.ts'
 import { reconcile } from './jobs/reconcile.ts'
 import { Runner } from './jobs/runner.ts'
 import { Hub } from './live/hub.ts'
-import { writeSeen } from './live/open.ts'
+import { writeSeen } from './tables/presence.ts'
 import { makeLive } from './live/socket.ts'
 import { openRows, portProblem } from './ops/advice.ts'
 import { makeLog, type LogLevel } from './ops/log.ts'
@@ -60,8 +60,10 @@ export interface ServeOptions {
   readonly rules?: PoolOptions['rules']
   readonly bots?: PoolOptions['bots']
   readonly threads?: number
-  /** How long a player must be unseen before the others may replace them. */
+  /** How long a player must be unseen before they are shown as away. */
   readonly awayMs?: number
+  /** How long a minute of absence lasts, for tests. */
+  readonly minuteMs?: number
   /** How often to look for jobs that must be there and are not. */
   readonly reconcileMs?: number
   /** What time it is, in milliseconds since 1970; the machine's clock unless told. */
@@ -86,6 +88,8 @@ const HANG_UP_MS = 1000
 const SHUT_MS = 2500
 const POLL_MS = 1000
 const SEEN_MS = 5000
+/** Well within the shortest absence that can be agreed on: who is connected is seen by every node. */
+const CONNECTED_MS = 20_000
 const MINUTE = 60_000
 const RECONCILE_MS = 3 * MINUTE
 
@@ -102,7 +106,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   })
   const awayMs = options.awayMs ?? 2 * MINUTE
   const metrics = makeMetrics()
-  const hub = new Hub(now, awayMs)
+  const minuteMs = options.minuteMs ?? MINUTE
+  const hub = new Hub(now, awayMs, minuteMs)
   const jobs = new Runner({
     storage,
     log,
@@ -114,7 +119,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const { rules, bots, threads } = options
   const pool = new Pool({ games, onFault, rules, bots, threads })
   const seal = await readSeal(storage.db, now())
-  const parts = { seal, storage, pool, hub, jobs, catalogue, log, metrics, now, widened: options.limits ?? 1, awayMs }
+  const limited = { widened: options.limits ?? 1, awayMs, minuteMs }
+  const parts = { seal, storage, pool, hub, jobs, catalogue, log, metrics, now, ...limited }
   const services: Services = Object.assign(parts, { tables: null as unknown as TableRegistry })
   Object.assign(services, { tables: new TableRegistry(services) })
   const limits = new Limits({ factor: options.limits ?? 1, storage, now })
@@ -188,9 +194,10 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     every(MINUTE / 6, services, () => checkSessions(services)),
     every(SEEN_MS, services, () => writeSeen(services, false)),
     every(options.reconcileMs ?? RECONCILE_MS, services, () => reconcile(services)),
-    every(MINUTE, services, async () => {
-      await writeSeen(services, true)
+    every(CONNECTED_MS, services, () => writeSeen(services, true)),
+    every(MINUTE, services, () => {
       services.tables.sweep()
+      return Promise.resolve()
     }),
   ]
   const address = app.server.address()

@@ -22,6 +22,8 @@ export interface Services {
   readonly now: () => number
   /** By how much limits are widened; 0 switches them off. */
   readonly widened: number
-  /** How long a seat must have been unseen before it counts as vanished. */
+  /** How long a seat must have been unseen before it is shown as away. */
   readonly awayMs: number
+  /** How long a minute of absence lasts: a minute, but in tests. */
+  readonly minuteMs: number
 }

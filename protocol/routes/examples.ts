@@ -1,7 +1,7 @@
 /** What a table may look like, for the description of the API. */
 import type { TableInfo } from '../tables.ts'
 
-const seat = { reserved: false, present: true, away: false, out: false, level: null } as const
+const seat = { reserved: false, present: true, away: false, out: false, level: null, for: null } as const
 
 export const tableExample: TableInfo = {
   id: 't8Kd0wQz',
@@ -11,12 +11,15 @@ export const tableExample: TableInfo = {
   public: false,
   status: 'playing',
   clock: { kind: 'days', days: 2, overdue: 'bot' },
+  absence: { kind: 'vote', after: 2880 },
+  substitute: 'knight',
   paused: false,
   seats: [
     { ...seat, kind: 'person', name: 'Margaret' },
     { ...seat, kind: 'bot', name: null, level: 'knight' },
   ],
   you: 0,
+  kept: null,
   host: true,
   invite: 'b0swOrTh-1485',
   watchers: [],

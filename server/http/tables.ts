@@ -7,6 +7,7 @@ import { cleanText } from '../people/names.ts'
 import type { Who } from '../people/sessions.ts'
 import { Refused } from '../refused.ts'
 import { admit, renewInvite, showOut, visible } from '../tables/access.ts'
+import { comeBack } from '../tables/come-back.ts'
 import { createTable, startTable } from '../tables/create.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/rows.ts'
@@ -32,7 +33,9 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
     const who = await somebody(services, request)
     await limits.take('acts', who.id)
     await services.tables.current(id)
-    return { who, table: await visible(services, id, who.id) }
+    const table = await visible(services, id, who.id)
+    await comeBack(services, table, who.id)
+    return { who, table }
   }
 
   serveRoute(app, 'listGames', () => ({

@@ -5,7 +5,7 @@ import type { ClaimedJob } from '../storage/index.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { TableRows } from '../tables/rows.ts'
 import { handOn } from '../tables/seats.ts'
-import { TAKEOVER_LEVEL } from '../tables/votes.ts'
+import { substituteOf } from '../tables/absence.ts'
 import { sidesLeft } from '../tables/sides.ts'
 import { deadlineOf } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
@@ -62,7 +62,7 @@ async function charge(services: Services, table: LiveTable, seat: number): Promi
     } else {
       await services.tables.change(table, (writes, rows) => {
         stillDue(rows)
-        return handOn(services, writes, rows, seat, TAKEOVER_LEVEL)
+        return handOn(services, writes, rows, seat, substituteOf(rows), 'absent')
       })
     }
     services.metrics.timeouts.inc()

@@ -21,10 +21,12 @@ export class Hub {
   private readonly slow = new Set<Connection>()
   private readonly now: () => number
   private readonly awayMs: number
+  private readonly minuteMs: number
 
-  constructor(now: () => number, awayMs: number) {
+  constructor(now: () => number, awayMs: number, minuteMs = 60_000) {
     this.now = now
     this.awayMs = awayMs
+    this.minuteMs = minuteMs
   }
 
   add(connection: Connection): void {
@@ -138,7 +140,7 @@ export class Hub {
 
   infoViewer(table: string, person: string | null): InfoViewer {
     const seats = [...(this.tables.get(table)?.keys() ?? [])].filter((seat) => seat !== null)
-    return { person, now: this.now(), awayMs: this.awayMs, connected: new Set(seats) }
+    return { person, now: this.now(), awayMs: this.awayMs, minuteMs: this.minuteMs, connected: new Set(seats) }
   }
 
   /** Seats somebody sits at through this node, to be marked as seen. */

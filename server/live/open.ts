@@ -6,11 +6,13 @@ import { askPast, askRules } from '../tables/rules-log.ts'
 import { noSuchTable } from '../refused.ts'
 import type { ClientMessage } from '../../protocol/index.ts'
 import { admit, maySee, visible } from '../tables/access.ts'
+import { comeBack } from '../tables/come-back.ts'
 import { enqueue, type LiveTable } from '../tables/live-table.ts'
+import { markSeen } from '../tables/presence.ts'
+import { noteWitness } from '../tables/witnesses.ts'
 import { seatOf } from '../tables/rows.ts'
 import { toSeat } from '../tables/outbound.ts'
 import type { Connection } from './connection.ts'
-import type { Hub } from './hub.ts'
 
 type Open = Extract<ClientMessage, { do: 'open' }>
 
@@ -22,6 +24,8 @@ export async function openTable(services: Services, connection: Connection, mess
   const table = await visible(services, message.table, connection.person, message.invite)
   if (message.invite !== undefined && connection.person !== null)
     await admit(services, table, connection.person, message.invite)
+  await comeBack(services, table, connection.person)
+  await noteWitness(services, table, connection.person)
   const missed = await missedBy(services, table, connection.person, message)
   await enqueue(table, async () => {
     // In line with the table's acts: nothing happens between what is sent here and the updates after it.
@@ -82,44 +86,4 @@ function catchUp(services: Services, table: LiveTable, connection: Connection, s
   if (reply.kind === 'text') connection.send(toSeat(table, seat, { what: 'state', text: reply.text }, now))
   if (reply.kind === 'updates')
     for (const { text } of reply.updates) connection.send(toSeat(table, seat, { what: 'update', text }, now))
-}
-
-/** Seats seen since the last time it was written down. */
-const seenLately = new WeakMap<Hub, Map<string, { readonly table: string; readonly seat: number }>>()
-
-/** Notes that somebody sits there now; the row follows within seconds, together with others. */
-export function markSeen({ hub, now }: Services, table: LiveTable, seat: number): void {
-  const lately = seenLately.get(hub) ?? new Map<string, { table: string; seat: number }>()
-  seenLately.set(hub, lately.set(`${table.id} ${seat}`, { table: table.id, seat }))
-  const seats = table.rows.seats.map((row) => (row.seat === seat ? { ...row, seen_at: now() } : row))
-  table.rows = { ...table.rows, seats }
-}
-
-/** Writes down who was seen lately; with `everybody` also those who are still connected. */
-export async function writeSeen(services: Services, everybody: boolean): Promise<void> {
-  const { storage, hub, now } = services
-  const marks = seenLately.get(hub)
-  const lately = [...(marks?.values() ?? []), ...(everybody ? hub.present() : [])]
-  marks?.clear()
-  const bySeat = Map.groupBy(lately, ({ seat }) => seat)
-  for (const [seat, seen] of bySeat) {
-    const tables = [...new Set(seen.map(({ table }) => table))]
-    for (let i = 0; i < tables.length; i += 500) {
-      const part = tables.slice(i, i + 500)
-      const rows = storage.relaxed.selectFrom('seats').select('table_id').where('seat', '=', seat)
-      const theirs = rows.where('table_id', 'in', part)
-      // Never waits for a seat an act is just changing: two that wait for each other's would hold up the whole server.
-      const free = storage.kind === 'postgres' ? theirs.forUpdate().skipLocked() : theirs
-      const written = await storage.relaxed
-        .updateTable('seats')
-        .set({ seen_at: now() })
-        .where('seat', '=', seat)
-        .where('table_id', 'in', free)
-        .returning('table_id')
-        .execute()
-      const done = new Set(written.map((row) => row.table_id))
-      for (const table of part)
-        if (!done.has(table) && services.tables.get(table)) marks?.set(`${table} ${seat}`, { table, seat })
-    }
-  }
 }

@@ -26,7 +26,9 @@ import { seatOf } from '../tables/rows.ts'
 import { say } from '../tables/talk.ts'
 import { Connection } from './connection.ts'
 import { Doors } from './doors.ts'
-import { markSeen, openTable } from './open.ts'
+import { openTable } from './open.ts'
+import { comeBack } from '../tables/come-back.ts'
+import { markSeen, noteSeen } from '../tables/presence.ts'
 import { Pace } from './pace.ts'
 
 const BEAT_MS = 30_000
@@ -188,7 +190,10 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
   const tableFor = async (connection: Connection, table: string) => {
     if (connection.person === null) throw new Refused('not-signed-in', 'Play as a guest or sign in first.')
     const known = connection.opened?.has(table) ? services.tables.get(table) : undefined
-    return known ?? (await visible(services, table, connection.person))
+    const found = known ?? (await visible(services, table, connection.person))
+    if (known) noteSeen(services, found, connection.person)
+    await comeBack(services, found, connection.person)
+    return found
   }
 
   const beat = setInterval(() => {

@@ -2,7 +2,7 @@
 import type { Services } from '../services.ts'
 import { personRemoval } from '../storage/parts.ts'
 import { handOn } from '../tables/seats.ts'
-import { TAKEOVER_LEVEL } from '../tables/votes.ts'
+import { substituteOf } from '../tables/absence.ts'
 import { endConnections } from './sessions.ts'
 
 export async function removePerson(services: Services, person: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function removePerson(services: Services, person: string): Promise<
   for (const { table_id, seat } of seats) {
     const table = await services.tables.current(table_id)
     await services.tables.change(table, (writes, rows) => {
-      if (rows.row.status === 'playing') return handOn(services, writes, rows, seat, TAKEOVER_LEVEL)
+      if (rows.row.status === 'playing') return handOn(services, writes, rows, seat, substituteOf(rows), 'left')
       const kind = rows.row.status === 'open' ? ('open' as const) : ('gone' as const)
       writes.push(
         db

@@ -193,6 +193,17 @@ const house: Migration = {
   },
 }
 
+/** Seats of those who stay away are kept for them, and nobody who has seen a game takes a seat in it. */
+const absence: Migration = {
+  async up(db: Kysely<unknown>) {
+    const run = (line: string) => sql.raw(line).execute(db)
+    await run('alter table tables add column absence text')
+    await table(db, 'kept_seats', { table_id: text, seat: int, person_id: text }, 'primary key (table_id, seat)')
+    await table(db, 'witnesses', { table_id: text, person_id: text }, 'primary key (table_id, person_id)')
+    for (const part of ['kept_seats', 'witnesses']) await run(`create index ${part}_person on ${part} (person_id)`)
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -200,6 +211,7 @@ export const migrations: Record<string, Migration> = {
   '0004-names': namesMigration,
   '0005-hosts': hosts,
   '0006-house': house,
+  '0007-absence': absence,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

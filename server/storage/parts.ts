@@ -15,6 +15,8 @@ export const TABLE_PARTS = [
   'notes',
   'admitted',
   'shown_out',
+  'kept_seats',
+  'witnesses',
   'jobs',
   'notices',
   'faults',
@@ -27,6 +29,8 @@ export const PERSON_PARTS = [
   'notes',
   'admitted',
   'shown_out',
+  'kept_seats',
+  'witnesses',
   'notices',
 ] as const satisfies readonly (keyof Schema)[]
 

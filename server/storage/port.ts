@@ -53,12 +53,16 @@ export interface StoredRows {
   readonly admitted: readonly { readonly id: string; readonly name: string }[]
   /** Whom the host has shown out. */
   readonly shownOut: readonly string[]
+  /** Whose seats they are in which others sit in. */
+  readonly kept: readonly { readonly seat: number; readonly id: string; readonly name: string }[]
   /** The table that is a rematch of this one. */
   readonly rematch: string | null
 }
 
-/** What tells whether a table has moved on. */
-export type Standing = Pick<StoredRows['row'], 'length' | 'revision'>
+/** What tells whether a table has moved on, and when each seat was last seen, which no revision tells. */
+export interface Standing extends Pick<StoredRows['row'], 'length' | 'revision'> {
+  readonly seen: readonly number[]
+}
 
 /** What another node may want to look at. */
 export interface Hint {

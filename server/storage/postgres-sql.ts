@@ -61,11 +61,17 @@ select to_jsonb(t) as "row",
   (select jsonb_agg(jsonb_build_object('id', a.person_id, 'name', p.name) order by p.name, p.id)
     from admitted a join persons p on p.id = a.person_id where a.table_id = t.id) as admitted,
   (select jsonb_agg(o.person_id) from shown_out o where o.table_id = t.id) as "shownOut",
+  (select jsonb_agg(jsonb_build_object('seat', k.seat, 'id', k.person_id, 'name', p.name) order by k.seat)
+    from kept_seats k join persons p on p.id = k.person_id where k.table_id = t.id) as kept,
   (select r.id from tables r where r.rematch_of = t.id) as rematch
 from tables t where t.id = $1
 `
 
-export const STANDING = 'select length, revision from tables where id = $1'
+export const STANDING = `
+select length, revision,
+  (select coalesce(jsonb_agg(s.seen_at order by s.seat), '[]') from seats s where s.table_id = t.id) as seen
+from tables t where t.id = $1
+`
 
 /** Whoever is a moment too late, another node having taken a job since it was ranked, passes it over. */
 export const CLAIM = `

@@ -97,12 +97,13 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
       const { rows } = await pool.query<Nullable<StoredRows>>({ name: 'tableRows', text: TABLE_ROWS, values: [table] })
       const [found] = rows
       if (!found) return null
-      const { seats, proposals, admitted, shownOut, ...rest } = found
+      const { seats, proposals, admitted, shownOut, kept, ...rest } = found
       const lists = {
         seats: seats ?? [],
         proposals: proposals ?? [],
         admitted: admitted ?? [],
         shownOut: shownOut ?? [],
+        kept: kept ?? [],
       }
       return { ...rest, ...lists }
     },
@@ -139,6 +140,7 @@ interface Nullable<Rows extends StoredRows> extends Pick<Rows, 'row' | 'rematch'
   readonly proposals: Rows['proposals'] | null
   readonly admitted: Rows['admitted'] | null
   readonly shownOut: Rows['shownOut'] | null
+  readonly kept: Rows['kept'] | null
 }
 
 function merge(list: readonly Hint[]): Hint {

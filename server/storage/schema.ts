@@ -49,6 +49,8 @@ export interface Schema {
     clock_state: string | null
     paused_at: number | null
     outcome: string | null
+    /** What happens to the seat of somebody who stays away; `null` as is usual with the table's clock. */
+    absence: string | null
     /** The table this one is a rematch of. */
     rematch_of: string | null
     created_at: number
@@ -130,5 +132,9 @@ export interface Schema {
   shown_out: { table_id: string; person_id: string }
   /** What the house keeps for itself: the key it signs records with. */
   house: { name: string; value: string; made_at: number }
+  /** Whose seat it is in which a bot, or somebody else, sits in: they sit there again when they come back. */
+  kept_seats: { table_id: string; seat: number; person_id: string }
+  /** Who has seen a running game, from a seat or as a spectator. */
+  witnesses: { table_id: string; person_id: string }
   audit: { id: string; at: number; actor: string; action: string; subject: string; detail: string }
 }

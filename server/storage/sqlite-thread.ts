@@ -25,6 +25,10 @@ const ADMITTED = `
   select persons.id, persons.name from admitted join persons on persons.id = admitted.person_id
   where table_id = ? order by persons.name, persons.id
 `
+const KEPT = `
+  select kept_seats.seat, persons.id, persons.name from kept_seats join persons on persons.id = kept_seats.person_id
+  where table_id = ? order by kept_seats.seat
+`
 const STATEMENTS_KEPT = 300
 
 const database = new DatabaseSync((workerData as { file: string }).file)
@@ -56,7 +60,7 @@ function answer(ask: SqliteAsk): unknown {
     case 'tableRows':
       return tableRows(ask.table)
     case 'standing':
-      return plain(prepared('select length, revision from tables where id = ?').all(ask.table))[0] ?? null
+      return standing(ask.table)
     case 'claim':
       return plain((claim ??= claimer(database))(ask.claim))
     case 'control':
@@ -84,7 +88,13 @@ function tableRows(table: string): unknown {
   const admitted = rows(ADMITTED)
   const out = rows('select person_id from shown_out where table_id = ?') as readonly { readonly person_id: string }[]
   const shownOut = out.map((each) => each.person_id)
-  return { row, seats: rows(SEATS), proposals, admitted, shownOut, rematch: rematch?.id ?? null }
+  return { row, seats: rows(SEATS), proposals, admitted, shownOut, kept: rows(KEPT), rematch: rematch?.id ?? null }
+}
+
+function standing(table: string): unknown {
+  const row = prepared('select length, revision from tables where id = ?').get(table)
+  const seats = prepared('select seen_at from seats where table_id = ? order by seat').all(table)
+  return row ? { ...row, seen: seats.map(({ seen_at }) => seen_at) } : null
 }
 
 function write(list: readonly Statement[]): boolean {

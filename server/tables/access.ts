@@ -4,10 +4,12 @@ import type { Services } from '../services.ts'
 import { noSuchTable, Refused } from '../refused.ts'
 import { newSecret, sameSecret } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'
+import { keptFor } from './absence.ts'
 import type { LiveTable } from './live-table.ts'
+import { noteSeen } from './presence.ts'
 import { seatOf, type TableRows } from './rows.ts'
 
-/** The table, if this person may see it or holds its invitation. */
+/** The table, if this person may see it or holds its invitation. Whoever asks is here. */
 export async function visible(
   services: Services,
   id: string,
@@ -15,20 +17,22 @@ export async function visible(
   invite?: string,
 ): Promise<LiveTable> {
   const table = await services.tables.find(id)
-  if (maySee(table.rows, person) || isInvited(table.rows, person, invite)) return table
+  const sees = ({ rows }: LiveTable): boolean => maySee(rows, person) || isInvited(rows, person, invite)
   // Another node may have let them in a moment ago.
-  const { rows } = await services.tables.current(id)
-  if (maySee(rows, person) || isInvited(rows, person, invite)) return table
-  throw noSuchTable()
+  if (!sees(table) && !sees(await services.tables.current(id))) throw noSuchTable()
+  noteSeen(services, table, person)
+  return table
 }
 
 /** Without being asked in again. */
 export function maySee(rows: TableRows, person: string | null): boolean {
-  const { row, seats, admitted } = rows
+  const { row, seats, admitted, kept } = rows
   if (row.listed === 1) return true
   if (person === null) return false
+  const sitting = seats.map((seat) => seat.person_id)
   return (
-    row.host_id === person || [...seats.map((seat) => seat.person_id), ...admitted.map(({ id }) => id)].includes(person)
+    row.host_id === person ||
+    [...sitting, ...admitted.map(({ id }) => id), ...kept.map(({ id }) => id)].includes(person)
   )
 }
 
@@ -80,7 +84,7 @@ function checkHost({ row }: TableRows, person: string): void {
 export async function showOut(services: Services, table: LiveTable, host: string, person: string): Promise<void> {
   await services.tables.change(table, (writes, rows) => {
     checkHost(rows, host)
-    if (person === host || seatOf(rows, person) !== null)
+    if (person === host || seatOf(rows, person) !== null || keptFor(rows, person) !== null)
       throw new Refused('already-seated', 'They sit at the table: open their seat instead.')
     if (!rows.admitted.some(({ id }) => id === person)) throw new Refused('not-seated', 'They are not here.')
     writes.push(...dismissal(services.storage.db, table.id, person))

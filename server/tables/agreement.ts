@@ -1,7 +1,7 @@
 /** What the proposals at a table have come to: what all agree on, and what an act makes lapse. */
 import type { AgreedEnd } from '../jobs/new-jobs.ts'
 import type { Append } from '../storage/index.ts'
-import { votersFor } from './info.ts'
+import { votersFor } from './absence.ts'
 import { resumesAt } from './proposals.ts'
 import { isOut, type ProposalRow, type TableRows } from './rows.ts'
 

@@ -17,6 +17,7 @@ import { newDiceKey, newId, newSecret } from '../secrets.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
 import { nextDeadline, startClocks } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
+import { agreement } from './absence.ts'
 import { checkAlone } from './alone.ts'
 import type { LiveTable } from './live-table.ts'
 import type { TableRows } from './rows.ts'
@@ -62,6 +63,7 @@ export async function createTable(services: Services, person: Person, wish: Crea
     options: read.options,
     listed: wish.public === true,
     clock,
+    absence: agreement(wish),
     autoStart,
     host: person.id,
     rematchOf: null,
@@ -78,6 +80,7 @@ export interface NewTable {
   readonly options: Options
   readonly listed: boolean
   readonly clock: unknown
+  readonly absence: string | null
   readonly autoStart: boolean
   readonly host: string
   readonly rematchOf: string | null
@@ -113,6 +116,7 @@ export async function insertTable(
     clock_state: null,
     paused_at: null,
     outcome: null,
+    absence: table.absence,
     rematch_of: table.rematchOf,
     created_at: now,
     started_at: null,

@@ -1,5 +1,6 @@
 /** A table's page: what anybody who may see the table may know about it. */
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
+import { agreedAbsence, clockDecides, isAbsent, keptFor, votersFor } from './absence.ts'
 import type { LiveTable } from './live-table.ts'
 import { proposalId, resumesAt } from './proposals.ts'
 import { isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
@@ -8,11 +9,13 @@ export interface InfoViewer {
   readonly person: string | null
   readonly now: number
   readonly awayMs: number
+  readonly minuteMs: number
   /** Seats with an open connection to this node. */
   readonly connected: ReadonlySet<number>
 }
 
-export function infoFor(table: LiveTable, { person, now, awayMs, connected }: InfoViewer): TableInfo {
+export function infoFor(table: LiveTable, viewer: InfoViewer): TableInfo {
+  const { person } = viewer
   const { rows } = table
   const { row } = rows
   const you = seatOf(rows, person)
@@ -26,9 +29,11 @@ export function infoFor(table: LiveTable, { person, now, awayMs, connected }: In
     public: row.listed === 1,
     status: row.status,
     clock: rows.clock,
+    ...agreedAbsence(row, rows.clock),
     paused: row.paused_at !== null,
-    seats: rows.seats.map((seat) => seatInfo(rows, seat, now, awayMs, connected)),
+    seats: rows.seats.map((seat) => seatInfo(rows, seat, viewer)),
     you,
+    kept: keptFor(rows, person),
     host,
     invite: you !== null || host ? row.invite : null,
     watchers: you !== null || host ? watchers(rows) : [],
@@ -61,18 +66,13 @@ export function infoFor(table: LiveTable, { person, now, awayMs, connected }: In
 function watchers(rows: TableRows): TableInfo['watchers'] {
   if (rows.row.listed === 1) return []
   return rows.admitted
-    .filter(({ id }) => seatOf(rows, id) === null && id !== rows.row.host_id)
+    .filter(({ id }) => seatOf(rows, id) === null && keptFor(rows, id) === null && id !== rows.row.host_id)
     .map((who) => ({ ...who }))
 }
 
-function seatInfo(
-  rows: TableRows,
-  seat: SeatRow,
-  now: number,
-  awayMs: number,
-  connected: ReadonlySet<number>,
-): TableSeat {
-  const present = seat.kind === 'bot' || connected.has(seat.seat) || now - seat.seen_at < awayMs
+function seatInfo(rows: TableRows, seat: SeatRow, { now, awayMs, minuteMs, connected }: InfoViewer): TableSeat {
+  const here = connected.has(seat.seat)
+  const present = seat.kind === 'bot' || here || now - seat.seen_at < awayMs
   const out = isOut(rows, seat)
   return {
     kind: seat.kind,
@@ -80,14 +80,8 @@ function seatInfo(
     level: seat.level,
     reserved: seat.reserved === 1,
     present: seat.kind === 'open' ? false : present,
-    // Nobody waits for a seat that is out.
-    away: rows.row.status === 'playing' && seat.kind === 'person' && !present && !out,
+    away: !here && !out && isAbsent(rows, seat, now, minuteMs) && !clockDecides(rows, seat.seat),
     out,
+    for: rows.kept.find((each) => each.seat === seat.seat)?.name ?? null,
   }
-}
-
-/** Those whose consent is needed: everybody who sits there and is in the game, but not whom it is about. */
-export function votersFor(rows: TableRows, target: number | null): readonly number[] {
-  const asked = rows.seats.filter((seat) => seat.kind === 'person' && seat.seat !== target && !isOut(rows, seat))
-  return asked.map((seat) => seat.seat)
 }

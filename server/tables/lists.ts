@@ -42,10 +42,16 @@ export async function myTables(
   limit = 50,
 ): Promise<TableList> {
   const offset = Math.min(10_000, Math.max(0, Number(after ?? 0) || 0))
-  const seats = await services.storage.db
+  const { db } = services.storage
+  // Where somebody sits in for them, which is rare: most people are found along one index.
+  const kept = await db.selectFrom('kept_seats').select(['table_id', 'seat']).where('person_id', '=', person).execute()
+  const seats = await db
     .selectFrom('seats')
     .select('table_id')
-    .where('person_id', '=', person)
+    .where((eb) => {
+      const others = kept.map(({ table_id, seat }) => eb.and({ table_id, seat }))
+      return eb.or([eb('person_id', '=', person), ...others])
+    })
     .orderBy('rank')
     .orderBy('since', 'desc')
     .limit(limit)

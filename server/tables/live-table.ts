@@ -13,10 +13,13 @@ export interface LiveTable {
   usedAt: number
   /** Jobs this node stored with the latest acts, and when they are due. */
   readonly due: Map<string, number>
+  /** Spectators of the running game this node has written down. */
+  readonly witnesses: Set<string>
 }
 
 export function liveTable(id: string, rows: TableRows, usedAt: number): LiveTable {
-  return { id, rows, length: rows.row.length, chat: null, queue: Promise.resolve(), usedAt, due: new Map() }
+  const none = { chat: null, queue: Promise.resolve(), due: new Map<string, number>(), witnesses: new Set<string>() }
+  return { id, rows, length: rows.row.length, usedAt, ...none }
 }
 
 /** Runs something when everything before it at that table is done. */

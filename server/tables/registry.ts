@@ -13,6 +13,7 @@ import type { Services } from '../services.ts'
 import type { Append, NewJob } from '../storage/index.ts'
 import { enqueue, type LiveTable, liveTable } from './live-table.ts'
 import { toSeat } from './outbound.ts'
+import { presentSeats, seenBefore, withSeen } from './presence.ts'
 import { isOut, readTableRows, type TableRows } from './rows.ts'
 import { askRules, readEntries } from './rules-log.ts'
 import { type Done, storeAct } from './store-act.ts'
@@ -93,7 +94,10 @@ export class TableRegistry {
   /** Reads again if the rows have moved on; to be called in the queue. True if they had. */
   async freshen(table: LiveTable): Promise<boolean> {
     const row = await this.services.storage.standing(table.id)
-    if (row && row.length === table.length && row.revision === table.rows.row.revision) return false
+    if (row && row.length === table.length && row.revision === table.rows.row.revision) {
+      table.rows = withSeen(table.rows, row.seen)
+      return false
+    }
     await this.refresh(table)
     return true
   }
@@ -159,9 +163,11 @@ export class TableRegistry {
       throw noSuchTable()
     }
     const before = table.rows
+    const arrived = presentSeats(this.services, before) !== presentSeats(this.services, rows)
     const missed =
       rows.row.length > table.length ? await readEntries(storage, table.id, table.length, rows.row.length) : []
-    table.rows = rows
+    // Who was seen here a moment ago may not be in the rows yet.
+    table.rows = withSeen(rows, seenBefore(before, rows))
     table.due.clear()
     // Before anything more is told: whoever lost a seat no longer sees from it.
     const moved = hub.reseat(table)
@@ -172,7 +178,7 @@ export class TableRegistry {
       if (reply.kind === 'updates') hub.tellUpdates(table, reply.updates)
     }
     const gone = (each: TableRows): number => each.seats.filter((seat) => isOut(each, seat)).length
-    if (before.row.revision === rows.row.revision && gone(before) !== gone(rows)) hub.tellInfo(table)
+    if (before.row.revision === rows.row.revision && (arrived || gone(before) !== gone(rows))) hub.tellInfo(table)
     if (before.row.revision !== rows.row.revision) {
       hub.tellInfo(table)
       if (before.row.status === 'open' && rows.row.status === 'playing') await this.tellStates(table)

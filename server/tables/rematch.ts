@@ -2,6 +2,7 @@
 import type { Options, OptionValue, SettingValue } from '../../engine/index.ts'
 import type { Services } from '../services.ts'
 import { Refused } from '../refused.ts'
+import { keptFor } from './absence.ts'
 import { botSeat, gameOf, insertTable, openSeat, type Person, personSeat, startTable } from './create.ts'
 import { enqueue, type LiveTable } from './live-table.ts'
 import { type SeatRow, seatOf, type TableRows } from './rows.ts'
@@ -12,7 +13,8 @@ import { joinTable } from './seats.ts'
 export async function rematch(services: Services, table: LiveTable, person: Person): Promise<LiveTable> {
   const { rows } = table
   if (rows.row.status !== 'finished') throw new Refused('not-finished', 'The game is not over yet.')
-  if (seatOf(rows, person.id) === null) throw new Refused('not-seated', 'You did not play at this table.')
+  if (seatOf(rows, person.id) === null && keptFor(rows, person.id) === null)
+    throw new Refused('not-seated', 'You did not play at this table.')
   const known = await rematchOf(services, table.id)
   if (known !== null) return await accept(services, known, person)
   const failure = await offer(services, rows, person).then(
@@ -47,15 +49,21 @@ function turnedOn(options: Options): Options {
   return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, turn(value)]))
 }
 
+function reservedSeat({ id, name }: { readonly id: string; readonly name: string | null }, now: number) {
+  return { ...openSeat(now), person_id: id, name, reserved: 1 }
+}
+
 async function offer(services: Services, rows: TableRows, person: Person): Promise<void> {
   const { about } = await gameOf(services, rows.row.game)
   const now = services.now()
   const moved = [...rows.seats.slice(1), ...rows.seats.slice(0, 1)]
   const seatFor = (seat: SeatRow) => {
+    const owner = rows.kept.find((each) => each.seat === seat.seat)
+    if (owner) return owner.id === person.id ? personSeat(person, undefined, now) : reservedSeat(owner, now)
     if (seat.kind === 'bot' && seat.level !== null) return botSeat(seat.level, now)
     if (seat.kind !== 'person' || seat.person_id === null) return openSeat(now)
     if (seat.person_id === person.id) return personSeat(person, undefined, now)
-    return { ...openSeat(now), person_id: seat.person_id, name: seat.name, reserved: 1 }
+    return reservedSeat({ id: seat.person_id, name: seat.name }, now)
   }
   const next = {
     game: about.id,
@@ -63,6 +71,7 @@ async function offer(services: Services, rows: TableRows, person: Person): Promi
     options: turnedOn(rows.options),
     listed: rows.row.listed === 1,
     clock: rows.clock,
+    absence: rows.row.absence,
     autoStart: true,
     host: person.id,
     rematchOf: rows.row.id,

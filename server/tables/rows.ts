@@ -25,6 +25,7 @@ export interface TableRows {
   readonly proposals: readonly ProposalRow[]
   readonly admitted: StoredRows['admitted']
   readonly shownOut: StoredRows['shownOut']
+  readonly kept: StoredRows['kept']
   readonly calendars: readonly Calendar[]
   readonly clock: ClockSpec
   readonly clockState: ClockState | null

@@ -5,10 +5,13 @@ import type { Join } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
 import { admission, dismissal } from './access.ts'
+import { keepFor, keptFor } from './absence.ts'
+import { comeBack } from './come-back.ts'
 import { botSeat, openSeat, type Person, personSeat, startTable } from './create.ts'
 import type { LiveTable } from './live-table.ts'
 import { awaited, isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
 import { botJob, voteJob } from '../jobs/new-jobs.ts'
+import { checkUnseen, witness } from './witnesses.ts'
 
 type NewSeat = Omit<Schema['seats'], 'table_id' | 'seat' | 'rank' | 'since'>
 
@@ -21,6 +24,12 @@ function put(db: Kysely<Schema>, table: string, seat: number, who: ReturnType<ty
 
 export async function joinTable(services: Services, table: LiveTable, person: Person, wish: Join): Promise<TableRows> {
   const { db } = services.storage
+  if (keptFor(table.rows, person.id) !== null && table.rows.row.status === 'playing') {
+    await comeBack(services, table, person.id)
+    if (seatOf(table.rows, person.id) !== null) return table.rows
+    throw new Refused('busy', 'Your time is up, and the bot is about to decide for you; try again in a moment.')
+  }
+  await checkUnseen(services, table, person.id)
   const rows = await services.tables.change(table, (writes, current) => {
     if (current.row.status === 'finished') throw new Refused('game-over', 'The game is over.')
     if (seatOf(current, person.id) !== null) throw new Refused('already-seated', 'You already sit at this table.')
@@ -68,6 +77,7 @@ export function leaveTable(services: Services, table: LiveTable, person: string)
     if (!isOut(rows, row)) throw new Refused('already-started', 'The game has started: resign, or propose to end it.')
     const { name, entropy } = row
     writes.push(put(db, table.id, row.seat, { ...openSeat(services.now()), kind: 'gone', name, entropy }))
+    writes.push(witness(db, table.id, person))
   })
 }
 
@@ -94,6 +104,9 @@ export async function hostSeat(
   return await startIfFull(services, table, changed)
 }
 
+/** Why a seat changes hands: only who stays away may come back to it. */
+type Why = 'absent' | 'left'
+
 /** Hands a seat of a running game to a bot, or opens it to a substitute. */
 export function handOn(
   { storage: { db }, now: clock }: Services,
@@ -101,8 +114,12 @@ export function handOn(
   rows: TableRows,
   seat: number,
   level: string | null,
+  why: Why,
 ): readonly NewJob[] {
   const { row } = rows
+  const sat = rows.seats[seat]?.person_id ?? null
+  if (sat !== null) writes.push(witness(db, row.id, sat))
+  if (sat !== null && why === 'absent') writes.push(keepFor(db, row.id, seat, sat))
   const entropy = rows.seats[seat]?.entropy ?? null
   const now = clock()
   writes.push(

@@ -1,13 +1,13 @@
 /** What a table decides together: to abort, to call it a draw, to pause and to go on, to replace somebody who vanished. */
 import type { Compilable } from 'kysely'
-import { findLevel } from '../../bots/index.ts'
 import type { Services } from '../services.ts'
 import type { Propose, Vote } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { ClaimedJob, NewJob } from '../storage/index.ts'
 import type { LiveTable } from './live-table.ts'
+import { agreedAbsence, clockDecides, substituteOf, votersFor } from './absence.ts'
 import { isOut, type ProposalRow, seatOf, type TableRows } from './rows.ts'
-import { infoFor, votersFor } from './info.ts'
+import { infoFor } from './info.ts'
 import { type AgreedEnd, endJob, endJobId, voteJob } from '../jobs/new-jobs.ts'
 import { agreedEndOf, ENDINGS, hasPassed, settledAt } from './agreement.ts'
 import { goOn } from './pause.ts'
@@ -43,7 +43,7 @@ export async function propose(services: Services, table: LiveTable, person: stri
       kind,
       by_seat: by,
       target,
-      level: wish.level ?? null,
+      level: wish.kind === 'substitute' ? agreedAbsence(rows.row, rows.clock).substitute : null,
       agreed: JSON.stringify([by]),
       created_at: Math.max(services.now(), (standing?.created_at ?? 0) + 1),
     }
@@ -57,14 +57,17 @@ function allAgreed(): Refused {
   return new Refused('game-over', 'All have agreed to end the game.')
 }
 
-/** Only somebody who has been away for a while can be replaced. */
-function vanished(services: Services, table: LiveTable, rows: TableRows, by: number, wish: Propose): number {
-  const { seat, level } = wish
+/** Only somebody who has stayed away for as long as was agreed can be replaced, and between two nobody. */
+function vanished(services: Services, table: LiveTable, rows: TableRows, by: number, { seat }: Propose): number {
   if (seat === undefined || seat === by) throw new Refused('bad-request', 'Say whose seat it is about.')
-  if (level !== undefined && !findLevel(level)) throw new Refused('bad-options', 'There is no bot of that level.')
-  const info = infoFor({ ...table, rows }, services.hub.infoViewer(table.id, null)).seats[seat]
-  if (!info?.away) throw new Refused('not-away', 'That player is here, or was a moment ago.')
+  if (clockDecides(rows, seat)) throw new Refused('clock-decides', 'Between two players only the clock decides.')
+  if (!isAway(services, table, rows, seat))
+    throw new Refused('not-away', 'That player is here, or has not been away for as long as was agreed.')
   return seat
+}
+
+function isAway({ hub }: Services, table: LiveTable, rows: TableRows, seat: number): boolean {
+  return infoFor({ ...table, rows }, hub.infoViewer(table.id, null)).seats[seat]?.away === true
 }
 
 /** Answers the proposal that is named, and no other that may stand in its place meanwhile. */
@@ -108,7 +111,7 @@ async function decide(services: Services, table: LiveTable, work: Decision): Pro
   await services.tables.change(table, (writes, rows) => {
     const proposal = work(writes, rows)
     passed = proposal && hasPassed(rows, proposal) ? proposal : null
-    if (passed) return happens(services, writes, rows, passed)
+    if (passed) return happens(services, table, writes, rows, passed)
     const at = proposal && resumesAt(rows, proposal)
     return at === null ? [] : [voteJob(table.id, at)]
   })
@@ -117,6 +120,7 @@ async function decide(services: Services, table: LiveTable, work: Decision): Pro
 
 function happens(
   services: Services,
+  table: LiveTable,
   writes: Compilable[],
   rows: TableRows,
   { table_id, kind, target, level }: ProposalRow,
@@ -129,7 +133,9 @@ function happens(
   if (kind === 'pause')
     writes.push(db.updateTable('tables').set({ paused_at: services.now() }).where('id', '=', table_id))
   if (kind === 'resume') return goOn(services, writes, rows)
-  return kind === 'substitute' && target !== null ? handOn(services, writes, rows, target, level) : []
+  // Who has come back before the last vote keeps the seat.
+  const gone = kind === 'substitute' && target !== null && isAway(services, table, rows, target)
+  return gone ? handOn(services, writes, rows, target, level, 'absent') : []
 }
 
 /** A look at what has been decided without a vote: by who went out, or because the time for an answer is over. */
@@ -173,18 +179,17 @@ export async function agreedEnd(services: Services, job: ClaimedJob): Promise<vo
   await endAgreed(services, await services.tables.current(job.table ?? ''), reason)
 }
 
-/** Between two sides giving up ends the game; among more a bot plays on for you. */
+/** Between two sides giving up ends the game; among more a bot plays on for you, and so it does for whom you sit in. */
 export async function resign(services: Services, table: LiveTable, person: string): Promise<void> {
   if (table.rows.row.status === 'open') throw new Refused('not-started', 'The game has not started yet: leave instead.')
-  if (votersFor(table.rows, null).length <= 1 || (await sidesLeft(services, table)) <= 2) {
+  const isGuest = (rows: TableRows): boolean => rows.kept.some(({ seat }) => seat === seatOf(rows, person))
+  const alone = votersFor(table.rows, null).length <= 1 || (await sidesLeft(services, table)) <= 2
+  if (alone && !isGuest(table.rows)) {
     await services.tables.act(table, (rows) => ({ kind: 'end', seat: seated(rows, person), reason: 'resigned' }))
     return
   }
   await services.tables.change(table, (writes, rows) => {
     if (rows.row.status !== 'playing') throw new Refused('game-over', 'The game is over.')
-    return handOn(services, writes, rows, seated(rows, person), TAKEOVER_LEVEL)
+    return handOn(services, writes, rows, seated(rows, person), substituteOf(rows), 'left')
   })
 }
-
-/** The bot that plays on for those who left. */
-export const TAKEOVER_LEVEL = 'knight'

@@ -26,7 +26,7 @@ describe.each(KINDS)('on %s', (kind) => {
   let served: Served
   let base = ''
   beforeAll(async () => {
-    served = await startServer({ ...(await place(kind)), awayMs: 100 })
+    served = await startServer({ ...(await place(kind)), awayMs: 100, minuteMs: 20 })
     base = served.url
   })
 
@@ -52,8 +52,10 @@ describe.each(KINDS)('on %s', (kind) => {
     const page = await info(clients[1], id)
     expect(page.seats.map((seat) => seat.out)).toEqual([true, false, false])
     await expect
-      .poll(async () => (await info(clients[1], id)).seats.map((seat) => seat.away))
-      .toEqual([false, true, true])
+      .poll(async () => (await info(clients[1], id)).seats.map((seat) => seat.present))
+      .toEqual([false, true, false])
+    // Two are left, and between two the clock decides.
+    expect((await info(clients[1], id)).seats.map((seat) => seat.away)).toEqual([false, false, false])
     const { awaiting, clocks } = (await clients[0].get<StateMessage>(`/api/tables/${id}/state`)).body
     expect(awaiting).toEqual([1, 2])
     expect(clocks?.seats.map(({ deadline }) => deadline !== null)).toEqual([false, true, true])

@@ -49,6 +49,7 @@ const table = (id: string) => ({
   clock_state: null,
   paused_at: null,
   outcome: null,
+  absence: null,
   rematch_of: null,
   created_at: 1_800_000_000_000,
   started_at: null,
@@ -193,6 +194,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       proposals: [],
       admitted: [],
       shownOut: [],
+      kept: [],
       rematch: null,
     })
     await db.insertInto('seats').values(rows).execute()
@@ -210,6 +212,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       .execute()
     await db.insertInto('admitted').values({ table_id: 'read', person_id: 'r0' }).execute()
     await db.insertInto('shown_out').values({ table_id: 'read', person_id: 'r9' }).execute()
+    await db.insertInto('kept_seats').values({ table_id: 'read', seat: 1, person_id: 'r0' }).execute()
     expect(await storage.tableRows('read')).toEqual({
       row: table('read'),
       seats: [
@@ -219,10 +222,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       proposals: [{ ...proposal, table_id: 'read' }],
       admitted: [{ id: 'r0', name: 'R' }],
       shownOut: ['r9'],
+      kept: [{ seat: 1, id: 'r0', name: 'R' }],
       rematch: 'again',
     })
     await storage.append(act('read', 0))
-    expect(await storage.standing('read')).toEqual({ length: 1, revision: 0 })
+    expect(await storage.standing('read')).toEqual({ length: 1, revision: 0, seen: [0, 0] })
   })
 
   test('a due job is given to one caller, and again only when its lease has run out', async () => {

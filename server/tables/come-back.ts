@@ -1,0 +1,39 @@
+/** The owner of a seat comes back to it, whoever sits in. */
+import { clockJob } from '../jobs/new-jobs.ts'
+import { nextDeadline } from '../../engine/clock.ts'
+import type { Services } from '../services.ts'
+import { keptFor } from './absence.ts'
+import type { LiveTable } from './live-table.ts'
+import { NEEDED, type TableRows } from './rows.ts'
+import { witness } from './witnesses.ts'
+
+/**
+ * Sits down again whose seat is kept, while the game runs. A decision whose time is up is the bot's, which is about to make it: the
+ * owner would only lose the seat again, and gain nothing but the others' time.
+ */
+export async function comeBack(services: Services, table: LiveTable, person: string | null): Promise<void> {
+  if (person === null || !mayReturn(table.rows, person, services.now())) return
+  const { db } = services.storage
+  await services.tables.change(table, (writes, rows) => {
+    const seat = keptFor(rows, person)
+    if (seat === null || !mayReturn(rows, person, services.now())) return []
+    const name = rows.kept.find(({ id }) => id === person)?.name ?? null
+    const sat = rows.seats[seat]
+    const back = { kind: 'person' as const, person_id: person, name, level: null, seen_at: services.now() }
+    writes.push(
+      db.updateTable('seats').set(back).where('table_id', '=', table.id).where('seat', '=', seat),
+      db.deleteFrom('kept_seats').where('table_id', '=', table.id).where('seat', '=', seat),
+    )
+    if (sat?.kind === 'person' && sat.person_id !== null) writes.push(witness(db, table.id, sat.person_id))
+    const deadline = nextDeadline(rows.clockState)
+    return deadline === null || rows.row.paused_at !== null ? [] : [clockJob(table.id, deadline)]
+  })
+}
+
+function mayReturn(rows: TableRows, person: string, now: number): boolean {
+  const seat = keptFor(rows, person)
+  if (seat === null || rows.row.status !== 'playing') return false
+  const deadline = rows.clockState?.[seat]?.deadline ?? null
+  const late = deadline !== null && deadline <= now && rows.row.paused_at === null
+  return !late || rows.seats[seat]?.kind !== 'bot' || rows.seats[seat].rank !== NEEDED
+}

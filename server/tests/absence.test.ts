@@ -1,0 +1,172 @@
+/** A seat is its owner's: who counts as away, who sits in, and that the owner comes back. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CreateTable, SeatState, TableInfo } from '../../protocol/index.ts'
+import { Client } from './client.ts'
+import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
+
+afterAll(closeAll)
+const CLOCK = { kind: 'live', perMove: 600, reserve: 600, increment: 0, overdue: 'lose' } as const
+const SOON = { kind: 'vote', after: 1 } as const
+const info = async (client: Client, id: string): Promise<TableInfo> =>
+  (await client.get<TableInfo>(`/api/tables/${id}`)).body
+const state = async (client: Client, id: string): Promise<SeatState> =>
+  (await client.get<SeatState>(`/api/tables/${id}/state`)).body
+
+describe.each(KINDS)('on %s', (kind) => {
+  let base = ''
+  beforeAll(async () => {
+    base = (await startServer({ ...(await place(kind)), awayMs: 300, minuteMs: 100 })).url
+  })
+  const propose = (client: Client, id: string, more = {}) =>
+    client.post(`/api/tables/${id}/propose`, { kind: 'substitute', seat: 2, ...more })
+
+  /** Three play, the third stays away, and the others have somebody sit in. */
+  async function replaced(wish: Partial<CreateTable> = {}) {
+    const made = await seated(base, 3, { absence: SOON, options: { rounds: '40' }, ...wish })
+    const [a, b, c] = made.clients as [Client, Client, Client]
+    await expect.poll(async () => (await propose(a, made.id, { level: 'page' })).status).toBe(200)
+    const page = (await b.post<TableInfo>(`/api/tables/${made.id}/vote`, { kind: 'substitute', agree: true })).body
+    return { ...made, a, b, c, page }
+  }
+
+  test('between two nobody takes the seat of the only opponent: the clock decides', async () => {
+    const { id, clients } = await seated(base, 2, { clock: CLOCK, absence: SOON })
+    const [a] = clients as [Client, Client]
+    await expect.poll(async () => (await info(a, id)).seats[1]?.present).toBe(false)
+    const wish = { kind: 'substitute', seat: 1, level: 'page' }
+    expect((await a.post(`/api/tables/${id}/propose`, wish)).body).toMatchObject({ refused: 'clock-decides' })
+    expect((await info(a, id)).seats[1]).toMatchObject({ kind: 'person', away: false })
+  })
+
+  test('without a clock nobody is replaced unless the table was made so, which it says before anybody sits down', async () => {
+    const { id, clients, info: page } = await seated(base, 3)
+    expect(page).toMatchObject({ absence: { kind: 'none' }, substitute: 'knight' })
+    await expect.poll(async () => (await info(clients[0]!, id)).seats[2]?.present).toBe(false)
+    expect((await propose(clients[0]!, id)).body).toMatchObject({ refused: 'not-away' })
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+    const wish = { game: 'sample', seats, absence: { kind: 'vote', after: 4320 }, substitute: 'squire' }
+    expect((await clients[0]!.post('/api/tables', wish)).body).toMatchObject({
+      status: 'open',
+      absence: { kind: 'vote', after: 4320 },
+      substitute: 'squire',
+    })
+    const wrong = await clients[0]!.post('/api/tables', { ...wish, substitute: 'wizard' })
+    expect(wrong.body).toMatchObject({ refused: 'bad-options' })
+  })
+
+  test('whom the table does not wait for is not missed', async () => {
+    const { id, clients } = await seated(base, 3, { absence: SOON })
+    const [a, , c] = clients as [Client, Client, Client]
+    const { number, legal } = await state(c, id)
+    await c.post(`/api/tables/${id}/act`, { id: 'c', number, steps: [legal[0]!] })
+    await expect.poll(async () => (await info(a, id)).seats.map((seat) => seat.away)).toEqual([false, true, false])
+    expect((await propose(a, id)).body).toMatchObject({ refused: 'not-away' })
+  })
+
+  test('who comes back before the last vote keeps the seat', async () => {
+    const { id, clients } = await seated(base, 3, { absence: SOON })
+    const [a, b, c] = clients as [Client, Client, Client]
+    await expect.poll(async () => (await propose(a, id)).status).toBe(200)
+    await state(c, id)
+    const page = (await b.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'substitute', agree: true })).body
+    expect(page).toMatchObject({ proposals: [] })
+    expect(page.seats[2]).toMatchObject({ kind: 'person', name: 'Player 2' })
+  })
+
+  test('the bot agreed on sits in, not one of the proposer’s choice, and the owner sits again by opening the table', async () => {
+    const { id, a, c, page } = await replaced({ substitute: 'squire' })
+    expect(page.seats[2]).toMatchObject({ kind: 'bot', level: 'squire', for: 'Player 2' })
+    expect(await info(c, id)).toMatchObject({ you: null, kept: 2 })
+    expect((await c.get<{ tables: { id: string }[] }>('/api/me/tables')).body.tables.map((line) => line.id)).toContain(
+      id,
+    )
+    const other = await a.live()
+    await other.open(id)
+    const told = other.wait((message) => message.tell === 'table' && message.info.seats[2]?.kind === 'person')
+    const live = await c.live()
+    await live.open(id)
+    expect(live.infos.get(id)).toMatchObject({ you: 2, kept: null })
+    expect(live.states.get(id)?.seat).toBe(2)
+    expect(await told).toMatchObject({ info: { seats: [{}, {}, { name: 'Player 2', for: null }] } })
+    live.close()
+    other.close()
+  })
+
+  test('the owner also comes back by HTTP, and plays on', async () => {
+    const { id, c } = await replaced()
+    await expect.poll(async () => (await info(c, id)).seats[2]?.kind).toBe('bot')
+    const mine = await state(c, id)
+    expect(mine.seat).toBe(2)
+    expect(await info(c, id)).toMatchObject({ you: 2, seats: [{}, {}, { kind: 'person', name: 'Player 2' }] })
+  })
+
+  test('who gave up does not come back', async () => {
+    const { id, clients } = await seated(base, 3)
+    await clients[2]!.post(`/api/tables/${id}/resign`)
+    expect((await state(clients[2]!, id)).seat).toBe(null)
+    expect((await info(clients[0]!, id)).seats[2]).toMatchObject({ kind: 'bot', level: 'knight', for: null })
+  })
+
+  test('when the clock has handed a seat on, its owner still comes back to it', async () => {
+    const clock = { kind: 'live', perMove: 2, reserve: 0, increment: 0, overdue: 'bot' } as const
+    const { id, clients } = await seated(base, 3, { clock, options: { rounds: '40' } })
+    const [a, , c] = clients as [Client, Client, Client]
+    await expect.poll(async () => (await info(a, id)).seats[2]?.kind, { timeout: 10_000 }).toBe('bot')
+    await expect.poll(async () => (await state(c, id)).seat, { timeout: 5000 }).toBe(2)
+    expect((await info(a, id)).seats[2]).toMatchObject({ kind: 'person', for: null })
+  })
+
+  test('whoever sat or watched there never takes a free seat; the owner takes it even from who did', async () => {
+    const watcher = await Client.guest(base, 'Watcher')
+    const { id, a, c, page } = await replaced({ substitute: 'none', public: true })
+    expect(page.seats[2]).toMatchObject({ kind: 'open', for: 'Player 2' })
+    await state(watcher, id)
+    expect((await watcher.post(`/api/tables/${id}/join`, {})).body).toMatchObject({ refused: 'has-watched' })
+    const live = await Client.guest(base, 'Other Watcher')
+    await (await live.live()).open(id)
+    expect((await live.post(`/api/tables/${id}/join`, {})).body).toMatchObject({ refused: 'has-watched' })
+    const fresh = await Client.guest(base, 'Dora')
+    expect((await fresh.post(`/api/tables/${id}/join`, {})).body).toMatchObject({ you: 2 })
+    // Who sits in gives up the seat for themselves alone: a bot sits in, and the game goes on.
+    expect((await fresh.post(`/api/tables/${id}/resign`)).body).toMatchObject({ status: 'playing', you: null })
+    expect((await fresh.post(`/api/tables/${id}/join`, {})).body).toMatchObject({ refused: 'has-watched' })
+    expect((await info(a, id)).seats[2]).toMatchObject({ kind: 'bot', for: 'Player 2' })
+    expect((await state(c, id)).seat).toBe(2)
+  })
+
+  test('a game that is over is over: nobody sits down again, but a rematch keeps their seat', async () => {
+    const { id, a, b, c } = await replaced()
+    await a.post(`/api/tables/${id}/propose`, { kind: 'abort' })
+    await b.post(`/api/tables/${id}/vote`, { kind: 'abort', agree: true })
+    expect((await state(c, id)).seat).toBe(null)
+    const again = (await a.post<TableInfo>(`/api/tables/${id}/rematch`)).body
+    expect(again.seats.map((seat) => seat.name)).toEqual(['Player 1', 'Player 2', 'Player 0'])
+    expect((await c.post<TableInfo>(`/api/tables/${id}/rematch`)).body).toMatchObject({ id: again.id, you: 1 })
+  })
+
+  test('who plays by HTTP alone is here', async () => {
+    const { id, clients } = await seated(base, 2)
+    const [a, b] = clients as [Client, Client]
+    await expect.poll(async () => (await info(a, id)).seats[1]?.present).toBe(false)
+    await state(b, id)
+    expect((await info(a, id)).seats[1]?.present).toBe(true)
+  })
+})
+
+test('who is connected to one node is here at the other', async () => {
+  const where = await place('postgres')
+  const [one, two] = await Promise.all([1, 2].map(() => startServer({ ...where, awayMs: 3000 })))
+  const { id, clients } = await seated(one!.url, 2)
+  const [a, b] = clients as [Client, Client]
+  const mine = await a.live()
+  await mine.open(id)
+  await expect.poll(async () => (await info(a, id)).seats[1]?.present, { timeout: 10_000 }).toBe(false)
+  b.base = two!.url
+  const told = mine.wait((message) => message.tell === 'table' && message.info.seats[1]?.present === true, 15_000)
+  const live = await b.live()
+  await live.open(id)
+  expect(await told).toMatchObject({ info: { seats: [{ present: true }, { name: 'Player 1' }] } })
+  expect((await info(a, id)).seats[1]?.present).toBe(true)
+  live.close()
+  mine.close()
+})
