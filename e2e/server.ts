@@ -7,7 +7,15 @@ import { serve } from '../server/main.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'roses-e2e-'))
 const port = Number(process.argv[2] ?? 4178)
 // Whoever left is missed after a second, so that a test need not wait for minutes.
-const server = await serve({ port, host: '127.0.0.1', dataDir, limits: 0, awayMs: 1000, logLevel: 'error' })
+const server = await serve({
+  port,
+  host: '127.0.0.1',
+  dataDir,
+  limits: 0,
+  awayMs: 1000,
+  minuteMs: 0.5,
+  logLevel: 'error',
+})
 
 const close = async (): Promise<void> => {
   await server.close()

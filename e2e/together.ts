@@ -12,7 +12,13 @@ export interface Company {
 }
 
 /** A private table with everybody seated. */
-export async function together(browser: Browser, origin: string, game: string, seats = 2): Promise<Company> {
+export async function together(
+  browser: Browser,
+  origin: string,
+  game: string,
+  seats = 2,
+  absence?: string,
+): Promise<Company> {
   const pages: Page[] = []
   const faults: (readonly string[])[] = []
   for (let seat = 0; seat < seats; seat++) {
@@ -28,6 +34,7 @@ export async function together(browser: Browser, origin: string, game: string, s
   // A game for one number of players asks nobody how many.
   const players = host.getByLabel('Players')
   if ((await players.count()) > 0) await players.selectOption(String(seats))
+  if (absence !== undefined) await host.getByLabel('If somebody stays away').selectOption({ label: absence })
   await start.click()
   const link = await host.locator('#invite').inputValue()
   for (const page of pages.slice(1)) {

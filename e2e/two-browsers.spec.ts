@@ -158,22 +158,36 @@ test('a pause by consent stops the table until both go on', async ({ browser, ba
 
 const crowd = catalogue.find(({ about }) => about.seatCounts.includes(3))
 if (crowd)
-  test('the seat of somebody who is gone is handed on when the others agree', async ({ browser, baseURL }) => {
-    const { pages, host, guest } = await together(browser, baseURL ?? '', crowd.about.id, 3)
-    await pages[2]?.context().close()
-    const hand = host.getByRole('button', { name: 'Hand on the seat' })
+  test('a bot sits in for somebody who stays away when the others agree, until they come back', async ({
+    browser,
+    baseURL,
+  }) => {
+    const agreed = 'After 3 days unseen, the others may vote'
+    const { pages } = await together(browser, baseURL ?? '', crowd.about.id, 3, agreed)
+    const [first] = pages
+    // Only whom the table waits for can be missed.
+    const waited = await first!.locator('.seat').evaluateAll((all) => all.findIndex((seat) => seat.matches('.awaited')))
+    const [asks, agrees] = pages.filter((_, seat) => seat !== waited) as [Page, Page]
+    const away = pages[waited]!
+    const table = away.url()
+    await away.goto('/')
+    const hand = asks.getByRole('button', { name: 'Hand on the seat' })
     // The server misses nobody at once; the menu knows who is missed whenever it is opened.
     await expect(async () => {
-      await host.keyboard.press('Escape')
-      await host.getByRole('button', { name: 'More' }).click()
+      await asks.keyboard.press('Escape')
+      await asks.getByRole('button', { name: 'More' }).click()
       await expect(hand).toBeVisible({ timeout: 1000 })
     }).toPass()
-    await expect(host.locator('.seat').last()).toContainText('away')
     await hand.click()
-    await expect(host.locator('.seat').last()).not.toContainText('Knight')
-    await guest.getByRole('button', { name: 'Agree' }).click()
-    for (const page of [host, guest]) {
-      await expect(page.locator('.seat').last()).toContainText('Knight')
+    const seat = (page: Page) => page.locator('.seat').nth(waited)
+    await expect(seat(asks)).not.toContainText('Knight')
+    await agrees.getByRole('button', { name: 'Agree' }).click()
+    for (const page of [asks, agrees]) {
+      await expect(seat(page)).toContainText('Knight')
+      await expect(seat(page)).toContainText('Sits in for')
       await expect(page.getByRole('button', { name: 'Agree' })).toHaveCount(0)
     }
+    await away.goto(table)
+    for (const page of pages) await expect(seat(page)).not.toContainText('Sits in for')
+    await expect(seat(away)).toContainText('you')
   })

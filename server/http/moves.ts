@@ -6,7 +6,7 @@ import { Refused } from '../refused.ts'
 import { visible } from '../tables/access.ts'
 import { actAs } from '../tables/acts.ts'
 import { comeBack } from '../tables/come-back.ts'
-import { enqueue, type LiveTable } from '../tables/live-table.ts'
+import { enqueue } from '../tables/live-table.ts'
 import { noteWitness } from '../tables/witnesses.ts'
 import { seatOf } from '../tables/rows.ts'
 import { toSeat } from '../tables/outbound.ts'
@@ -19,12 +19,6 @@ const JSON_TEXT = 'application/json; charset=utf-8'
 const LONGEST_WAIT = 25
 
 export function moveRoutes(app: App, services: Services, limits: Limits): void {
-  /** Before anything of the game is shown. */
-  const arrive = async (table: LiveTable, person: string | null): Promise<void> => {
-    await comeBack(services, table, person)
-    await noteWitness(services, table, person)
-  }
-
   serveRoute(app, 'act', async (request) => {
     const arrived = services.now()
     const who = await somebody(services, request)
@@ -52,7 +46,8 @@ export function moveRoutes(app: App, services: Services, limits: Limits): void {
     for (;;) {
       await services.tables.current(id)
       const table = await visible(services, id, who?.id ?? null)
-      await arrive(table, who?.id ?? null)
+      await comeBack(services, table, who?.id ?? null)
+      await noteWitness(services, table, who?.id ?? null)
       const left = until - performance.now()
       const change = left > 0 && !services.hub.closing ? services.hub.change(id, left) : null
       if (table.rows.row.setup !== null || !change) {
@@ -73,7 +68,8 @@ export function moveRoutes(app: App, services: Services, limits: Limits): void {
     await limits.take('histories', who?.id ?? request.ip)
     await services.tables.current(request.params.id)
     const table = await visible(services, request.params.id, who?.id ?? null)
-    await arrive(table, who?.id ?? null)
+    // Pages that nobody looks at fetch the past by themselves: that is no coming back.
+    await noteWitness(services, table, who?.id ?? null)
     const { from = 0, limit = 200, eyes, viewer = eyes } = request.query
     const mine = seatOf(table.rows, who?.id ?? null)
     const seat = viewer === undefined ? mine : viewer === 'watch' ? null : Number(viewer)

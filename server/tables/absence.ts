@@ -11,6 +11,7 @@ import { isOut, NEEDED, type SeatRow, type TableRow, type TableRows } from './ro
 const USUAL_SUBSTITUTE = 'knight'
 const LIVE_MINUTES = 5
 const DAY_MINUTES = 1440
+const DAY_MS = 86_400_000
 
 interface Agreed {
   readonly absence: Absence
@@ -65,7 +66,7 @@ export function isAbsent(rows: TableRows, seat: SeatRow, now: number, minuteMs: 
   if (seat.kind !== 'person' || seat.rank !== NEEDED) return false
   const from = Math.max(seat.seen_at, rows.clockState?.[seat.seat]?.since ?? seat.since)
   const calendar = clock.kind === 'live' ? ALWAYS : (rows.calendars[seat.seat] ?? ALWAYS)
-  const until = runsOut(from, absence.after * minuteMs, calendar)
+  const until = runsOut(from, (absence.after * minuteMs) / DAY_MS, calendar)
   return until !== null && until <= now
 }
 

@@ -147,7 +147,7 @@ export async function lookAtVotes(services: Services, job: ClaimedJob): Promise<
     await tables.change(table, (writes, rows) => {
       const settled = settledAt(rows, now())
       ending = settled.find(({ kind }) => ENDINGS[kind]) ?? null
-      return settled.flatMap((each) => happens(services, writes, rows, each))
+      return settled.flatMap((each) => happens(services, table, writes, rows, each))
     })
   await carryOut(services, table, ending)
   const due = table.rows.proposals.flatMap((each) => resumesAt(table.rows, each) ?? [])

@@ -108,9 +108,13 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('when the clock has handed a seat on, its owner still comes back to it', async () => {
-    const clock = { kind: 'live', perMove: 2, reserve: 0, increment: 0, overdue: 'bot' } as const
+    const clock = { kind: 'live', perMove: 3, reserve: 0, increment: 0, overdue: 'bot' } as const
     const { id, clients } = await seated(base, 3, { clock, options: { rounds: '40' } })
-    const [a, , c] = clients as [Client, Client, Client]
+    const [a, b, c] = clients as [Client, Client, Client]
+    for (const client of [a, b]) {
+      const { number, legal } = await state(client, id)
+      await client.post(`/api/tables/${id}/act`, { id: 'first', number, steps: [legal[0]!] })
+    }
     await expect.poll(async () => (await info(a, id)).seats[2]?.kind, { timeout: 10_000 }).toBe('bot')
     await expect.poll(async () => (await state(c, id)).seat, { timeout: 5000 }).toBe(2)
     expect((await info(a, id)).seats[2]).toMatchObject({ kind: 'person', for: null })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
 import { migrate, migrations } from '../storage/migrations.ts'
 import type { Append, Claim, Storage } from '../storage/port.ts'
+import type { Schema } from '../storage/schema.ts'
 import { openPostgres } from '../storage/postgres.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 
@@ -311,7 +312,12 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   test.each(Object.keys(migrations))('rows written under schema %s survive the way to the newest', async (name) => {
     const old = await openers[kind](name)
-    await old.db.insertInto('tables').values(table('kept')).execute()
+    // Columns of later schemas are not there yet.
+    const { absence: _absence, ...before } = table('kept')
+    await old.db
+      .insertInto('tables')
+      .values(before as Schema['tables'])
+      .execute()
     await migrate(old.db)
     expect(await old.append(act('kept', 0))).toBe(true)
     await old.db

@@ -1,7 +1,7 @@
 /** What people do at tables besides moving. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Served } from '../main.ts'
-import type { Notice, TableInfo } from '../../protocol/index.ts'
+import type { Notice, SeatState, TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
 

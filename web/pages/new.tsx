@@ -6,6 +6,7 @@ import type { About, Options } from '../../engine/game.ts'
 import { resized } from '../../engine/options.ts'
 import type { ClockSpec, CreateTable } from '../../protocol/index.ts'
 import { store, readStored } from '../local-store.ts'
+import { ABSENCES, AbsenceFields, absenceOf } from '../parts/absence-fields.tsx'
 import { GameOptions } from '../parts/game-options.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { USUAL_LEVEL } from '../parts/play-now.ts'
@@ -71,11 +72,15 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   const [names, setNames] = useState<readonly string[]>([])
   const [bots, setBots] = useState(0)
   const [clock, setClock] = useState<ClockName>('none')
+  const [minutes, setMinutes] = useState<number | null>(null)
+  const [substitute, setSubstitute] = useState('knight')
   const [open, setOpen] = useState(false)
   const [chosen, setOptions] = useState<Options>({})
   const [fault, setFault] = useState('')
   const mine = Math.min(seat, seats - 1)
   const options = resized(about, chosen, seats)
+  const absences: readonly number[] = ABSENCES[CLOCK_SPECS[clock].kind]
+  const away = absences.find((choice) => choice === minutes) ?? absences[0] ?? 0
 
   const inBrowser = (): void => {
     const players = Array.from({ length: seats }, (_, place) => {
@@ -98,6 +103,8 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
       options,
       public: open,
       clock: CLOCK_SPECS[clock],
+      absence: absenceOf(away),
+      substitute,
       entropy: newEntropy(),
     }
     const made = await ask('createTable', { body })
@@ -210,6 +217,15 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
                 ))}
               </select>
             </label>
+            {(seats - bots > 2 || clock === 'days') && (
+              <AbsenceFields
+                choices={absences}
+                minutes={away}
+                setMinutes={setMinutes}
+                level={substitute}
+                setLevel={setSubstitute}
+              />
+            )}
             <label class="check">
               <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
               {say('new.public')}

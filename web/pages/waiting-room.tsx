@@ -3,6 +3,7 @@ import { ShieldIcon } from '../../art/shield.tsx'
 import type { Phrase, SettingValue } from '../../engine/game.ts'
 import { settingOf } from '../../engine/options.ts'
 import type { TableSeat } from '../../protocol/index.ts'
+import { AbsenceText } from '../parts/absence-fields.tsx'
 import { OptionField, settingText } from '../parts/option-field.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
@@ -133,6 +134,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
             {fault}
           </p>
         )}
+        <AbsenceText info={info} />
         <p role="status" class="quiet">
           {full ? say('room.ready') : say(chooses ? 'room.choosing' : 'room.waiting')}
         </p>

@@ -44,6 +44,7 @@ export class LocalTable implements Table {
   readonly leave = null
   readonly notes = null
   readonly audience = null
+  readonly sitAgain = signal(null)
   readonly advice = (view: unknown): Promise<readonly Hint[]> => this.advise(view)
   readonly proposals = signal<readonly Proposal[]>([])
   readonly paused = signal(false)

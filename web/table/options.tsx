@@ -158,8 +158,19 @@ function Settings({ table, tableText }: { readonly table: Table; readonly tableT
 
 export function Proposals({ table, tableText, report }: Props) {
   const { viewer } = table.scene.value
+  const sitAgain = table.sitAgain.value
   return (
     <>
+      {sitAgain && (
+        <div class="notice" role="status">
+          <p>{say('seats.kept')}</p>
+          <div class="row">
+            <button type="button" class="button first" onClick={() => void sitAgain().then(report)}>
+              {say('seats.sit-again')}
+            </button>
+          </div>
+        </div>
+      )}
       {table.proposals.value.map((proposal) => {
         const asked = viewer !== null && proposal.needed.includes(viewer) && !proposal.agreed.includes(viewer)
         const who = tableText.faces[proposal.by]?.name ?? ''

@@ -38,8 +38,6 @@ import type {
 } from './table.ts'
 
 const PAGE = 200
-/** The bot that takes the seat of somebody who vanished. */
-const SUBSTITUTE = 'knight'
 /** After that many failed tries in a row it is no longer a hiccup. */
 const OFFLINE_AFTER = 4
 /** Nobody tells when somebody has been away for long: one asks now and then. */
@@ -76,6 +74,9 @@ export class RemoteTable implements Table {
     ),
   }
   readonly players = computed(() => this.info.value.seats.map(playerOf))
+  readonly sitAgain = computed(() =>
+    (this.info.value.kept ?? null) === null ? null : () => this.change(ask('joinTable', { id: this.id, body: {} })),
+  )
   readonly paused = computed(() => this.info.value.paused)
   readonly proposals = computed<readonly Proposal[]>(() => this.info.value.proposals)
   readonly clocks = computed(() => clocksOf(this.now.value?.clocks ?? null))
@@ -139,7 +140,7 @@ export class RemoteTable implements Table {
   }
 
   propose(kind: ProposalKind, seat?: Seat): Promise<Refused | null> {
-    const body = seat === undefined ? { kind } : { kind, seat, level: SUBSTITUTE }
+    const body = seat === undefined ? { kind } : { kind, seat }
     return this.change(ask('propose', { id: this.id, body }))
   }
 
@@ -331,7 +332,9 @@ export async function framesOf(id: string): Promise<readonly Frame[]> {
 function playerOf(seat: TableInfo['seats'][number]): Player {
   const kind = seat.kind === 'gone' ? 'person' : seat.kind
   const level = seat.level === null ? {} : { level: seat.level }
-  return { name: seat.name, kind, ...level, ...(kind === 'person' ? { here: seat.present, away: seat.away } : {}) }
+  const owner = seat.for ? { owner: seat.for } : {}
+  const here = kind === 'person' ? { here: seat.present, away: seat.away } : {}
+  return { name: seat.name, kind, ...level, ...owner, ...here }
 }
 
 /** The server tells its own time; what counts here is how much is left. */

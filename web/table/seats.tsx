@@ -113,6 +113,7 @@ function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won,
             <span key={index}>{tableText.phrase(fact)}</span>
           ))}
         </p>
+        {player.owner !== undefined && <p class="seat-state">{say('seats.sits-in', { name: player.owner })}</p>}
         {awaited && <p class="seat-state">{you ? say('seats.decide') : say('seats.thinking')}</p>}
       </div>
       <div class="seat-numbers figures">

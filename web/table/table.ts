@@ -15,6 +15,8 @@ export interface Player {
   readonly here?: boolean
   /** Gone for so long that the others may hand the seat on. */
   readonly away?: boolean
+  /** Whose seat it is, if a bot or somebody else sits in. */
+  readonly owner?: string
 }
 
 /** The time a seat has: milliseconds left as of `at`, by this browser's clock. */
@@ -136,6 +138,8 @@ export interface Table {
   answer(proposal: string, yes: boolean): Promise<Refused | null>
   /** Notes to self; `null` where nobody keeps them. */
   readonly notes: Notes | null
+  /** Sits down again where somebody sits in for the reader; `null` if nobody does. */
+  readonly sitAgain: ReadonlySignal<(() => Promise<Refused | null>) | null>
   /** `null` where nobody can look on. */
   readonly audience: Audience | null
   /** What a bot would play in the reader's place, seeing that view; `null` where asking one would be unfair. */
