@@ -11,6 +11,8 @@ export interface LiveTable {
   /** Acts, changes and openings at one table happen one after the other. */
   queue: Promise<unknown>
   usedAt: number
+  /** The latest wish to take back of each person, while it has no answer. */
+  readonly takingBack: Map<string | null, Promise<void>>
   /** Jobs this node stored with the latest acts, and when they are due. */
   readonly due: Map<string, number>
   /** Spectators of the running game this node has written down. */
@@ -18,8 +20,10 @@ export interface LiveTable {
 }
 
 export function liveTable(id: string, rows: TableRows, usedAt: number): LiveTable {
-  const none = { chat: null, queue: Promise.resolve(), due: new Map<string, number>(), witnesses: new Set<string>() }
-  return { id, rows, length: rows.row.length, usedAt, ...none }
+  const { length } = rows.row
+  const queue = Promise.resolve()
+  const none = { chat: null, takingBack: new Map(), due: new Map(), witnesses: new Set<string>() }
+  return { id, rows, length, queue, usedAt, ...none }
 }
 
 /** Runs something when everything before it at that table is done. */

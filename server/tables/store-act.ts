@@ -15,7 +15,7 @@ import { askRules } from './rules-log.ts'
  * How long taking back takes at least: the other seats' steps are folded again with it, and how many those are must not
  * be told by the time it takes.
  */
-const UNDO_MS = 20
+export const UNDO_MS = 20
 
 export interface Done {
   readonly number: number
@@ -40,13 +40,14 @@ export async function storeAct(
   const paused = rows.row.paused_at !== null
   const least = act.kind === 'undo' ? sleep(UNDO_MS) : null
   const reply = await askRules(services, table, { op: 'play', act, viewers: hub.viewers(table.id), at, paused })
-  await least
+  // Refused at once: nobody else at the table waits for it. Its answer waits outside (`acts.ts`).
   if (reply.kind === 'replayed') return { number: reply.number, fresh: false, open: false }
   if (reply.kind === 'refused') {
     const more = reply.reason === undefined ? {} : { reason: reply.reason }
     throw new Refused(reply.refused as RefusalType, `Refused: ${reply.refused}.`, { number: reply.number, ...more })
   }
   if (reply.kind !== 'played') throw new Error(`unexpected reply ${reply.kind}`)
+  await least
   const { played } = reply
   const { append, clockState } = actTransaction(rows, table.length, played, act.seat, arrived, at, done, table.due)
   if (act.kind === 'undo' && isOverdue(clockState, act.seat, arrived)) {

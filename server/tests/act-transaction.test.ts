@@ -9,6 +9,7 @@ const seat = (number: number, rank: number) => ({ seat: number, kind: 'person', 
 const rows = {
   row: { id: 't', revision: 3, status: 'playing' },
   seats: [seat(0, 0), seat(1, 1)],
+  proposals: [],
   calendars: [],
   clock,
   clockState: [

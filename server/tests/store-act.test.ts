@@ -3,7 +3,9 @@ import type { Refused } from '../refused.ts'
 import type { Ask, Played } from '../rules/messages.ts'
 import type { Services } from '../services.ts'
 import type { Append } from '../storage/index.ts'
+import { actAs } from '../tables/acts.ts'
 import { liveTable } from '../tables/live-table.ts'
+import { TableRegistry } from '../tables/registry.ts'
 import type { TableRows } from '../tables/rows.ts'
 import { storeAct } from '../tables/store-act.ts'
 import { catalogue } from './sample.ts'
@@ -24,7 +26,11 @@ function table(deadline: number) {
       length: 1,
       outcome: null,
     },
-    seats: [],
+    seats: [
+      { seat: 0, kind: 'person', person_id: 'anna', rank: 1 },
+      { seat: 1, kind: 'person', person_id: 'bozena', rank: 0 },
+    ],
+    proposals: [],
     calendars: [],
     clock: { kind: 'live', perMove: 0, reserve: 60, increment: 10, overdue: 'lose' },
     clockState: [
@@ -86,4 +92,43 @@ test('whoever takes back in time goes on with the clock from before', async () =
     { reserve: 60_000, since: NOW + 1 - 60_000, deadline: NOW + 1 },
     { reserve: 60_000, since: null, deadline: null },
   ])
+})
+
+test('however often one player asks in vain to take back, the other’s move is neither held up nor charged for it', async () => {
+  let now = NOW
+  const at = table(NOW + 60_000)
+  const stored: Append[] = []
+  const parts = services([], stored)
+  const moved = {
+    ...played,
+    log: [{ entry: { kind: 'move', seat: 1, move: 'm' }, moveId: 'm', number: 2, awaiting: [0] }],
+  } as unknown as Played
+  const busy = {
+    ...parts,
+    now: () => now,
+    pool: {
+      ask: async (_id: string, _length: number, { act }: { readonly act: { readonly kind: string } }) => {
+        if (act.kind !== 'undo') return { kind: 'played', played: moved }
+        now += 20
+        return { kind: 'refused', refused: 'nothing-to-undo', number: 1 }
+      },
+    },
+    storage: { ...parts.storage, standing: async () => ({ length: at.length, revision: 3, seen: [] }) },
+    metrics: { acts: { inc: () => undefined }, moves: { observe: () => undefined } },
+  } as unknown as Services
+  const open = Object.assign(busy, { tables: new TableRegistry(busy) })
+  let answered = 0
+  const undos = Array.from({ length: 12 }, (_, i) =>
+    actAs(open, at, 'anna', { id: `u${i}`, number: 1 }, NOW).catch((error: Refused) => {
+      answered++
+      return error.type
+    }),
+  )
+  await actAs(open, at, 'bozena', { id: 'm', number: 1, steps: ['m'] }, NOW)
+  expect(answered).toBe(0)
+  expect(stored).toMatchObject([{ at: NOW + 20 }])
+  // The ten milliseconds that had run when the move arrived, and the increment.
+  expect(JSON.parse(stored[0]?.clockState ?? '[]')[1]).toMatchObject({ reserve: 69_990, deadline: null })
+  expect(new Set(await Promise.all(undos))).toEqual(new Set(['nothing-to-undo']))
+  expect(at.takingBack.size).toBe(0)
 })
