@@ -53,7 +53,7 @@ class Guest {
 }
 
 /** Milliseconds from sending a move to the bot's answer to it, in the middle of several. */
-async function pageAnswers(url: string, moves: number): Promise<number> {
+export async function pageAnswers(url: string, moves: number): Promise<number> {
   const guest = await Guest.arrive(url)
   const times: number[] = []
   while (times.length < moves) {
@@ -83,7 +83,7 @@ async function pageAnswers(url: string, moves: number): Promise<number> {
 }
 
 /** Milliseconds from the start of a game to its end by a clock nobody stops. */
-async function clockRunsOut(url: string): Promise<number> {
+export async function clockRunsOut(url: string): Promise<number> {
   const [host, guest] = await Promise.all([Guest.arrive(url), Guest.arrive(url)])
   const clock = { kind: 'live', perMove: 0, reserve: CLOCK_SECONDS, increment: 0, overdue: 'lose' }
   const { id, invite } = await host.ask<TableInfo>('', {
@@ -106,9 +106,9 @@ async function middleClock(url: string, rounds: number): Promise<number> {
   )
 }
 
-async function monarchs(url: string): Promise<void> {
+export async function monarchs(url: string, tables: number): Promise<void> {
   const host = await Guest.arrive(url)
-  for (let i = 0; i < TABLES; i++) {
+  for (let i = 0; i < tables; i++) {
     const { about } = catalogue[i % catalogue.length] as (typeof catalogue)[number]
     const bots = Array.from({ length: Math.min(...about.seatCounts) }, () => ({ kind: 'bot', level: 'monarch' }))
     await host.ask('', { game: about.id, seats: bots })
@@ -125,7 +125,7 @@ async function measure({ quick, say }: Run): Promise<readonly Figure[]> {
     await pageAnswers(url, 5)
     const quiet = { page: await pageAnswers(url, moves), clock: await middleClock(url, rounds) }
     say(`quiet: a page answers in ${quiet.page.toFixed(0)} ms, the clock runs out after ${quiet.clock.toFixed(0)} ms`)
-    await monarchs(url)
+    await monarchs(url, TABLES)
     await sleep(WARM_UP * 1000)
     const busy = { page: await pageAnswers(url, moves), clock: await middleClock(url, rounds) }
     say(`busy: a page answers in ${busy.page.toFixed(0)} ms, the clock runs out after ${busy.clock.toFixed(0)} ms`)

@@ -73,6 +73,11 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'measure the house beside peers and limits, every figure a ratio from one run; --docs writes docs/benchmarks.md',
     run: async (args) => (await import('./bench.ts')).benchCommand(args),
   },
+  proofs: {
+    usage: 'proofs attack [--only 11,12] [--database sqlite|postgres] [--json]',
+    does: 'attack a server started for the purpose, on SQLite and on two nodes with PostgreSQL, and say what was tried and what held',
+    run: async (args) => (await import('./proofs.ts')).proofsCommand(args),
+  },
   'new-game': {
     usage: 'new-game <id> [--seats 3-6] [--title "…"]',
     does: 'write a small whole game to games/<id> to start a new one from (CONTRIBUTING.md)',

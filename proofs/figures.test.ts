@@ -1,8 +1,9 @@
 /** Lists, dates and metrics, which anybody may read, stand still while a seat decides in secret. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AnswerMessage, TableList } from '../protocol/index.ts'
+import type { AnswerMessage } from '../protocol/index.ts'
 import { catalogue } from '../games/index.ts'
 import { Client } from '../server/tests/client.ts'
+import { figuresAsSeen } from './figures.ts'
 import { MOST_SEATS } from './games.ts'
 import { type ProofServer, startProofServer } from './proof-server.ts'
 import { placeTable } from './rows.ts'
@@ -16,22 +17,6 @@ beforeAll(async () => {
   for (let seat = 0; seat < MOST_SEATS; seat++) people.push(await server.guest(`Player ${seat}`))
 })
 afterAll(() => server.close())
-
-/** Everything but what the reader's own questions move, and what the machine says about itself. */
-function figuresOf(metrics: string): readonly string[] {
-  return metrics
-    .split('\n')
-    .filter((line) => line.startsWith('roses_') && !(line.startsWith('roses_http') && line.includes('method="GET"')))
-}
-
-/** The list lines of the table and the figures of the house, as these eyes see them. */
-async function read(client: Client, table: string): Promise<unknown> {
-  const lines = async (path: string) =>
-    ((await client.get<TableList>(path)).body.tables ?? []).filter(({ id }) => id === table)
-  const lobby = await lines('/api/tables?status=playing&limit=100')
-  const mine = client.cookie === '' ? [] : await lines('/api/me/tables')
-  return { lobby, mine, metrics: figuresOf((await client.get<string>('/metrics')).body) }
-}
 
 /** Where a plan is one step, that it was made is all there is to count, and everybody may see that. */
 const secretive = (
@@ -55,7 +40,7 @@ test.each(secretive)(
     const live = await acting.live()
     await live.open(table)
     const eyes = [people[observer]!.client, new Client(server.node.url)]
-    const before = await Promise.all(eyes.map((client) => read(client, table)))
+    const before = await Promise.all(eyes.map((client) => figuresAsSeen(client, table)))
     expect(before[1]).toMatchObject({ lobby: [{ id: table }] })
     // The last step ends the plan, which everybody may see.
     const steps = scripts[1].slice(0, -1)
@@ -66,7 +51,9 @@ test.each(secretive)(
         ? (await acting.post<AnswerMessage>(`/api/tables/${table}/act`, { id: `s${i}`, number, steps: [step] })).body
         : await live.act(table, [step], { number, id: `s${i}` })
       number = (answer as { number: number }).number
-      expect(await Promise.all(eyes.map((client) => read(client, table))), `after step ${i + 1}`).toEqual(before)
+      expect(await Promise.all(eyes.map((client) => figuresAsSeen(client, table))), `after step ${i + 1}`).toEqual(
+        before,
+      )
     }
     expect(number).toBe(match.version(actor) + steps.length)
     live.close()
