@@ -36,7 +36,7 @@ export interface AppOptions {
 const SILENCE_MS = 60_000
 /** Balancers ask these under whatever name they know. */
 const ANY_HOST = new Set(['/healthz', '/readyz'])
-const ACTS = new Set(['/api/tables/:id/act', '/api/tables/:id/undo'])
+const ACTS = new Set([`${API}/tables/:id/act`, `${API}/tables/:id/undo`])
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export async function makeApp(options: AppOptions): Promise<App> {
