@@ -11,7 +11,7 @@ test('taking back wins no time, no way around a limit leads past it, and no secr
   expect(tried.map(({ item, held, measured }) => ({ item, held, measured }))).toEqual(
     [1, 12, 15].map((item) => ({ item, held: true, measured: expect.any(String) as string })),
   )
-})
+}, 180_000)
 
 test('what does not hold is said, and so is an attack that fails', async () => {
   const about = { item: 0, title: 'a try', adversary: 'program' as const }
