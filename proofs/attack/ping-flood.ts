@@ -42,12 +42,11 @@ export const pingFlood: Scenario = {
     const before = await memory(node.url)
     const flooding = Promise.all(Array.from({ length: FLOODS }, () => flood(node.url)))
     let worst = 0
-    let over = false
-    void flooding.finally(() => (over = true))
-    do {
-      worst = Math.max(worst, await health(node.url))
-    } while (!over)
-    const floods = await flooding
+    const state = { over: false }
+    const ended = flooding.finally(() => (state.over = true))
+    do worst = Math.max(worst, await health(node.url))
+    while (!state.over)
+    const floods = await ended
     const grown = (await memory(node.url)) - before
     const sent = floods.reduce((sum, each) => sum + each.sent, 0)
     const held = floods.every(({ hungUp }) => hungUp) && grown < 150 && worst < quiet + 1000
