@@ -1,3 +1,4 @@
+import { absentElsewhere } from './absent-elsewhere.ts'
 import { countingSteps } from './counting-steps.ts'
 import { failingJobs } from './failing-jobs.ts'
 import { monarchTables } from './monarchs.ts'
@@ -6,6 +7,7 @@ import { pingFlood } from './ping-flood.ts'
 import { refusedUndos } from './refused-undos.ts'
 import type { Scenario } from './scenario.ts'
 import { takingBack } from './taking-back.ts'
+import { takingSeats } from './taking-seats.ts'
 import { waysAround } from './ways-around.ts'
 
 export { attack, type Tried } from './run.ts'
@@ -13,6 +15,8 @@ export { attack, type Tried } from './run.ts'
 export const scenarios: readonly Scenario[] = [
   takingBack,
   refusedUndos,
+  takingSeats,
+  absentElsewhere,
   failingJobs,
   monarchTables,
   pingFlood,
