@@ -164,11 +164,11 @@ if (crowd)
   }) => {
     const agreed = 'After 3 days unseen, the others may vote'
     const { pages } = await together(browser, baseURL ?? '', crowd.about.id, 3, agreed)
-    const [first] = pages
+    const [first] = pages as [Page, ...Page[]]
     // Only whom the table waits for can be missed.
-    const waited = await first!.locator('.seat').evaluateAll((all) => all.findIndex((seat) => seat.matches('.awaited')))
+    const waited = await first.locator('.seat').evaluateAll((all) => all.findIndex((seat) => seat.matches('.awaited')))
     const [asks, agrees] = pages.filter((_, seat) => seat !== waited) as [Page, Page]
-    const away = pages[waited]!
+    const away = pages[waited] ?? first
     const table = away.url()
     await away.goto('/')
     const hand = asks.getByRole('button', { name: 'Hand on the seat' })
