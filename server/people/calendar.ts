@@ -55,7 +55,8 @@ export function changedPreferences(old: StoredPreferences, wish: Preferences, no
   if (sameCalendar(old, wish)) return { ...wish, ...(hoursSince === undefined ? {} : { hoursSince }), past }
   const before = settingOf(old)
   const after = settingOf(wish)
-  const turned = hoursChanged(before, after)
+  // Whoever gives their hours up has a clock that runs more, not less.
+  const turned = after.hours !== null && hoursChanged(before, after)
   if (turned && hoursSince !== undefined && now < hoursSince + HOURS_HOLD_MS)
     throw new Refused(
       'bad-hours',
@@ -68,7 +69,8 @@ export function changedPreferences(old: StoredPreferences, wish: Preferences, no
   const history = kept[0]?.until === until ? kept : [{ ...before, until }, ...kept]
   if (history.length > MOST_CHANGES)
     throw new Refused('bad-vacation', 'That was changed too often; try again in some days.')
-  return { ...wish, vacation, past: history, ...since(turned ? now : hoursSince) }
+  const away = wish.vacation || vacation.length > 0 ? { vacation } : {}
+  return { ...wish, ...away, past: history, ...since(turned ? now : hoursSince) }
 }
 
 const since = (at: number | undefined) => (at === undefined ? {} : { hoursSince: at })

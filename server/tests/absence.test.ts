@@ -25,7 +25,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const made = await seated(base, 3, { absence: SOON, options: { rounds: '40' }, ...wish })
     const [a, b, c] = made.clients as [Client, Client, Client]
     await expect.poll(async () => (await propose(a, made.id, { level: 'page' })).status).toBe(200)
-    const page = (await b.post<TableInfo>(`/api/tables/${made.id}/vote`, { kind: 'substitute', agree: true })).body
+    const page = (await b.vote(made.id, 'substitute', true)).body
     return { ...made, a, b, c, page }
   }
 
@@ -68,7 +68,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const [a, b, c] = clients as [Client, Client, Client]
     await expect.poll(async () => (await propose(a, id)).status).toBe(200)
     await state(c, id)
-    const page = (await b.post<TableInfo>(`/api/tables/${id}/vote`, { kind: 'substitute', agree: true })).body
+    const page = (await b.vote(id, 'substitute', true)).body
     expect(page).toMatchObject({ proposals: [] })
     expect(page.seats[2]).toMatchObject({ kind: 'person', name: 'Player 2' })
   })
@@ -141,7 +141,7 @@ describe.each(KINDS)('on %s', (kind) => {
   test('a game that is over is over: nobody sits down again, but a rematch keeps their seat', async () => {
     const { id, a, b, c } = await replaced()
     await a.post(`/api/tables/${id}/propose`, { kind: 'abort' })
-    await b.post(`/api/tables/${id}/vote`, { kind: 'abort', agree: true })
+    await b.vote(id, 'abort', true)
     expect((await state(c, id)).seat).toBe(null)
     const again = (await a.post<TableInfo>(`/api/tables/${id}/rematch`)).body
     expect(again.seats.map((seat) => seat.name)).toEqual(['Player 1', 'Player 2', 'Player 0'])

@@ -37,6 +37,9 @@ describe('hours of play', () => {
       'bad-hours',
     )
     expect(refusal(() => after(first, { zone: 'UTC', playHours: { from: 20, to: 8 } }, NOW + 7 * DAY))).toBe('allowed')
+    expect(
+      refusal(() => after(after(first, { zone: 'UTC' }, NOW + DAY), { playHours: { from: 20, to: 8 } }, NOW + 2 * DAY)),
+    ).toBe('bad-hours')
     // Other preferences may change as often as one likes.
     expect(refusal(() => after(first, { zone: 'UTC', playHours: { from: 8, to: 20 }, theme: 'dark' }))).toBe('allowed')
   })

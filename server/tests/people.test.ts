@@ -115,7 +115,7 @@ describe.each(KINDS)('on %s', (kind) => {
       refused: 'bad-request',
     })
     const forever = { vacation: [{ from: '2026-01-01', to: '2999-01-01' }] }
-    expect((await a.put('/api/me/preferences', forever)).body).toMatchObject({ refused: 'bad-request' })
+    expect((await a.put('/api/me/preferences', forever)).body).toMatchObject({ refused: 'bad-vacation' })
   })
 
   test('my data can be had, and can be gone: records stay, without my name', async () => {
