@@ -1,4 +1,7 @@
-/** Strength from results: win rates with error bars, and Elo for all bots of a league. */
+/**
+ * Strength from results: win rates with error bars, and Elo for all bots of a league. Ours, because the packages rate one game
+ * after the other; here all results count at once, several seats share a game, and the same deal is played from every seat.
+ */
 import { type Fixture, type Points, points, type Result } from './league.ts'
 
 /** 95 % of a normal distribution lies within that many standard errors. */

@@ -1,4 +1,7 @@
-/** What changed between two pieces of plain JSON, as plain JSON: small updates for a live table. */
+/**
+ * What changed between two pieces of plain JSON, as plain JSON: small updates for a live table. Not RFC 6902: no paths to write
+ * and parse, and the shape of a patch lets the fingerprint of a view be worked out from it alone.
+ */
 
 /** `{ to }` replaces; `{ at, gone }` changes some fields of an object or elements of an array of the same length. */
 export type Patch =

@@ -1,7 +1,8 @@
 /**
  * Durable jobs: rows that any node may claim. A claimed job is leased; the lease is renewed while the
  * work goes on, so another node takes over soon after this one died and never before. What a job does
- * is stored together with its end, so it takes effect once.
+ * is stored together with its end, so it takes effect once. Ours, because the libraries for it know PostgreSQL alone and end a
+ * job in a transaction of their own, after the act it was for.
  */
 import { Refused } from '../refused.ts'
 import type { ClaimedJob, NewJob } from '../storage/index.ts'

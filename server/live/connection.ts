@@ -100,7 +100,10 @@ function flushAll(): void {
   for (const connection of all) connection.flush()
 }
 
-/** The whole text as one frame of the WebSocket protocol (RFC 6455, 5.2): final, text, unmasked, in one piece. */
+/**
+ * The whole text as one frame of the WebSocket protocol (RFC 6455, 5.2): final, text, unmasked, in one piece. Ours, because `ws` writes
+ * head and body apart, and so cannot put the frames of one turn of the loop into a single write.
+ */
 function frame(text: string): Buffer {
   const size = Buffer.byteLength(text)
   const head = size < 126 ? 2 : size < 65_536 ? 4 : 10

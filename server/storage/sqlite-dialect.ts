@@ -1,4 +1,7 @@
-/** Kysely on the SQLite file. Single statements pass at any time; a transaction keeps the others out until its end. */
+/**
+ * Kysely on the SQLite file. Single statements pass at any time; a transaction keeps the others out until its end.
+ * Ours, because Kysely's own dialect wants the database in the same thread, and here every commit waits for the disk.
+ */
 import {
   CompiledQuery,
   type DatabaseConnection,
