@@ -3,10 +3,12 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { AnyGame } from '../../engine/index.ts'
 import type { Entry as CatalogueEntry } from '../../games/index.ts'
 import { Matches } from './matches.ts'
-import type { Reply, Request, ThreadData } from './messages.ts'
+import type { Answered, Reply, Request, ThreadData } from './messages.ts'
 import { Past } from './past.ts'
 import { think } from './think.ts'
 
+/** Answers that are ready within this time leave together. */
+const MOMENT_MS = 1
 const PASTS_KEPT = 100
 
 const data = workerData as ThreadData
@@ -67,13 +69,26 @@ async function work(request: Request): Promise<Reply> {
   }
 }
 
-/** Each answer leaves when it is ready: what comes after it in the batch may take seconds. */
+let answers: Answered[] = []
+
+function sendAnswers(): void {
+  if (answers.length === 0) return
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(answers)
+  answers = []
+}
+
+/** Answers of one moment travel together; none waits longer than that, for what comes after it may take seconds. */
 async function workThrough(batch: readonly Request[]): Promise<void> {
+  let since = performance.now()
   for (const request of batch) {
     const reply = await work(request)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    parentPort?.postMessage({ no: request.no, reply })
+    answers.push({ no: request.no, reply })
+    if (performance.now() - since < MOMENT_MS) continue
+    sendAnswers()
+    since = performance.now()
   }
+  sendAnswers()
 }
 
 let line: Promise<void> = Promise.resolve()

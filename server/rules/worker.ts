@@ -1,11 +1,11 @@
 /**
- * One rules thread with its limits. Requests travel together, a batch at a time; each answer comes back by itself. A
+ * One rules thread with its limits. Requests travel together, a batch at a time, and so do answers of the same moment. A
  * request that takes too much work or too much memory costs its own table that request: the thread is ended, a fresh one
  * takes over, and whatever else was waiting is asked again there. Ours by measure: a question and its answer take 115 µs here and
  * 163 µs through piscina, which cannot tell CPU time from waiting.
  */
 import { Worker } from 'node:worker_threads'
-import type { Reply, Request, ThreadData } from './messages.ts'
+import type { Answered, Reply, Request, ThreadData } from './messages.ts'
 
 export interface Limits {
   /** Milliseconds of work one request may take: time in which the machine was busy with something else does not count. */
@@ -89,12 +89,12 @@ export class RulesWorker {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.memory },
     })
-    thread.on('message', ({ no, reply }: { no: number; reply: Reply }) => {
+    thread.on('message', (answers: readonly Answered[]) => {
       if (thread !== this.thread) return
-      this.unanswered--
+      this.unanswered -= answers.length
       // A turn of the loop later, so that what the replies bring about travels with the next batch.
       if (this.unanswered === 0) setImmediate(() => this.flush())
-      this.settle(no, reply)
+      for (const { no, reply } of answers) this.settle(no, reply)
     })
     thread.on('error', (error) => this.replace(thread, error instanceof Error ? error.message : 'unknown'))
     thread.on('exit', () => this.replace(thread, 'the thread ended'))
