@@ -32,7 +32,8 @@ for (const { about } of catalogue)
     await playNow(page, about.id)
     for (const steps of [0, 9]) {
       for (let step = 0; step < steps && (await myTurn(page)); step++) await moves(page).first().click()
-      await myTurn(page)
+      // A short game may be over by then: there is nothing left to take.
+      if (!(await myTurn(page))) break
       const order = await page.evaluate(() =>
         [...document.querySelectorAll<SVGElement>('.board svg .choice')].map((choice) => choice.tabIndex),
       )
@@ -63,6 +64,8 @@ for (const { about } of catalogue)
   test(`arrows walk over the drawing of ${about.id}, and what they come to tells its facts`, async ({ page }) => {
     await playNow(page, about.id)
     await myTurn(page)
+    const drawn = await page.locator('.board svg .spot').count()
+    test.skip(drawn === 0, 'a board of buttons and text has no drawing to walk over')
     await page.locator('.board svg[tabindex="0"]').first().focus()
     const told = new Set<string>()
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
