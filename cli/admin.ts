@@ -8,7 +8,7 @@ import { plainly } from './serve.ts'
 const STATUSES = ['open', 'playing', 'finished'] as const
 
 const ADMIN_USAGE =
-  'admin tables | table ID | close ID | people | ban NAME | unban NAME | faults | fault ID | jobs | jobs retry ID | audit'
+  'admin tables | table ID | close ID | people | host NAME | unhost NAME | reset-link NAME | ban NAME [--hours N] [--household] | unban NAME | faults | fault ID | jobs | jobs retry ID | audit'
 
 export async function adminCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, {
@@ -16,6 +16,8 @@ export async function adminCommand(args: readonly string[]): Promise<void> {
     status: { type: 'string' },
     limit: { type: 'string' },
     why: { type: 'string' },
+    hours: { type: 'string' },
+    household: { type: 'boolean' },
   })
   const host = await admin(databaseOf(flags)).catch(plainly)
   try {
@@ -43,9 +45,18 @@ async function carryOut(host: Admin, flags: Flags): Promise<unknown> {
     case 'people':
       return host.people(limit)
     case 'ban':
-      return host.ban(named(), why)
+      return host.ban(named(), why, {
+        hours: flags.values['hours'] === undefined ? null : wholeNumber(flags, 'hours', 24, 1, 87_600),
+        household: flags.values['household'] === true,
+      })
     case 'unban':
       return host.unban(named())
+    case 'host':
+      return host.setHost(named(), true, why)
+    case 'unhost':
+      return host.setHost(named(), false, why)
+    case 'reset-link':
+      return host.resetLink(named(), why)
     case 'faults':
       return host.faults(limit)
     case 'fault':

@@ -17,8 +17,9 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   const trustProxy = process.env['TRUST_PROXY'] === 'true'
   const origins = (process.env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== '')
   const metricsToken = process.env['METRICS_TOKEN'] ?? null
+  const house = { name: process.env['HOUSE_NAME'] || null, contact: process.env['HOUSE_CONTACT'] || null }
   const place = { ...databaseOf(flags), port, host: setting(flags, 'host', 'HOST', HOST), webRoot }
-  const served = await serve({ ...place, trustProxy, origins, metricsToken }).catch(plainly)
+  const served = await serve({ ...place, trustProxy, origins, metricsToken, house }).catch(plainly)
   process.stdout.write(
     `\nRose & Crown is open: ${served.url.replace('127.0.0.1', 'localhost')}  (Ctrl+C closes it)\n\n`,
   )

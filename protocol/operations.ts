@@ -24,6 +24,13 @@ export const OPERATIONS = {
   listNotices: 'GET /me/notices',
   clearNotices: 'DELETE /me/notices',
 
+  getHouse: 'GET /house',
+  reportPerson: 'POST /reports',
+  listBlocks: 'GET /me/blocks',
+  blockPerson: 'POST /me/blocks',
+  unblockPerson: 'DELETE /me/blocks/:id',
+  resetPassword: 'POST /password-reset',
+
   listTables: 'GET /tables',
   listMyTables: 'GET /me/tables',
   createTable: 'POST /tables',
@@ -52,6 +59,26 @@ export const OPERATIONS = {
   getState: 'GET /tables/:id/state',
   getHistory: 'GET /tables/:id/history',
   getRecord: 'GET /tables/:id/record',
+
+  hostProve: 'POST /host/password',
+  hostOverview: 'GET /host',
+  hostReports: 'GET /host/reports',
+  hostSettle: 'POST /host/reports/:id/settle',
+  hostTables: 'GET /host/tables',
+  hostWatch: 'POST /host/tables/:id/watch',
+  hostCloseTable: 'POST /host/tables/:id/close',
+  hostRemoveLine: 'POST /host/tables/:id/remove-line',
+  hostPeople: 'GET /host/people',
+  hostPerson: 'GET /host/people/:id',
+  hostBan: 'POST /host/people/:id/ban',
+  hostUnban: 'POST /host/people/:id/unban',
+  hostMute: 'POST /host/people/:id/mute',
+  hostUnmute: 'POST /host/people/:id/unmute',
+  hostResetLink: 'POST /host/people/:id/reset-link',
+  hostHouse: 'GET /host/house',
+  hostRetryJob: 'POST /host/jobs/retry',
+  hostDropJob: 'POST /host/jobs/drop',
+  hostAudit: 'GET /host/audit',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`>
 
 export type OperationId = keyof typeof OPERATIONS

@@ -44,6 +44,8 @@ export const MeSchema = Type.Object(
     preferences: PreferencesSchema,
     /** How many tables wait for you. */
     needed: Type.Integer(),
+    /** Whether you keep order in this house. */
+    host: Type.Boolean(),
   },
   { $id: 'Me' },
 )
@@ -114,6 +116,8 @@ export const ExportSchema = Type.Object(
     chat: Type.Array(Type.Unknown()),
     notes: Type.Array(Type.Unknown()),
     notices: Type.Array(Type.Unknown()),
+    blocks: Type.Array(Type.Unknown()),
+    reports: Type.Array(Type.Unknown()),
   },
   { $id: 'Export' },
 )

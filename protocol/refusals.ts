@@ -15,9 +15,22 @@ export const REFUSALS = {
   'no-such-table': 404,
   'no-such-session': 404,
   'no-such-proposal': 404,
+  'no-such-person': 404,
+  'no-such-line': 404,
+  'no-such-report': 404,
+  'no-such-job': 404,
+  /** A link to a new password that was used, is too old, or never was. */
+  'no-such-link': 404,
   'not-signed-in': 401,
   'wrong-password': 401,
+  /** A host gives the password again after half an hour. */
+  'password-needed': 401,
   banned: 403,
+  /** The host of the house takes nothing you say for a while. */
+  muted: 403,
+  'not-host': 403,
+  /** Hosts are neither banned nor muted from the page, nor do they get links to a new password. */
+  'is-host': 409,
   'cross-origin': 403,
   /** The server was called by a name it does not have: see `ORIGINS`. */
   'wrong-host': 421,

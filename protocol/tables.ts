@@ -111,6 +111,8 @@ export const ChatLineSchema = Type.Object(
     name: Type.String(),
     text: Type.String(),
     at: Type.Number(),
+    /** The host has removed the words; the line comes again, with the same number, to whoever had heard them. */
+    removed: Type.Optional(Type.Literal(true)),
   },
   { $id: 'ChatLine' },
 )

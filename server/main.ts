@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
-import { API } from '../protocol/index.ts'
+import { API, type House } from '../protocol/index.ts'
 import { makeApp } from './http/app.ts'
 import { isLoopback } from './http/arrival.ts'
 import { buildId } from './http/build.ts'
@@ -26,7 +26,7 @@ import { StartProblem } from './problem.ts'
 import { newId } from './secrets.ts'
 import { enqueue } from './tables/live-table.ts'
 import { TableRegistry } from './tables/registry.ts'
-import { tellNewChat, pollChat } from './tables/talk.ts'
+import { catchUpChat, pollChat } from './tables/talk.ts'
 
 export { admin, type Admin, type AdminOptions } from './ops/admin.ts'
 export { backup, type BackupOptions } from './ops/backup.ts'
@@ -69,6 +69,8 @@ export interface ServeOptions {
   /** What time it is, in milliseconds since 1970; the machine's clock unless told. */
   readonly now?: () => number
   readonly version?: string
+  /** Who answers for it: for the pages on privacy and terms, and `security.txt`. */
+  readonly house?: Partial<House>
 }
 
 export interface Served {
@@ -144,6 +146,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     metricsToken: options.metricsToken ?? null,
     loopback: isLoopback(host),
     draining: () => draining,
+    house: { name: options.house?.name ?? null, contact: options.house?.contact ?? null },
   })
   const live = makeLive({ services, limits, origins, trustProxy, build })
   const sockets = new Set<Socket>()
@@ -180,7 +183,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     for (const id of hint.chat ?? []) {
       const table = services.tables.get(id)
       if (table && hub.viewers(id).length > 0)
-        void enqueue(table, () => tellNewChat(services, table, -1)).catch(() => undefined)
+        void enqueue(table, () => catchUpChat(services, table, -1)).catch(() => undefined)
     }
   })
   const timers = [

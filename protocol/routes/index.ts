@@ -5,6 +5,8 @@
 import type { Static, TSchema } from 'typebox'
 import { OPERATIONS, type OperationId } from '../operations.ts'
 import type { RefusalType } from '../refusals.ts'
+import { HOST_ROUTES } from './host.ts'
+import { ORDER_ROUTES } from './order.ts'
 import { PEOPLE_ROUTES } from './people.ts'
 import { PLAY_ROUTES } from './play.ts'
 import { COMMON, type Route, UNSAFE } from './route.ts'
@@ -12,10 +14,13 @@ import { TABLE_ROUTES } from './tables.ts'
 
 export type { Route } from './route.ts'
 
-export const ROUTES = { ...PEOPLE_ROUTES, ...TABLE_ROUTES, ...PLAY_ROUTES } as const satisfies Record<
-  OperationId,
-  Route
->
+export const ROUTES = {
+  ...PEOPLE_ROUTES,
+  ...ORDER_ROUTES,
+  ...TABLE_ROUTES,
+  ...PLAY_ROUTES,
+  ...HOST_ROUTES,
+} as const satisfies Record<OperationId, Route>
 
 type Contract<K extends OperationId> = (typeof ROUTES)[K]
 type Part<K extends OperationId, Name extends 'params' | 'query' | 'body'> =

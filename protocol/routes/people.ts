@@ -5,7 +5,14 @@ import * as people from '../people.ts'
 import { ById, KNOWN, route, SIGNED_IN } from './route.ts'
 
 const tag = 'people'
-const guest = { id: 'p3kW9xQd', name: 'Margaret', guest: true, preferences: { language: 'en' }, needed: 0 } as const
+const guest = {
+  id: 'p3kW9xQd',
+  name: 'Margaret',
+  guest: true,
+  preferences: { language: 'en' },
+  needed: 0,
+  host: false,
+} as const
 const margaret = { ...guest, guest: false, needed: 2 } as const
 const ok = { ok: true } as const
 
@@ -22,7 +29,7 @@ export const PEOPLE_ROUTES = {
     summary: 'Play at once: makes a guest and sets the session cookie.',
     body: people.GuestBody,
     answer: people.MeSchema,
-    refusals: ['name-taken'],
+    refusals: ['name-taken', 'banned'],
     example: { body: { name: 'Margaret', language: 'en' }, answer: guest },
   }),
   createAccount: route({

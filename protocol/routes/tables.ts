@@ -219,7 +219,7 @@ export const TABLE_ROUTES = {
     params: ById,
     body: tables.ChatBody,
     answer: tables.ChatLineSchema,
-    refusals: [...AT_TABLE, 'not-seated'],
+    refusals: [...AT_TABLE, 'not-seated', 'muted'],
     example: {
       body: { text: 'Well met!' },
       answer: { n: 0, seat: 0, name: 'Margaret', text: 'Well met!', at: 1_790_000_000_000 },

@@ -4,17 +4,20 @@ import helmet from '@fastify/helmet'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Limits } from '../people/limits.ts'
-import { API, PAYLOAD_LIMIT } from '../../protocol/index.ts'
+import { API, type House, PAYLOAD_LIMIT } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { knowsHost, unknownHost } from './arrival.ts'
 import { describe } from './describe.ts'
 import { checkShape, sameOrigin } from './guard.ts'
+import { hostRoutes } from './host.ts'
 import { moveRoutes } from './moves.ts'
 import { opsRoutes } from './ops.ts'
+import { orderRoutes } from './order.ts'
 import { peopleRoutes } from './people.ts'
 import { staticFiles } from './static.ts'
 import { tableRoutes } from './tables.ts'
 import { type App, validatorCompiler } from './typed.ts'
+import { wellKnownRoutes } from './well-known.ts'
 
 export interface AppOptions {
   readonly services: Services
@@ -30,6 +33,8 @@ export interface AppOptions {
   /** Whether only this machine can reach the server. */
   readonly loopback: boolean
   readonly draining: () => boolean
+  /** Who answers for it. */
+  readonly house: House
 }
 
 /** Longer than the longest wait for a state. */
@@ -119,6 +124,9 @@ export async function makeApp(options: AppOptions): Promise<App> {
   peopleRoutes(app, services, limits)
   tableRoutes(app, services, limits)
   moveRoutes(app, services, limits)
+  orderRoutes(app, services, limits, options.house)
+  hostRoutes(app, services, limits)
+  wellKnownRoutes(app, options.house, services.now)
   await staticFiles(app, options.webRoot)
   return app
 }

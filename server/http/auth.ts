@@ -22,7 +22,7 @@ export function tokenFrom(
 
 export async function whoIs(services: Services, request: FastifyRequest): Promise<Who | null> {
   const token = tokenFrom(request.headers.authorization, request.headers.cookie, request.protocol === 'https')
-  const who = token === null ? null : await whoHas(services, token)
+  const who = token === null ? null : await whoHas(services, token, request.ip)
   if (who === 'banned') throw new Refused('banned', 'This account is closed.')
   return who
 }
@@ -33,8 +33,15 @@ export async function somebody(services: Services, request: FastifyRequest): Pro
   return who
 }
 
-export async function startSession(services: Services, request: FastifyRequest, reply: FastifyReply, person: string) {
-  const { token, id } = await newSession(services, person, 'browser', browserOf(request.headers['user-agent'] ?? ''))
+export async function startSession(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: string,
+  proved: boolean,
+) {
+  const label = browserOf(request.headers['user-agent'] ?? '')
+  const { token, id } = await newSession(services, person, { kind: 'browser', label, proved, address: request.ip })
   const secure = request.protocol === 'https'
   const maxAge = Math.floor(SESSION_MS / 1000)
   reply.setCookie(cookieName(secure), token, { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge })

@@ -1,5 +1,4 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers */
-import type { FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 import {
   changePassword,
@@ -11,15 +10,16 @@ import {
   setPreferences,
   signIn,
 } from '../people/accounts.ts'
-import { limitKey } from '../people/address.ts'
+import { checkDoor } from '../people/bans.ts'
+import { householdOf } from '../people/household.ts'
 import type { Limits } from '../people/limits.ts'
 import { shownPreferences, type StoredPreferences } from '../people/calendar.ts'
-import { nameKey } from '../people/names.ts'
 import { endSession, listSessions, newSession } from '../people/sessions.ts'
 import * as wire from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { neededCount } from '../tables/lists.ts'
 import { clearSession, somebody, startSession, whoIs } from './auth.ts'
+import { withPassword } from './password-tries.ts'
 import { serveRoute } from './routes.ts'
 import type { App } from './typed.ts'
 
@@ -39,20 +39,8 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
       guest: row.name_key === null,
       preferences,
       needed: await neededCount(services, person),
+      host: row.host_at !== null,
     }
-  }
-  /**
-   * Counted before the password is looked at, so that a thousand tries at once are no way round, and given back when it was
-   * right. The pair of address and account is slowed down: nobody can lock the owner out from elsewhere.
-   */
-  const withPassword = async <T>(request: FastifyRequest, name: string, work: () => Promise<T>): Promise<T> => {
-    const pair = `${limitKey(request.ip)} ${nameKey(name)}`
-    await limits.take('passwords', pair)
-    await limits.take('guesses', request.ip)
-    const result = await work()
-    await limits.forgive('passwords', pair)
-    await limits.forgive('guesses', request.ip)
-    return result
   }
 
   serveRoute(app, 'getMe', async (request) => {
@@ -61,10 +49,11 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
   })
 
   serveRoute(app, 'createGuest', async (request, reply) => {
+    await checkDoor(services.storage.db, householdOf(request.ip), services.now())
     await limits.take('guests', request.ip)
     const { name, language } = request.body
     const person = await newGuest(services, name, language === undefined ? {} : { language })
-    await startSession(services, request, reply, person)
+    await startSession(services, request, reply, person, false)
     return await meOf(person)
   })
 
@@ -78,9 +67,9 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
   serveRoute(app, 'signIn', async (request, reply) => {
     const { name, password } = request.body
     const guest = await whoIs(services, request)
-    const person = await withPassword(request, name, () => signIn(services, guest, name, password))
+    const person = await withPassword(limits, request, name, () => signIn(services, guest, name, password))
     if (guest) await endSession(services, guest.id, guest.session)
-    await startSession(services, request, reply, person)
+    await startSession(services, request, reply, person, true)
     return await meOf(person)
   })
 
@@ -105,7 +94,7 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
   serveRoute(app, 'createToken', async (request) => {
     const who = await somebody(services, request)
     await limits.take('tables', `tokens ${who.id}`)
-    return await newSession(services, who.id, 'token', request.body.label)
+    return await newSession(services, who.id, { kind: 'token', label: request.body.label })
   })
 
   serveRoute(app, 'renameMe', async (request) => {
@@ -116,7 +105,9 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
 
   serveRoute(app, 'changePassword', async (request) => {
     const who = await somebody(services, request)
-    await withPassword(request, who.name, () => changePassword(services, who, request.body.old, request.body.new))
+    await withPassword(limits, request, who.name, () =>
+      changePassword(services, who, request.body.old, request.body.new),
+    )
     return ok
   })
 
@@ -135,7 +126,7 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
 
   serveRoute(app, 'deleteMe', async (request, reply) => {
     const who = await somebody(services, request)
-    await withPassword(request, who.name, () => deleteMe(services, who, request.body.password))
+    await withPassword(limits, request, who.name, () => deleteMe(services, who, request.body.password))
     clearSession(request, reply)
     return ok
   })

@@ -165,7 +165,7 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
   serveRoute(app, 'listChat', async (request) => {
     const who = await whoIs(services, request)
     await visible(services, request.params.id, who?.id ?? null)
-    return { lines: [...(await linesAfter(services, request.params.id, request.query.after ?? -1))] }
+    return { lines: [...(await linesAfter(services, request.params.id, request.query.after ?? -1, who?.id ?? null))] }
   })
 
   serveRoute(app, 'sendChat', async (request) => {

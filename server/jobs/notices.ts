@@ -1,6 +1,7 @@
 /** Telling people what concerns them: once, and kept until they have read it. */
 import type { Services } from '../services.ts'
 import type { Notice } from '../../protocol/index.ts'
+import { blockersOf } from '../people/blocks.ts'
 import { newId } from '../secrets.ts'
 import type { ClaimedJob } from '../storage/index.ts'
 import { NOTICE_DELAY } from './new-jobs.ts'
@@ -24,7 +25,11 @@ export async function giveNotice(services: Services, job: ClaimedJob): Promise<v
     if (services.hub.viewers(row.id).includes(seat.seat)) return await services.jobs.finish(job)
     return await deliver(services, job, [seat.person_id], body.kind, row)
   }
-  const people = rows.seats.filter((seat) => seat.person_id !== row.host_id || body.kind !== 'rematch')
+  const rematch = body.kind === 'rematch'
+  const unwilling = rematch ? await blockersOf(services.storage.db, [row.host_id]) : []
+  const people = rows.seats.filter(
+    ({ person_id }) => !rematch || (person_id !== row.host_id && !unwilling.some(({ person }) => person === person_id)),
+  )
   await deliver(
     services,
     job,

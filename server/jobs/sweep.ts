@@ -15,6 +15,8 @@ const AGES = {
   snapshots: DAY,
   notices: 60 * DAY,
   faults: 90 * DAY,
+  /** Reports the host has settled, since then. */
+  reports: 90 * DAY,
 }
 /** As many in one go, so that nothing else waits for it. */
 const AT_ONCE = 500
@@ -30,6 +32,12 @@ export async function sweep(services: Services, job: ClaimedJob): Promise<void> 
 async function sweepRows({ storage: { db } }: Services, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('limits').where('expires_at', '<', now).execute()
+  await db.deleteFrom('resets').where('expires_at', '<', now).execute()
+  await db.deleteFrom('shut_doors').where('until', '<', now).execute()
+  await db
+    .deleteFrom('reports')
+    .where('settled_at', '<', now - AGES.reports)
+    .execute()
   await db
     .deleteFrom('notices')
     .where('at', '<', now - AGES.notices)

@@ -128,9 +128,12 @@ export class Hub {
     this.wake(table.id)
   }
 
-  tellChat(table: LiveTable, line: ChatLine): void {
-    for (const [seat, listeners] of this.tables.get(table.id) ?? [])
-      this.sendAll(table.id, listeners, toSeat(table, seat, { what: 'chat', line }, this.now()))
+  /** To everybody but those who do not want to hear who said it. */
+  tellChat(table: LiveTable, line: ChatLine, deaf: ReadonlySet<string>): void {
+    for (const [seat, listeners] of this.tables.get(table.id) ?? []) {
+      const hearing = [...listeners].filter(({ person }) => person === null || !deaf.has(person))
+      this.sendAll(table.id, hearing, toSeat(table, seat, { what: 'chat', line }, this.now()))
+    }
   }
 
   tellPerson(person: string, notice: Notice): void {
@@ -200,7 +203,7 @@ export class Hub {
     for (const done of this.waiters.get(table) ?? []) done()
   }
 
-  private sendAll(table: string, listeners: ReadonlySet<Connection>, text: string): void {
+  private sendAll(table: string, listeners: Iterable<Connection>, text: string): void {
     for (const connection of listeners) this.send(table, connection, text)
   }
 

@@ -8,6 +8,8 @@ import { tokenFrom } from '../http/auth.ts'
 import { checkShape, sameOrigin } from '../http/guard.ts'
 import type { Services } from '../services.ts'
 import { limitKey } from '../people/address.ts'
+import { checkDoor } from '../people/bans.ts'
+import { householdOf } from '../people/household.ts'
 import type { Limits } from '../people/limits.ts'
 import { cleanText } from '../people/names.ts'
 import { whoHas } from '../people/sessions.ts'
@@ -81,9 +83,10 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     doors.pass('address', limitKey(address), socket)
     await limits.take('sockets', address)
     const token = tokenFrom(request.headers.authorization, request.headers.cookie, secure)
-    const who = token === null ? null : await whoHas(services, token)
+    const who = token === null ? null : await whoHas(services, token, address)
     if (who === 'banned') throw new Refused('banned', 'This account is closed.')
     if (who) doors.pass('session', who.session, socket)
+    else await checkDoor(services.storage.db, householdOf(address), services.now())
     return { person: who?.id ?? null, session: who?.session ?? null, address, name: who?.name ?? '' }
   }
 

@@ -5,9 +5,12 @@
 import { resolve } from 'node:path'
 import type { Outcome } from '../../engine/index.ts'
 import { retryJob } from '../jobs/failures.ts'
+import { noteDeed } from '../people/audit.ts'
+import { ban, unban } from '../people/bans.ts'
+import { setHost } from '../people/host-role.ts'
 import { nameKey } from '../people/names.ts'
+import { makeResetLink, type ResetLink } from '../people/resets.ts'
 import { StartProblem } from '../problem.ts'
-import { newId } from '../secrets.ts'
 import type { Storage } from '../storage/index.ts'
 import { entriesIn } from '../tables/log-row.ts'
 import { OVER } from '../tables/rows.ts'
@@ -28,8 +31,13 @@ export interface Admin {
   table(id: string): Promise<object>
   closeTable(id: string, why: string): Promise<void>
   people(limit?: number): Promise<readonly object[]>
-  ban(name: string, why: string): Promise<void>
+  /** For good unless told, and the person alone unless guests of the same address are to go too. */
+  ban(name: string, why: string, wish?: { readonly hours?: number | null; readonly household?: boolean }): Promise<void>
   unban(name: string): Promise<void>
+  /** Makes somebody a host of the house, or no longer one. */
+  setHost(name: string, isHost: boolean, why: string): Promise<void>
+  /** A link to a new password, good once and for a day; to be put behind the address of the house. */
+  resetLink(name: string, why: string): Promise<ResetLink>
   faults(limit?: number): Promise<readonly object[]>
   fault(id: string): Promise<object>
   /** Jobs that failed, those given up first. */
@@ -46,16 +54,22 @@ export async function admin({
 }: AdminOptions = {}): Promise<Admin> {
   const storage = await openRows({ dataDir: resolve(dataDir), databaseUrl })
   const { db } = storage
-  const note = async (action: string, subject: string, detail: string): Promise<void> => {
-    await db.insertInto('audit').values({ id: newId(), at: Date.now(), actor, action, subject, detail }).execute()
-  }
+  const note = (action: string, subject: string | { id: string; name: string }, why: string): Promise<void> =>
+    noteDeed(db, { id: null, name: actor }, { action, subject, why }, Date.now())
   const personNamed = async (name: string) => {
     const person = await db
       .selectFrom('persons')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'name_key'])
       .where((eb) => eb.or([eb('name_key', '=', nameKey(name)), eb('id', '=', name)]))
       .executeTakeFirst()
     if (!person) throw new StartProblem(`There is nobody called ${name}. Guests are named by their id.`)
+    return person
+  }
+
+  const accountNamed = async (name: string) => {
+    const person = await personNamed(name)
+    if (person.name_key === null)
+      throw new StartProblem(`${person.name} is a guest and has no password. An account is needed.`)
     return person
   }
 
@@ -117,17 +131,28 @@ export async function admin({
         .orderBy('seen_at', 'desc')
         .limit(limit)
         .execute(),
-    async ban(name, why) {
+    async ban(name, why, { hours = null, household = false } = {}) {
       const person = await personNamed(name)
-      await db.updateTable('persons').set({ banned_at: Date.now() }).where('id', '=', person.id).execute()
-      await db.deleteFrom('sessions').where('person_id', '=', person.id).execute()
-      storage.hint({ people: [person.id] })
-      await note('ban', person.name, why)
+      const now = Date.now()
+      const until = hours === null ? null : now + hours * 3_600_000
+      storage.hint({ people: await ban(storage, person.id, { until, household }, now) })
+      await note(hours === null ? 'ban' : `ban ${hours} h`, person, why)
     },
     async unban(name) {
       const person = await personNamed(name)
-      await db.updateTable('persons').set({ banned_at: null }).where('id', '=', person.id).execute()
-      await note('unban', person.name, '')
+      await unban(storage, person.id)
+      await note('unban', person, '')
+    },
+    async setHost(name, isHost, why) {
+      const person = await accountNamed(name)
+      await setHost(db, person.id, isHost ? Date.now() : null)
+      await note(isHost ? 'make host' : 'no host any more', person, why)
+    },
+    async resetLink(name, why) {
+      const person = await accountNamed(name)
+      const link = await makeResetLink(db, person.id, Date.now())
+      await note('reset link', person, why)
+      return link
     },
     faults: async (limit = 50) =>
       await db.selectFrom('faults').select(['id', 'table_id', 'at']).orderBy('at', 'desc').limit(limit).execute(),
@@ -166,7 +191,7 @@ export async function admin({
 }
 
 /** Ends a running game without a winner, or removes an open table from the lobby. */
-async function closeByHost(storage: Storage, id: string): Promise<void> {
+export async function closeByHost(storage: Storage, id: string): Promise<void> {
   const { db } = storage
   for (let attempt = 0; attempt < 10; attempt++) {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()

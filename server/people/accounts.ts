@@ -8,6 +8,8 @@ import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'
 import { isZone } from '../../engine/hours.ts'
+import { isBanned } from './bans.ts'
+import { moveBlocks } from './blocks.ts'
 import { cleanName, guestName, nameKey, skeleton } from './names.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { endConnections, type Who } from './sessions.ts'
@@ -109,13 +111,15 @@ export async function signIn(services: Services, guest: Who | null, name: string
   const person = await db.selectFrom('persons').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
   const right = await checkPassword(password, person?.password ?? null)
   if (!person || !right) throw new Refused('wrong-password', 'The name or the password is wrong.')
-  if (person.banned_at !== null) throw new Refused('banned', 'This account is closed.')
+  if (isBanned(person, services.now())) throw new Refused('banned', 'This account is closed.')
   if (guest?.guest) await moveIn(services, guest.id, person.id, person.name)
   return person.id
 }
 
 async function moveIn({ storage, tables }: Services, guest: string, person: string, name: string): Promise<void> {
   const moved = await storage.db.transaction().execute(async (trx) => {
+    await moveBlocks(trx, guest, person)
+    await moveMute(trx, guest, person)
     const theirs = trx.selectFrom('seats').select('table_id').where('person_id', '=', person)
     const seats = await trx
       .selectFrom('seats')
@@ -141,6 +145,22 @@ async function moveIn({ storage, tables }: Services, guest: string, person: stri
   })
   storage.hint({ tables: moved })
   await tables.refreshAll(moved)
+}
+
+/** Signing in is no way to be heard again. */
+async function moveMute(trx: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const { muted_until } = await trx
+    .selectFrom('persons')
+    .select('muted_until')
+    .where('id', '=', guest)
+    .executeTakeFirstOrThrow()
+  if (muted_until === null) return
+  await trx
+    .updateTable('persons')
+    .set({ muted_until })
+    .where('id', '=', person)
+    .where((eb) => eb.or([eb('muted_until', 'is', null), eb('muted_until', '<', muted_until)]))
+    .execute()
 }
 
 export async function changePassword(services: Services, who: Who, old: string, next: string): Promise<void> {
@@ -182,7 +202,7 @@ export async function setPreferences(services: Services, who: Who, wish: Prefere
 
 export async function exportMe({ storage }: Services, who: Who): Promise<Answer<'exportMe'>> {
   const { db } = storage
-  const [person, sessions, seats, chat, notes, notices] = await Promise.all([
+  const [person, sessions, seats, chat, notes, notices, blocks, reports] = await Promise.all([
     db
       .selectFrom('persons')
       .select(['id', 'name', 'preferences', 'created_at', 'seen_at'])
@@ -202,8 +222,11 @@ export async function exportMe({ storage }: Services, who: Who): Promise<Answer<
     db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person_id', '=', who.id).execute(),
     db.selectFrom('notes').select(['table_id', 'text']).where('person_id', '=', who.id).execute(),
     db.selectFrom('notices').select(['kind', 'table_id', 'at']).where('person_id', '=', who.id).execute(),
+    db.selectFrom('blocks').select(['blocked_id', 'at']).where('person_id', '=', who.id).execute(),
+    // Their own; what others told the host about them is the others'.
+    db.selectFrom('reports').select(['table_id', 'line', 'reason', 'note', 'at']).where('by_id', '=', who.id).execute(),
   ])
-  return { person, sessions, seats, chat, notes, notices }
+  return { person, sessions, seats, chat, notes, notices, blocks, reports }
 }
 
 /** Everything that names the person goes; finished records keep an anonymous seat, running games get a bot. */

@@ -33,6 +33,9 @@ const EVERYWHERE = {
   tables: { points: 60, duration: 600 },
   /** Proposals made, by account: whoever said no is not asked again and again. */
   offers: { points: 10, duration: 600 },
+  /** Reports to the host, by account and by address: a host who is told too much reads nothing. */
+  reports: { points: 10, duration: 86_400 },
+  reportsFrom: { points: 40, duration: 86_400 },
 } as const
 
 /** Live connections one address, or one session, may have open at this node at the same time. */

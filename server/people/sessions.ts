@@ -1,6 +1,8 @@
 /** Sessions: a random token in a cookie or a header; the rows hold only its hash. */
 import type { Services } from '../services.ts'
 import { newId, newSecret, sha256 } from '../secrets.ts'
+import { isBanned, shutDoors } from './bans.ts'
+import { householdOf } from './household.ts'
 
 export const SESSION_MS = 180 * 86_400_000
 const SEEN_EVERY = 60_000
@@ -12,9 +14,26 @@ export interface Who {
   readonly session: string
   readonly preferences: string
   readonly password: string | null
+  /** Keeps order in the house. */
+  readonly host: boolean
+  /** When the password was last given in this session. */
+  readonly provedAt: number | null
 }
 
-export async function newSession(services: Services, person: string, kind: 'browser' | 'token', label: string) {
+interface NewSession {
+  readonly kind: 'browser' | 'token'
+  readonly label: string
+  /** Whether the password was given for it. */
+  readonly proved?: boolean
+  /** From where; unknown for a program that was only given a token. */
+  readonly address?: string
+}
+
+export async function newSession(
+  services: Services,
+  person: string,
+  { kind, label, proved = false, address }: NewSession,
+) {
   const token = newSecret(32)
   const now = services.now()
   const row = {
@@ -26,13 +45,15 @@ export async function newSession(services: Services, person: string, kind: 'brow
     created_at: now,
     seen_at: now,
     expires_at: now + SESSION_MS,
+    proved_at: proved ? now : null,
+    household: address === undefined ? null : householdOf(address),
   }
   await services.storage.db.insertInto('sessions').values(row).execute()
   return { id: row.id, token }
 }
 
 /** Whose token this is, or `null`. */
-export async function whoHas(services: Services, token: string): Promise<Who | 'banned' | null> {
+export async function whoHas(services: Services, token: string, address: string): Promise<Who | 'banned' | null> {
   const { db } = services.storage
   const row = await db
     .selectFrom('sessions')
@@ -47,19 +68,23 @@ export async function whoHas(services: Services, token: string): Promise<Who | '
       'preferences',
       'password',
       'banned_at',
+      'banned_until',
+      'host_at',
+      'proved_at',
     ])
     .where('token_hash', '=', sha256(token))
     .executeTakeFirst()
   const now = services.now()
   if (!row || row.expires_at < now) return null
-  if (row.banned_at !== null) return 'banned'
+  if (isBanned(row, now)) return 'banned'
   if (now - row.seen_at > SEEN_EVERY) {
-    const seen = { seen_at: now, expires_at: now + SESSION_MS }
+    const seen = { seen_at: now, expires_at: now + SESSION_MS, household: householdOf(address) }
     await db.updateTable('sessions').set(seen).where('id', '=', row.session).execute()
     await db.updateTable('persons').set({ seen_at: now }).where('id', '=', row.id).execute()
   }
   const { id, name, session, preferences, password } = row
-  return { id, name, session, preferences, password, guest: row.name_key === null }
+  const host = row.host_at !== null
+  return { id, name, session, preferences, password, guest: row.name_key === null, host, provedAt: row.proved_at }
 }
 
 export async function listSessions({ storage }: Services, who: Who) {
@@ -112,4 +137,12 @@ export async function checkSessions(services: Services, people?: readonly string
     const gone = new Set(part.filter((id) => !alive.has(id)))
     if (gone.size > 0) services.hub.signOut(({ session }) => session !== null && gone.has(session))
   }
+  await checkNameless(services)
+}
+
+/** Those without a session go by the door they came through. */
+async function checkNameless({ hub, storage, now }: Services): Promise<void> {
+  if (![...hub.connections].some(({ session }) => session === null)) return
+  const shut = await shutDoors(storage.db, now())
+  if (shut.size > 0) hub.signOut(({ session, address }) => session === null && shut.has(householdOf(address) ?? ''))
 }

@@ -69,6 +69,10 @@ export class Pool {
     return this.quarantine.size
   }
 
+  get tablesApart(): readonly string[] {
+    return this.quarantine.tables
+  }
+
   async ask(table: string, length: number, ask: Ask, load?: Load): Promise<Reply> {
     const request = { no: this.next(), table, length, ask }
     const reply = await this.workerOf(table).ask(load ? { ...request, load } : request)

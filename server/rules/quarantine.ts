@@ -18,6 +18,10 @@ export class Quarantine {
     return this.inside.size
   }
 
+  get tables(): readonly string[] {
+    return [...this.inside]
+  }
+
   has(table: string): boolean {
     return this.inside.has(table)
   }

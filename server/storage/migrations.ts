@@ -204,6 +204,54 @@ const absence: Migration = {
   },
 }
 
+/** Keeping order: hosts, bans for a time, reports, blocks, links to a new password. */
+const order: Migration = {
+  async up(db: Kysely<unknown>) {
+    const run = (line: string) => sql.raw(line).execute(db)
+    for (const column of ['banned_until', 'muted_until', 'host_at'])
+      await run(`alter table persons add column ${column} bigint`)
+    await run('alter table sessions add column proved_at bigint')
+    await run('alter table sessions add column household text')
+    await run('create index sessions_household on sessions (household) where household is not null')
+    await run('alter table chat add column removed_at bigint')
+    for (const column of ['subject_id', 'actor_id']) await run(`alter table audit add column ${column} text`)
+    await table(db, 'blocks', { person_id: text, blocked_id: text, at: time }, 'primary key (person_id, blocked_id)')
+    await run('create index blocks_blocked on blocks (blocked_id)')
+    await table(
+      db,
+      'reports',
+      {
+        id: text,
+        at: time,
+        table_id: text,
+        person_id: text,
+        name: text,
+        by_id: 'text',
+        line: 'integer',
+        words: text,
+        reason: text,
+        note: text,
+        settled_at: 'bigint',
+      },
+      'primary key (id)',
+    )
+    await run('create index reports_open on reports (settled_at, at)')
+    for (const column of ['person_id', 'table_id']) await run(`create index reports_${column} on reports (${column})`)
+    await table(
+      db,
+      'resets',
+      { token_hash: text, person_id: text, made_at: time, expires_at: time },
+      'primary key (token_hash)',
+    )
+    await table(
+      db,
+      'shut_doors',
+      { household: text, person_id: text, until: time },
+      'primary key (household, person_id)',
+    )
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -212,6 +260,7 @@ export const migrations: Record<string, Migration> = {
   '0005-hosts': hosts,
   '0006-house': house,
   '0007-absence': absence,
+  '0010-order': order,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

@@ -20,6 +20,7 @@ export const TABLE_PARTS = [
   'jobs',
   'notices',
   'faults',
+  'reports',
 ] as const satisfies readonly (keyof Schema)[]
 
 /** Rows with a `person_id`, apart from seats, which stay without the person. */
@@ -32,6 +33,10 @@ export const PERSON_PARTS = [
   'kept_seats',
   'witnesses',
   'notices',
+  'blocks',
+  'reports',
+  'resets',
+  'shut_doors',
 ] as const satisfies readonly (keyof Schema)[]
 
 /** The table itself comes first and decides: nothing happens if it is no longer as it was. */
@@ -47,6 +52,11 @@ export function personRemoval(db: Kysely<Schema>, id: string): Compilable[] {
   return [
     db.deleteFrom('persons').where('id', '=', id),
     ...PERSON_PARTS.map((part) => db.deleteFrom(part).where('person_id', '=', id)),
+    db.deleteFrom('blocks').where('blocked_id', '=', id),
+    db.updateTable('reports').set({ by_id: null }).where('by_id', '=', id),
+    // That something was done stays on file, but not whose name it was.
+    db.updateTable('audit').set({ subject: '', detail: '', subject_id: null }).where('subject_id', '=', id),
+    db.updateTable('audit').set({ actor: '', actor_id: null }).where('actor_id', '=', id),
     db
       .updateTable('tables')
       .set((eb) => ({

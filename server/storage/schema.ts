@@ -1,5 +1,5 @@
 /** The rows, as both databases hold them. Times are milliseconds since 1970, flags 0 or 1, structures JSON text. */
-import type { Notice } from '../../protocol/index.ts'
+import type { Notice, ReportReason } from '../../protocol/index.ts'
 
 export interface Schema {
   persons: {
@@ -14,6 +14,12 @@ export interface Schema {
     created_at: number
     seen_at: number
     banned_at: number | null
+    /** When a ban ends; `null` for one that does not. */
+    banned_until: number | null
+    /** Until then nothing they say at tables is taken. */
+    muted_until: number | null
+    /** Since when they keep order in the house; `null` for everybody else. */
+    host_at: number | null
   }
   sessions: {
     id: string
@@ -25,6 +31,10 @@ export interface Schema {
     created_at: number
     seen_at: number
     expires_at: number
+    /** When the password was last given in this session; `null` for never. */
+    proved_at: number | null
+    /** From which household it was last used, hashed; `null` where that tells nobody apart. */
+    household: string | null
   }
   tables: {
     id: string
@@ -105,6 +115,8 @@ export interface Schema {
     name: string
     text: string
     at: number
+    /** When the host removed the words; the line keeps its place. Later ones have later moments, at one table. */
+    removed_at: number | null
   }
   notes: { table_id: string; person_id: string; text: string }
   /** Who came by the link of a private table. */
@@ -136,5 +148,38 @@ export interface Schema {
   kept_seats: { table_id: string; seat: number; person_id: string }
   /** Who has seen a running game, from a seat or as a spectator. */
   witnesses: { table_id: string; person_id: string }
-  audit: { id: string; at: number; actor: string; action: string; subject: string; detail: string }
+  /** Whom a person does not want to meet. */
+  blocks: { person_id: string; blocked_id: string; at: number }
+  /** What people told the host about, with the words as they were. */
+  reports: {
+    id: string
+    at: number
+    table_id: string
+    /** Who is reported, and by what name. */
+    person_id: string
+    name: string
+    /** Who reports; `null` once they are gone. */
+    by_id: string | null
+    /** The line of chat in question; `null` where it is about somebody as such. */
+    line: number | null
+    words: string
+    reason: ReportReason
+    note: string
+    settled_at: number | null
+  }
+  /** One-time links to a new password: the hash of each, and until when it is good. */
+  resets: { token_hash: string; person_id: string; made_at: number; expires_at: number }
+  /** Households from which no guests come in, because of whom, until when. */
+  shut_doors: { household: string; person_id: string; until: number }
+  audit: {
+    id: string
+    at: number
+    actor: string
+    action: string
+    subject: string
+    detail: string
+    /** Whom it was done to and who did it, where that is a person: their names go with them. */
+    subject_id: string | null
+    actor_id: string | null
+  }
 }

@@ -2,6 +2,7 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { Services } from '../services.ts'
 import { noSuchTable, Refused } from '../refused.ts'
+import { hasBlocked } from '../people/blocks.ts'
 import { newSecret, sameSecret } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'
 import { keptFor } from './absence.ts'
@@ -20,8 +21,16 @@ export async function visible(
   const sees = ({ rows }: LiveTable): boolean => maySee(rows, person) || isInvited(rows, person, invite)
   // Another node may have let them in a moment ago.
   if (!sees(table) && !sees(await services.tables.current(id))) throw noSuchTable()
+  await checkWanted(services, table, person)
   noteSeen(services, table, person)
   return table
+}
+
+/** Whom the host of an open table has blocked finds no table there, like anybody who has a wrong link. */
+export async function checkWanted({ storage }: Services, { rows }: LiveTable, person: string | null): Promise<void> {
+  const { row } = rows
+  if (row.status !== 'open' || person === null || person === row.host_id || seatOf(rows, person) !== null) return
+  if (await hasBlocked(storage.db, row.host_id, person)) throw noSuchTable()
 }
 
 /** Without being asked in again. */

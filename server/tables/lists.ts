@@ -26,6 +26,19 @@ export async function lobby(services: Services, person: string | null, wish: Lob
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+  if (person !== null && (wish.status ?? 'open') === 'open')
+    query = query.where((eb) => {
+      const wall = eb
+        .selectFrom('blocks')
+        .select('blocks.at')
+        .where((or) =>
+          or.or([
+            or.and([or('person_id', '=', or.ref('tables.host_id')), or('blocked_id', '=', person)]),
+            or.and([or('person_id', '=', person), or('blocked_id', '=', or.ref('tables.host_id'))]),
+          ]),
+        )
+      return eb.not(eb.exists(wall))
+    })
   if (wish.game !== undefined) query = query.where('game', '=', wish.game)
   const [at, id] = (wish.after ?? '').split('.')
   if (at && id) query = query.where(sql<boolean>`(created_at, id) < (${Number(at) || 0}, ${id})`)

@@ -8,6 +8,8 @@ export interface LiveTable {
   length: number
   /** The last line of chat listeners were told; `null` before there were any. */
   chat: number | null
+  /** The latest removal of a line they were told; `null` before there were any. */
+  removed: number | null
   /** Acts, changes and openings at one table happen one after the other. */
   queue: Promise<unknown>
   usedAt: number
@@ -22,7 +24,7 @@ export interface LiveTable {
 export function liveTable(id: string, rows: TableRows, usedAt: number): LiveTable {
   const { length } = rows.row
   const queue = Promise.resolve()
-  const none = { chat: null, takingBack: new Map(), due: new Map(), witnesses: new Set<string>() }
+  const none = { chat: null, removed: null, takingBack: new Map(), due: new Map(), witnesses: new Set<string>() }
   return { id, rows, length, queue, usedAt, ...none }
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import type { Join } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
-import { admission, dismissal } from './access.ts'
+import { admission, checkWanted, dismissal } from './access.ts'
 import { keepFor, keptFor } from './absence.ts'
 import { comeBack } from './come-back.ts'
 import { botSeat, openSeat, type Person, personSeat, startTable } from './create.ts'
@@ -29,6 +29,7 @@ export async function joinTable(services: Services, table: LiveTable, person: Pe
     if (seatOf(table.rows, person.id) !== null) return table.rows
     throw new Refused('busy', 'Your time is up, and the bot is about to decide for you; try again in a moment.')
   }
+  await checkWanted(services, table, person.id)
   await checkUnseen(services, table, person.id)
   const rows = await services.tables.change(table, (writes, current) => {
     if (current.row.status === 'finished') throw new Refused('game-over', 'The game is over.')

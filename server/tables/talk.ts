@@ -3,6 +3,9 @@ import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import type { ChatLine } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
+import type { Schema } from '../storage/index.ts'
+import { blockersOf } from '../people/blocks.ts'
+import { checkHeard } from '../people/mutes.ts'
 import type { Person } from './create.ts'
 import { enqueue, type LiveTable } from './live-table.ts'
 import { seatOf } from './rows.ts'
@@ -13,6 +16,7 @@ export async function say(services: Services, table: LiveTable, person: Person, 
   const seat = seatOf(table.rows, person.id)
   if (seat === null) throw new Refused('not-seated', 'Only those who sit at the table talk there.')
   const at = services.now()
+  await checkHeard(services.storage.db, person.id, at)
   return await enqueue(table, async () => {
     const line = await insertLine(services, table.id, seat, person, text, at)
     await tellNewChat(services, table, line.n - 1)
@@ -23,9 +27,62 @@ export async function say(services: Services, table: LiveTable, person: Person, 
 
 /** Tells listeners the lines they have not heard; `known` is where they stand if nobody kept count. */
 export async function tellNewChat(services: Services, table: LiveTable, known: number): Promise<void> {
-  const lines = await linesAfter(services, table.id, table.chat ?? known)
-  for (const line of lines) services.hub.tellChat(table, line)
+  const lines = await spoken(services, table.id, table.chat ?? known)
+  await tell(services, table, lines)
   table.chat = lines.at(-1)?.n ?? table.chat ?? known
+}
+
+async function tell(services: Services, table: LiveTable, lines: readonly Spoken[]): Promise<void> {
+  const speakers = new Set(lines.flatMap(({ person_id }) => person_id ?? []))
+  const unwilling = await blockersOf(services.storage.db, [...speakers])
+  for (const line of lines) {
+    const deaf = unwilling.filter(({ blocked }) => blocked === line.person_id).map(({ person }) => person)
+    services.hub.tellChat(table, shown(line), new Set(deaf))
+  }
+}
+
+/** Tells listeners again of lines whose words are gone. */
+async function tellRemoved(services: Services, table: LiveTable): Promise<void> {
+  const rows = await services.storage.db
+    .selectFrom('chat')
+    .select(SPOKEN)
+    .where('table_id', '=', table.id)
+    .where('removed_at', '>', table.removed ?? 0)
+    .orderBy('removed_at')
+    .execute()
+  await tell(services, table, rows)
+  table.removed = rows.at(-1)?.removed_at ?? table.removed
+}
+
+/** Whatever another node has written or removed. */
+export async function catchUpChat(services: Services, table: LiveTable, known: number): Promise<void> {
+  await tellNewChat(services, table, known)
+  await tellRemoved(services, table)
+}
+
+/** Takes the words out of a line; false if there is no such line, or nothing left to take. */
+export async function removeLine(services: Services, id: string, n: number): Promise<boolean> {
+  const { db } = services.storage
+  const table = await services.tables.find(id)
+  return await enqueue(table, async () => {
+    const latest = db
+      .selectFrom('chat')
+      .select(sql<number>`coalesce(max(removed_at), 0)`.as('at'))
+      .where('table_id', '=', id)
+    const { at } = await latest.executeTakeFirstOrThrow()
+    const done = await db
+      .updateTable('chat')
+      // Each a moment of its own: whoever asks what was removed since then misses none.
+      .set({ text: '', removed_at: Math.max(services.now(), at + 1) })
+      .where('table_id', '=', id)
+      .where('n', '=', n)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst()
+    if (Number(done.numUpdatedRows) === 0) return false
+    await tellRemoved(services, table)
+    services.storage.hint({ chat: [id] })
+    return true
+  })
 }
 
 /** Looks for lines other nodes wrote, at all tables somebody listens to here. */
@@ -35,7 +92,7 @@ export async function pollChat(services: Services): Promise<void> {
     const tables = heard.slice(i, i + 500)
     const rows = await services.storage.db
       .selectFrom('chat')
-      .select(['table_id', (eb) => eb.fn.max('n').as('n')])
+      .select(['table_id', (eb) => eb.fn.max('n').as('n'), (eb) => eb.fn.max('removed_at').as('removed')])
       .where(
         'table_id',
         'in',
@@ -44,9 +101,13 @@ export async function pollChat(services: Services): Promise<void> {
       .groupBy('table_id')
       .execute()
     for (const table of tables) {
-      const newest = rows.find((row) => row.table_id === table.id)?.n ?? -1
-      if (table.chat === null) table.chat = newest
-      else if (newest > table.chat) await enqueue(table, () => tellNewChat(services, table, newest))
+      const row = rows.find(({ table_id }) => table_id === table.id)
+      const newest = row?.n ?? -1
+      const removed = row?.removed ?? 0
+      table.chat ??= newest
+      table.removed ??= removed
+      if (newest > table.chat || removed > table.removed)
+        await enqueue(table, () => catchUpChat(services, table, newest))
     }
   }
 }
@@ -80,16 +141,43 @@ async function insertLine(
   }
 }
 
-export async function linesAfter({ storage }: Services, table: string, after: number): Promise<readonly ChatLine[]> {
-  const rows = await storage.db
+/** What this reader hears: nothing from whom they have blocked. */
+export async function linesAfter(
+  services: Services,
+  table: string,
+  after: number,
+  reader: string | null,
+): Promise<readonly ChatLine[]> {
+  const lines = await spoken(services, table, after, reader)
+  return lines.map(shown)
+}
+
+async function spoken(
+  { storage }: Services,
+  table: string,
+  after: number,
+  reader: string | null = null,
+): Promise<readonly Spoken[]> {
+  let query = storage.db
     .selectFrom('chat')
-    .select(['n', 'seat', 'name', 'text', 'at'])
+    .select(SPOKEN)
     .where('table_id', '=', table)
     .where('n', '>', after)
     .orderBy('n', 'desc')
     .limit(LINES_SHOWN)
-    .execute()
-  return rows.toReversed()
+  if (reader !== null)
+    query = query.where((eb) => {
+      const mine = eb.selectFrom('blocks').select('blocks.at').where('blocks.person_id', '=', reader)
+      return eb.not(eb.exists(mine.whereRef('blocked_id', '=', 'chat.person_id')))
+    })
+  return (await query.execute()).toReversed()
+}
+
+const SPOKEN = ['n', 'seat', 'name', 'text', 'at', 'removed_at', 'person_id'] as const
+type Spoken = Pick<Schema['chat'], (typeof SPOKEN)[number]>
+
+function shown({ removed_at, person_id: _person, ...line }: Spoken): ChatLine {
+  return removed_at === null ? line : { ...line, removed: true }
 }
 
 export async function readNotes({ storage }: Services, table: string, person: string): Promise<string> {

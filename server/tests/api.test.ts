@@ -48,6 +48,7 @@ async function routesOfTheApp(): Promise<readonly string[]> {
     build: '1',
     metricsToken: null,
     draining: () => false,
+    house: { name: null, contact: null },
   })
   await app.ready()
   const path: string[] = []
