@@ -25,10 +25,9 @@ const ok = { ok: true } as const
 const HOUR = 3_600_000
 
 export function hostRoutes(app: App, services: Services, limits: Limits): void {
-  const { storage } = services
   const host = (request: FastifyRequest): Promise<Who> => provenHost(services, request)
   const note = (who: Who, action: string, subject: string | { id: string; name: string }, why: string) =>
-    noteDeed(storage.db, who, { action, subject, why }, services.now())
+    noteDeed(services.storage.db, who, { action, subject, why }, services.now())
   const until = (hours: number | null): number | null => (hours === null ? null : services.now() + hours * HOUR)
   /** Somebody who may be dealt with from the page: hosts deal with each other on the command line. */
   const notHost = async (id: string) => {
@@ -84,7 +83,7 @@ export function hostRoutes(app: App, services: Services, limits: Limits): void {
     const table = await services.tables.current(request.params.id)
     if (!maySee(table.rows, who.id)) {
       await services.tables.change(table, (writes) => {
-        writes.push(admission(storage.db, table.id, who.id))
+        writes.push(admission(services.storage.db, table.id, who.id))
       })
     }
     await note(who, 'watch table', table.id, request.body.why)
@@ -94,11 +93,11 @@ export function hostRoutes(app: App, services: Services, limits: Limits): void {
   serveRoute(app, 'hostCloseTable', async (request) => {
     const who = await host(request)
     const { id } = request.params
-    const row = await storage.db.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirst()
+    const row = await services.storage.db.selectFrom('tables').select('status').where('id', '=', id).executeTakeFirst()
     if (!row) throw noSuchTable()
     if (row.status === 'finished') throw new Refused('game-over', 'The game is over.')
-    await closeByHost(storage, id)
-    storage.hint({ tables: [id] })
+    await closeByHost(services.storage, id)
+    services.storage.hint({ tables: [id] })
     await services.tables.refreshAll([id])
     await note(who, 'close table', id, request.body.why)
     return ok
@@ -118,7 +117,7 @@ export function hostRoutes(app: App, services: Services, limits: Limits): void {
     const who = await host(request)
     const person = await notHost(request.params.id)
     const { hours, household, why } = request.body
-    const out = await ban(storage, person.id, { until: until(hours), household }, services.now())
+    const out = await ban(services.storage, person.id, { until: until(hours), household }, services.now())
     for (const each of out) endConnections(services, each)
     await note(who, hours === null ? 'ban' : `ban ${hours} h`, person, why)
     return ok
@@ -127,7 +126,7 @@ export function hostRoutes(app: App, services: Services, limits: Limits): void {
   serveRoute(app, 'hostUnban', async (request) => {
     const who = await host(request)
     const person = await personFor(services, request.params.id)
-    await unban(storage, person.id)
+    await unban(services.storage, person.id)
     await note(who, 'unban', person, request.body.why)
     return ok
   })
@@ -136,7 +135,7 @@ export function hostRoutes(app: App, services: Services, limits: Limits): void {
     const who = await host(request)
     const person = await notHost(request.params.id)
     const { hours, why } = request.body
-    await mute(storage.db, person.id, until(hours))
+    await mute(services.storage.db, person.id, until(hours))
     await note(who, hours === null ? 'mute' : `mute ${hours} h`, person, why)
     return ok
   })
@@ -144,7 +143,7 @@ export function hostRoutes(app: App, services: Services, limits: Limits): void {
   serveRoute(app, 'hostUnmute', async (request) => {
     const who = await host(request)
     const person = await personFor(services, request.params.id)
-    await unmute(storage.db, person.id)
+    await unmute(services.storage.db, person.id)
     await note(who, 'unmute', person, request.body.why)
     return ok
   })
@@ -153,7 +152,7 @@ export function hostRoutes(app: App, services: Services, limits: Limits): void {
     const who = await host(request)
     const person = await notHost(request.params.id)
     if (person.name_key === null) throw new Refused('no-such-person', 'A guest has no password.')
-    const link = await makeResetLink(storage.db, person.id, services.now())
+    const link = await makeResetLink(services.storage.db, person.id, services.now())
     await note(who, 'reset link', person, request.body.why)
     return link
   })

@@ -15,7 +15,6 @@ import type { App } from './typed.ts'
 const ok = { ok: true } as const
 
 export function orderRoutes(app: App, services: Services, limits: Limits, house: House): void {
-  const { db } = services.storage
   const find = async (me: string, met: Met): Promise<Found> =>
     await whoIsMet(services, await visible(services, met.table, me), me, met)
 
@@ -31,20 +30,20 @@ export function orderRoutes(app: App, services: Services, limits: Limits, house:
 
   serveRoute(app, 'listBlocks', async (request) => {
     const who = await somebody(services, request)
-    return await listBlocks(db, who.id)
+    return await listBlocks(services.storage.db, who.id)
   })
 
   serveRoute(app, 'blockPerson', async (request) => {
     const who = await somebody(services, request)
     await limits.take('acts', who.id)
     const { id } = await find(who.id, request.body)
-    await block(db, who.id, id, services.now())
+    await block(services.storage.db, who.id, id, services.now())
     return ok
   })
 
   serveRoute(app, 'unblockPerson', async (request) => {
     const who = await somebody(services, request)
-    await unblock(db, who.id, request.params.id)
+    await unblock(services.storage.db, who.id, request.params.id)
     return ok
   })
 

@@ -26,6 +26,8 @@ export interface Reply<T = Record<string, unknown>> {
 export class Client {
   base: string
   cookie = ''
+  /** What a proxy adds, such as the address of whoever asks. */
+  extra: Record<string, string> = {}
   readonly sent: string[] = []
   /** Every byte this client was sent, to be searched for what it must not know. */
   readonly heard: string[] = []
@@ -40,7 +42,10 @@ export class Client {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Reply<T>> {
-    const init: RequestInit = { method, headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers } }
+    const init: RequestInit = {
+      method,
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...this.extra, ...headers },
+    }
     if (body !== undefined) {
       init.body = typeof body === 'string' ? body : JSON.stringify(body)
       init.headers = { 'content-type': 'application/json', ...(init.headers as Record<string, string>) }
@@ -131,7 +136,7 @@ export class Live {
 
   static connect(client: Client, headers: Record<string, string> = {}): Promise<Live> {
     const socket = new WebSocket(`${client.base.replace('http', 'ws')}${API}/live`, {
-      headers: { cookie: client.cookie, ...headers },
+      headers: { cookie: client.cookie, ...client.extra, ...headers },
     })
     const live = new Live(client, socket)
     return new Promise((resolve, reject) => {
