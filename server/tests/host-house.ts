@@ -57,7 +57,11 @@ export class HostHouse {
 
   async command<T>(work: (house: Awaited<ReturnType<typeof admin>>) => Promise<T>): Promise<T> {
     const house = await admin({ ...this.where, actor: 'warden' })
-    return await work(house).finally(() => house.close())
+    try {
+      return await work(house)
+    } finally {
+      await house.close()
+    }
   }
 }
 
