@@ -83,6 +83,11 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'write a small whole game to games/<id> to start a new one from (CONTRIBUTING.md)',
     run: async (args) => (await import('./new-game.ts')).newGameCommand(args),
   },
+  freeze: {
+    usage: 'freeze <game> [--behaviour [--unreleased]]',
+    does: 'keep the present version of its rules for ever, before they are changed; --behaviour then writes down what the raised version does',
+    run: async (args) => (await import('./freeze.ts')).freezeCommand(args),
+  },
   'rules-coverage': {
     usage: 'rules-coverage [--json]',
     does: 'every rule and scenario with the tests that cite it',

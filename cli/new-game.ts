@@ -6,9 +6,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AnyGame, Catalogue } from '../engine/index.ts'
-import { golden } from '../engine/kit/index.ts'
+import { behaviourOf, golden } from '../engine/kit/index.ts'
 import { catalogue } from '../games/index.ts'
 import { type Flags, readFlags } from './arguments.ts'
+import { writeBehaviour, writeList } from './freeze/files.ts'
 import { sampleFiles, withGame } from './new-game/files.ts'
 import { freePrefix, idFrom, type Naming, seatsFrom, titleFrom } from './new-game/naming.ts'
 import { refuse } from './refusal.ts'
@@ -25,7 +26,11 @@ export async function newGameCommand(args: readonly string[]): Promise<void> {
   const files = sampleFiles(SAMPLE, naming)
   try {
     for (const [name, text] of files) write(join(folder, name), text)
-    write(join(folder, 'golden/whole.txt'), await playthrough(folder, naming))
+    const { game } = (await import(pathToFileURL(join(folder, 'index.ts')).href)) as { game: AnyGame }
+    write(join(folder, 'golden/whole.txt'), playthrough(game, folder, naming))
+    const behaviour = behaviourOf(game)
+    writeBehaviour(folder, behaviour)
+    writeList(folder, behaviour, [])
     // Last, and at once: until this line stands there, nobody knows of the game.
     write(`${CATALOGUE}.new`, listed)
     renameSync(`${CATALOGUE}.new`, CATALOGUE)
@@ -65,8 +70,7 @@ function write(path: string, text: string): void {
 }
 
 /** What the new game's own golden test will play. */
-async function playthrough(folder: string, { seats }: Naming): Promise<string> {
-  const { game } = (await import(pathToFileURL(join(folder, 'index.ts')).href)) as { game: AnyGame }
+function playthrough(game: AnyGame, folder: string, { seats }: Naming): string {
   const words = JSON.parse(readFileSync(join(folder, 'words/en.json'), 'utf8')) as Catalogue
   return golden(game, { seats: Math.min(...seats), words })
 }

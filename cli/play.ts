@@ -16,11 +16,11 @@ import {
   toldTo,
   writeRecord,
 } from '../engine/index.ts'
-import { findGame } from '../games/index.ts'
 import { gameNamed, list, optionsFor, readFlags, seatsFor, wholeNumber } from './arguments.ts'
 import { menuOf } from './menu.ts'
 import { type Player, playerNamed } from './players.ts'
 import { refuse } from './refusal.ts'
+import { gameOfVersion } from './rules.ts'
 import { englishReader } from './words.ts'
 
 const HUMAN = 'you'
@@ -41,7 +41,7 @@ export async function playCommand(args: readonly string[]): Promise<void> {
   const { session, names } = typeof resume === 'string' ? await resumed(resume) : await begun()
   const { game } = session
   const players = await Promise.all(names.map(async (name) => (name === HUMAN ? null : playerNamed(name, game))))
-  const reader = await englishReader(game.about.id, (seat) => seatTitle(session, names, reader, seat))
+  const reader = await englishReader(session.setup, (seat) => seatTitle(session, names, reader, seat))
   const lines = createInterface({ input: process.stdin })
   const answers = lines[Symbol.asyncIterator]()
   const question: Question = async (text) => {
@@ -77,8 +77,7 @@ export async function playCommand(args: readonly string[]): Promise<void> {
 async function resumed(file: string): Promise<{ session: MatchSession; names: readonly string[] }> {
   const record = parseRecord(await readFile(file, 'utf8').catch(() => refuse(`cannot read ${file}`)))
   if (isFault(record)) return refuse(`line ${record.line}: ${record.fault}`)
-  const entry = findGame(record.game) ?? refuse(`there is no game "${record.game}" here`)
-  const match = replayRecord(record, await entry.load())
+  const match = replayRecord(record, await gameOfVersion(record.game, record.version))
   if (isFault(match)) return refuse(`line ${match.line}: ${match.fault}`)
   return { session: new MatchSession(match.game, match.setup, match.entries), names: record.players }
 }

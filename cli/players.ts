@@ -2,7 +2,7 @@
 import { findOpponent, OPPONENT_NAMES } from '../bots/opponents.ts'
 import type { Intent } from '../bots/index.ts'
 import type { AnyGame, Dice, Seat } from '../engine/index.ts'
-import { findGame } from '../games/index.ts'
+import { findRules } from '../games/index.ts'
 import { refuse } from './refusal.ts'
 
 /** Picks a move for a seat that is awaited. */
@@ -12,7 +12,7 @@ export async function playerNamed(name: string, game: AnyGame): Promise<Player> 
   if (name === 'random') return randomPlayer(game)
   const opponent =
     findOpponent(name) ?? refuse(`there is no bot "${name.slice(0, 40)}" (bots: ${OPPONENT_NAMES.join(', ')})`)
-  const knowledge = (await findGame(game.about.id)?.knowledge()) ?? null
+  const knowledge = (await findRules(game.about.id, game.about.version)?.knowledge()) ?? null
   let intent: Intent | null = null
   return (state, seat, dice) => {
     const view = game.view(state, seat)

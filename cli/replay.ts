@@ -13,9 +13,9 @@ import {
   replayRecord,
   signedPart,
 } from '../engine/index.ts'
-import { findGame } from '../games/index.ts'
 import { type Flags, readFlags, wholeNumber } from './arguments.ts'
 import { Failure, refuse } from './refusal.ts'
+import { gameOfVersion } from './rules.ts'
 import { englishReader } from './words.ts'
 
 /** What stands before the 32 bytes of a public key in its DER form. */
@@ -39,8 +39,7 @@ async function replayed(flags: Flags): Promise<{ record: Record; match: Match }>
   const text = await textOf(flags.words[0])
   const record = parseRecord(text)
   if (isFault(record)) return refuse(`line ${record.line}: ${record.fault}`)
-  const entry = findGame(record.game) ?? refuse(`line 2: there is no game "${record.game}" here`)
-  const match = replayRecord(record, await entry.load())
+  const match = replayRecord(record, await gameOfVersion(record.game, record.version))
   if (isFault(match)) throw new Failure(`line ${match.line}: ${match.fault}`)
   return { record, match }
 }
@@ -66,7 +65,7 @@ const FINDINGS: { readonly [finding in Finding]: string } = {
 export async function verifyCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, { json: { type: 'boolean' }, key: { type: 'string' } })
   const text = await textOf(flags.words[0])
-  const { record, fault, draws, findings } = await checkRecord(text, async (id) => (await findGame(id)?.load()) ?? null)
+  const { record, fault, draws, findings } = await checkRecord(text, gameOfVersion)
   if (!record) return refuse(fault ? `line ${fault.line}: ${fault.fault}` : 'unreadable')
   const expected = flags.values['key']
   const signature = signatureOf(record, text, typeof expected === 'string' ? expected : undefined)
@@ -93,7 +92,7 @@ export async function replayCommand(args: readonly string[]): Promise<void> {
   const { record, match } = await replayed(flags)
   const { game, setup } = match
   const stop = wholeNumber(flags, 'at', match.entries.length)
-  const reader = await englishReader(record.game, (seat) => record.players[seat] ?? `Seat ${seat + 1}`)
+  const reader = await englishReader(record, (seat) => record.players[seat] ?? `Seat ${seat + 1}`)
   const session = new MatchSession(game, setup)
   const told: { number: number; seat: number | null; move: string; events: string[] }[] = []
   for (const [i, entry] of match.entries.slice(0, stop).entries()) {

@@ -20,6 +20,8 @@
  *    by the events it was told (and its own moves), so a silent change would go unnoticed.
  */
 
+import type { Lift } from './versions.ts'
+
 /** A place at a table, 0-based. */
 export type Seat = number
 
@@ -186,6 +188,9 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
   assert?(state: State): void
 
   readonly speech: Speech<View, Move, Event>
+
+  /** Set where an older version of the rules is served: how what is made today meets it (`engine/versions.ts`). */
+  readonly lift?: Lift
 }
 
 /** A game whose types do not matter to the caller: the house passes its data along unread. */

@@ -27,12 +27,14 @@ export interface CheckedRecord {
 /** The signature is for the caller to check: the rules know no keys. */
 export async function checkRecord(
   text: string,
-  load: (game: string) => Promise<AnyGame | null>,
+  load: (game: string, version: number) => Promise<AnyGame | null>,
 ): Promise<CheckedRecord> {
   const record = parseRecord(text)
   if (isFault(record)) return failed(null, { ...record, part: 'chain' })
-  const game = await load(record.game)
-  if (!game) return failed(record, { line: 2, fault: `the game "${record.game}" is not known here`, part: 'moves' })
+  const { version } = record
+  const game = await load(record.game, version)
+  if (!game)
+    return failed(record, { line: 2, fault: `version ${version} of "${record.game}" is not known here`, part: 'moves' })
   const match = replayRecord(record, game)
   if (isFault(match)) return failed(record, match)
   // Written again it must be the same file to the last character.

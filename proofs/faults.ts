@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Dice, isFault, parseRecord, quick, replayRecord } from '../engine/index.ts'
-import { catalogue, findGame } from '../games/index.ts'
+import { catalogue, findGame, findRules } from '../games/index.ts'
 import { startPostgres, type TestPostgres } from '../scripts/postgres.ts'
 import type { TableInfo } from '../protocol/index.ts'
 import { openStorage, type Storage } from '../server/storage/index.ts'
@@ -308,7 +308,7 @@ async function recordFault(node: NodeProcess, table: Seated, finished: boolean):
   const text = (await host.get<string>(`/api/tables/${table.id}/record`)).body
   const record = parseRecord(text)
   if (isFault(record)) return `record line ${record.line}: ${record.fault}`
-  const game = await findGame(record.game)?.load()
+  const game = await findRules(record.game, record.version)?.load()
   if (!game) return `there is no game ${record.game}`
   const match = replayRecord(record, game)
   return isFault(match) ? `record line ${match.line}: ${match.fault}` : null

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isFault, parseRecord, replayRecord } from '../engine/index.ts'
-import { findGame } from '../games/index.ts'
+import { findRules } from '../games/index.ts'
 import { serve, type Served } from '../server/main.ts'
 import { Client } from '../server/tests/client.ts'
 
@@ -78,7 +78,7 @@ test.each(made.running)('a running table of $game of commit 7fde53f asks the sam
   await people[0]!.post(`/api/tables/${old.id}/resign`)
   const record = parseRecord((await people[0]!.get<string>(`/api/tables/${old.id}/record`)).body)
   if (isFault(record)) throw new Error(record.fault)
-  expect(isFault(replayRecord(record, await findGame(record.game)!.load()))).toBe(false)
+  expect(isFault(replayRecord(record, await findRules(record.game, record.version)!.load()))).toBe(false)
 })
 
 test.each(made.finished)(

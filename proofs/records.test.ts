@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isFault, parseRecord, recordOf, replayRecord, writeRecord } from '../engine/index.ts'
-import { findGame } from '../games/index.ts'
+import { findRules } from '../games/index.ts'
 
 const folder = new URL('records/7fde53f/', import.meta.url)
 const verdicts = JSON.parse(readFileSync(new URL('verdicts.json', folder), 'utf8')) as Record<string, string>
@@ -10,7 +10,7 @@ const verdicts = JSON.parse(readFileSync(new URL('verdicts.json', folder), 'utf8
 async function judged(text: string): Promise<string> {
   const record = parseRecord(text)
   if (isFault(record)) return `line ${record.line}: ${record.fault}`
-  const match = replayRecord(record, await findGame(record.game)!.load())
+  const match = replayRecord(record, await findRules(record.game, record.version)!.load())
   if (isFault(match)) return `line ${match.line}: ${match.fault}`
   return writeRecord({ ...recordOf(match, record.players, record.date), format: record.format }) === text
     ? 'verified'

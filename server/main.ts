@@ -21,6 +21,7 @@ import { makeMetrics } from './ops/metrics.ts'
 import { readSeal } from './ops/signature.ts'
 import { Limits } from './people/limits.ts'
 import { checkSessions } from './people/sessions.ts'
+import { soundGames } from './rules/frozen.ts'
 import { type Fault, Pool, type PoolOptions } from './rules/pool.ts'
 import { StartProblem } from './problem.ts'
 import { newId } from './secrets.ts'
@@ -100,7 +101,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const now = options.now ?? ((): number => Date.now())
   const dataDir = resolve(options.dataDir ?? 'data')
   const games = options.games ?? new URL('../games/index.ts', import.meta.url).href
-  const { catalogue } = (await import(games)) as { catalogue: readonly CatalogueEntry[] }
+  const shelf = (await import(games)) as { catalogue: readonly CatalogueEntry[] }
+  const catalogue = await soundGames(games, shelf.catalogue, (fault) => log.error(fault))
   const storage = await openRows({
     dataDir,
     databaseUrl: options.databaseUrl,

@@ -4,9 +4,11 @@
  */
 import type { Board, Picture } from '../art/board.ts'
 import type { AnyGame } from '../engine/game.ts'
+import type { Lift } from '../engine/versions.ts'
 import type { Catalogue, Locale } from '../engine/words.ts'
-import { catalogue, findGame } from '../games/index.ts'
+import { catalogue, findGame, findRules } from '../games/index.ts'
 import { loadPart } from './parts/load-part.ts'
+import { liftedBoard } from './lifted-board.tsx'
 
 const boards = import.meta.glob<AnyBoard>('../games/*/board/index.tsx', { import: 'Board' })
 const pictures = import.meta.glob<Picture>('../games/*/board/picture.tsx', { import: 'Picture' })
@@ -26,17 +28,20 @@ export interface SceneSpec {
   readonly moves: number
 }
 
-export { catalogue, findGame }
+export { catalogue, findGame, findRules }
 
-export async function loadGame(id: string): Promise<AnyGame> {
-  const entry = findGame(id)
-  if (!entry) throw new Error(`no such game: ${id}`)
-  return loadPart({ what: 'game', game: id }, () => entry.load())
+/** Today's rules unless a version is named; an older one is a chunk of its own. */
+export async function loadGame(id: string, version = findGame(id)?.about.version ?? 0): Promise<AnyGame> {
+  const rules = findRules(id, version)
+  if (!rules) throw new Error(`no such game: ${id} ${version}`)
+  return loadPart({ what: 'game', game: id }, () => rules.load())
 }
 
-export async function loadBoard(id: string): Promise<AnyBoard | null> {
+/** One board serves every version: what an older one makes is lifted into today's shapes first. */
+export async function loadBoard(id: string, lift?: Lift): Promise<AnyBoard | null> {
   const load = boards[`../games/${id}/board/index.tsx`]
-  return load ? loadPart({ what: 'board', game: id }, load) : null
+  const board = load ? await loadPart({ what: 'board', game: id }, load) : null
+  return board && lift ? liftedBoard(board, lift) : board
 }
 
 /** Where a picture is missing an emblem stands for it: nothing waits, nothing is said. */
@@ -44,12 +49,13 @@ export async function loadPicture(id: string): Promise<Picture | null> {
   return (await pictures[`../games/${id}/board/picture.tsx`]?.()) ?? null
 }
 
-/** Looked through in this order: the game's words, its board's, those of the art room. */
-export async function loadWords(id: string, locale: Locale): Promise<readonly Catalogue[]> {
-  const loads = [
+/** Looked through in this order: the game's words, its board's, those of the art room, those of an older version of the rules. */
+export async function loadWords(id: string, locale: Locale, version?: number): Promise<readonly Catalogue[]> {
+  const loads: readonly ((() => Promise<Catalogue | undefined>) | undefined)[] = [
     gameWords[`../games/${id}/words/${locale}.json`],
     boardWords[`../games/${id}/board/words/${locale}.json`],
     artWords[`../art/words/${locale}.json`],
+    version === undefined ? undefined : async () => (await findRules(id, version)?.words(locale)) ?? undefined,
   ]
   const found = await loadPart({ what: 'words', game: id }, () => Promise.all(loads.map((load) => load?.())))
   return found.filter((words) => words !== undefined)

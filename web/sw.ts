@@ -71,10 +71,10 @@ async function keep(paths: readonly string[]): Promise<void> {
   for (const path of paths) if (!(await cache.match(path, { ignoreVary: true }))) await cache.add(path)
 }
 
-/** The words of other languages are kept when they are chosen. */
+/** The words of other languages are kept when they are chosen, older rules when a table of them is opened. */
 function wantedBy({ first, foreign }: PrecacheRequest): readonly string[] {
   const known = first.filter((path) => ALL.includes(path))
-  const read = ALL.filter((path) => !foreign.some((locale) => path.startsWith(`/assets/${locale}-`)))
+  const read = ALL.filter((path) => !['older', ...foreign].some((start) => path.startsWith(`/assets/${start}-`)))
   return [...new Set([...known, ...read])]
 }
 

@@ -19,6 +19,12 @@ const FILES = [
   { name: 'pictures', test: /\/board\/picture\.tsx$/, priority: 1 },
 ]
 
+/** Older rules are fetched by whoever opens a table of them, and the service worker knows them by this name. */
+function chunkName(module: string | null): string {
+  const older = /\/games\/([\w-]+)\/versions\/(\d+)\.js$/.exec(module ?? '')
+  return older ? `assets/older-${older[1]}-${older[2]}-[hash].js` : 'assets/[name]-[hash].js'
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -36,6 +42,7 @@ export default defineConfig({
       input: { main: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/sw.ts` },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: (chunk) => chunkName(chunk.facadeModuleId ?? null),
         codeSplitting: { groups: FILES },
       },
     },

@@ -23,7 +23,7 @@ function renamed(text: string, { id, title, seats, prefix }: Naming): string {
     .replaceAll('"seats": 3', `"seats": ${Math.min(...seats)}`)
 }
 
-const IMPORT = /^import \{ about as \w+ \} from '\.\/[\w-]+\/about\.ts'\n/gm
+const IMPORT = /^import \{ versions as \w+ \} from '\.\/[\w-]+\/versions\/index\.ts'\n/gm
 const END = /^export const catalogue\b[^\n]*\n(?: {2}[^\n]*\n)*(?=\]\n)/m
 
 /** `games/index.ts` with that game as the last on the shelf. */
@@ -37,8 +37,8 @@ export function withGame(source: string, id: string): string {
   const afterImports = lastImport.index + lastImport[0].length
   const from = `./${id}`
   return (
-    `${source.slice(0, afterImports)}import { about as ${name} } from '${from}/about.ts'\n${source.slice(afterImports, end)}` +
-    `  { about: ${name}, load: async () => (await import('${from}/index.ts')).game, knowledge: async () => (await import('${from}/bot/index.ts')).knowledge },\n` +
+    `${source.slice(0, afterImports)}import { about as ${name} } from '${from}/about.ts'\nimport { versions as ${name}Versions } from '${from}/versions/index.ts'\n${source.slice(afterImports, end)}` +
+    `  { about: ${name}, ...${name}Versions, load: async () => (await import('${from}/index.ts')).game, knowledge: async () => (await import('${from}/bot/index.ts')).knowledge },\n` +
     source.slice(end)
   )
 }

@@ -70,7 +70,7 @@ export function fuzzOne(game: AnyGame, seats: number, seed: number, tally: FuzzT
   }
 }
 
-function anyOptions(game: AnyGame, seats: number, dice: Dice): Options {
+export function anyOptions(game: AnyGame, seats: number, dice: Dice): Options {
   const options: Record<string, OptionValue> = {}
   for (const spec of game.about.options)
     options[spec.id] =

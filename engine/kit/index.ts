@@ -2,3 +2,4 @@
 export { conform, type ConformOptions, type Fairness } from './conform.ts'
 export { golden, type GoldenOptions } from './golden.ts'
 export { type FuzzFailure, fuzzOne, type FuzzTally, newTally } from './fuzz.ts'
+export { type Behaviour, behaviourFault, behaviourHash, behaviourOf } from './behaviour.ts'

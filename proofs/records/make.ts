@@ -20,7 +20,7 @@ import {
   replayRecord,
   writeRecord,
 } from '../../engine/index.ts'
-import { catalogue, findGame } from '../../games/index.ts'
+import { catalogue, findGame, findRules } from '../../games/index.ts'
 
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('where to?')
@@ -60,7 +60,7 @@ function textOf(match: Match): string {
 async function keep(name: string, text: string): Promise<void> {
   writeFileSync(join(folder ?? '', `${name}.record`), text)
   const record = parseRecord(text)
-  const game = isFault(record) ? null : await findGame(record.game)?.load()
+  const game = isFault(record) ? null : await findRules(record.game, record.version)?.load()
   const verdict = isFault(record) || !game ? record : replayRecord(record, game)
   verdicts[name] = isFault(verdict) ? `line ${verdict.line}: ${verdict.fault}` : 'verified'
 }

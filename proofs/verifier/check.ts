@@ -1,6 +1,6 @@
 /** Checks a record with nothing but the rules, the dice and its signature: no server is asked. */
 import { type CheckedRecord, checkRecord, type Finding, type Record, signedPart } from '../../engine/index.ts'
-import { findGame } from '../../games/index.ts'
+import { findRules } from '../../games/index.ts'
 
 export interface Checked extends CheckedRecord {
   /** Every part is there and holds; what is not signed holds without. */
@@ -9,7 +9,7 @@ export interface Checked extends CheckedRecord {
 }
 
 export async function check(text: string): Promise<Checked> {
-  const checked = await checkRecord(text, async (id) => (await findGame(id)?.load()) ?? null)
+  const checked = await checkRecord(text, async (id, version) => (await findRules(id, version)?.load()) ?? null)
   const signature = await signatureOf(checked.record, text)
   const { fault, findings } = checked
   const holds = !fault && signature !== 'fails' && findings.dice === 'holds' && findings.ending === 'holds'

@@ -54,8 +54,9 @@ async function think(
   seat: number,
   { view, level }: Seen,
 ): Promise<readonly string[] | null> {
-  const { game, host_id: host } = table.rows.row
-  const reply = await services.pool.think({ table: table.id, host, game, view, seat, level, seed: randomInt(2 ** 47) })
+  const { game, version, host_id: host } = table.rows.row
+  const asked = { table: table.id, host, game, version }
+  const reply = await services.pool.think({ ...asked, view, seat, level, seed: randomInt(2 ** 47) })
   return reply.kind === 'moves' ? reply.moves : null
 }
 

@@ -87,6 +87,7 @@ export interface Think {
   /** Whose table it is: hosts take turns. */
   readonly host: string
   readonly game: string
+  readonly version: number
   readonly view: unknown
   readonly seat: Seat
   readonly level: string

@@ -1,20 +1,18 @@
 /** Lets a bot choose: a step, or its whole secret plan. It gets the seat's view; what it had in mind last time is only a saving of time. */
 import { chooseSteps, findLevel, type Intent, levels } from '../../bots/index.ts'
-import type { Entry as CatalogueEntry } from '../../games/index.ts'
+import type { Rules } from '../../games/registry.ts'
 import type { Think } from './messages.ts'
 
 export async function think(
-  catalogue: readonly CatalogueEntry[],
+  rules: Rules,
   ask: Think,
   intent: Intent | null,
 ): Promise<{ readonly moves: readonly string[]; readonly intent: Intent | null }> {
-  const entry = catalogue.find(({ about }) => about.id === ask.game)
-  if (!entry) throw new Error(`there is no game ${ask.game}`)
   const level = findLevel(ask.level) ?? levels[0]
   if (!level) throw new Error('there are no bots')
   return chooseSteps({
-    game: await entry.load(),
-    knowledge: await entry.knowledge(),
+    game: await rules.load(),
+    knowledge: await rules.knowledge(),
     view: ask.view,
     seat: ask.seat,
     level,

@@ -1,7 +1,7 @@
 /** A rules thread: hosts matches, tells the past, lets bots think. It has no door to the database or the network. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { AnyGame } from '../../engine/index.ts'
-import type { Entry as CatalogueEntry } from '../../games/index.ts'
+import type { MatchSetup } from '../../engine/index.ts'
+import { type Entry as CatalogueEntry, type Rules, rulesIn } from '../../games/registry.ts'
 import { Matches } from './matches.ts'
 import type { Answered, Reply, Request, ThreadData } from './messages.ts'
 import { Past } from './past.ts'
@@ -16,32 +16,31 @@ const { catalogue } = (await import(data.games)) as { catalogue: readonly Catalo
 const matches = new Matches()
 const pasts = new Map<string, Past>()
 
-async function rules(id: string): Promise<AnyGame> {
-  const entry = catalogue.find(({ about }) => about.id === id)
-  if (!entry) throw new Error(`there is no game ${id}`)
-  return await entry.load()
+function rulesOf({ game, version }: Pick<MatchSetup, 'game' | 'version'>): Rules {
+  const rules = rulesIn(catalogue, game, version)
+  if (!rules) throw new Error(`there is no version ${version} of ${game}`)
+  return rules
 }
 
 /** Loads what a request needs before its time is counted: a cold disk is not the rules' fault. */
 async function prepare(request: Request): Promise<void> {
   const load = 'load' in request ? request.load : undefined
-  const id = 'think' in request ? request.think.game : load && 'setup' in load ? load.setup.game : undefined
-  if (id === undefined) return
-  const entry = catalogue.find(({ about }) => about.id === id)
-  await entry?.load()
-  if ('think' in request) await entry?.knowledge()
+  if ('think' in request) await rulesOf(request.think).knowledge()
+  const asked = 'think' in request ? request.think : load && 'setup' in load ? load.setup : null
+  if (asked) await rulesOf(asked).load()
 }
 
 async function answer(request: Request): Promise<Reply> {
-  if ('think' in request) return { kind: 'moves', ...(await think(catalogue, request.think, request.intent)) }
+  if ('think' in request)
+    return { kind: 'moves', ...(await think(rulesOf(request.think), request.think, request.intent)) }
   if ('past' in request) return await tellPast(request)
   const { table, length, ask, load } = request
-  if (load) matches.host(table, await rules(load.setup.game), load)
+  if (load) matches.host(table, await rulesOf(load.setup).load(), load)
   return matches.answer(table, length, ask)
 }
 
 async function tellPast({ table, length, past: ask, load }: Extract<Request, { past: unknown }>): Promise<Reply> {
-  if (load && 'setup' in load) pasts.set(table, new Past(await rules(load.setup.game), load))
+  if (load && 'setup' in load) pasts.set(table, new Past(await rulesOf(load.setup).load(), load))
   const past = pasts.get(table)
   if (load && 'more' in load && past && past.length >= load.from) past.extend(load.more.slice(past.length - load.from))
   if (!past || past.length < length) return { kind: 'missing', have: past?.length ?? 0 }

@@ -199,13 +199,25 @@ interface Opening {
   readonly awaiting: readonly number[]
 }
 
+/** A table is bound to its rules when the game begins: they may be newer by then than when it was made, if it fits them. */
+async function pinned(
+  services: Services,
+  row: TableRows['row'],
+  options: Options,
+): Promise<Pick<MatchSetup, 'version' | 'options'>> {
+  const game = await gameOf(services, row.game)
+  const { version, seatCounts } = game.about
+  const read = readOptions(game, options, row.seat_count)
+  const fits = version > row.version && seatCounts.includes(row.seat_count) && 'options' in read
+  return fits ? { version, options: read.options } : { version: row.version, options }
+}
+
 /** Sets the game up in a rules thread, outside any transaction. */
 async function openingOf(services: Services, { row, seats, options }: TableRows): Promise<Opening> {
   const setup: Opening['setup'] = {
     game: row.game,
-    version: row.version,
+    ...(await pinned(services, row, options)),
     seats: row.seat_count,
-    options,
     dice: {
       make: 'sealed',
       key: row.dice_key,
@@ -234,6 +246,8 @@ function begin(
       .updateTable('tables')
       .set({
         status: 'playing',
+        version: setup.version,
+        options: JSON.stringify(setup.options),
         setup: JSON.stringify(setup),
         started_at: now,
         clock_state: clockState && JSON.stringify(clockState),

@@ -1,5 +1,6 @@
 /** What the rules threads are asked about a table, and the log they are brought when they do not hold it. */
 import type { MatchSetup, Snapshot } from '../../engine/index.ts'
+import { type Rules, rulesIn } from '../../games/registry.ts'
 import { Refused } from '../refused.ts'
 import type { Ask, Load, LogEntry, PastAsk, PastLoad, Reply } from '../rules/messages.ts'
 import type { Services } from '../services.ts'
@@ -12,10 +13,10 @@ const TRIES = 3
 
 /** Asks the rules threads, bringing them the log if they do not hold it. */
 export async function askRules(services: Services, table: LiveTable, ask: Ask): Promise<Reply> {
-  checkRules(services, table.rows.row)
-  const { pool } = services
+  const rules = checkRules(services, table.rows.row)
+  const { pool, storage } = services
   let reply = await pool.ask(table.id, table.length, ask)
-  if (reply.kind === 'missing') reply = await pool.ask(table.id, table.length, ask, await load(services.storage, table))
+  if (reply.kind === 'missing') reply = await pool.ask(table.id, table.length, ask, await load(storage, table, rules))
   if (reply.kind === 'fault' || reply.kind === 'missing')
     throw new Refused('rules-fault', 'The rules failed on this move. It was not played, and the fault is on file.')
   return reply
@@ -23,7 +24,7 @@ export async function askRules(services: Services, table: LiveTable, ask: Ask): 
 
 /** Asks the thread of the past, bringing it what it lacks of the log. Nothing at the table waits for it. */
 export async function askPast(services: Services, table: LiveTable, ask: PastAsk): Promise<Reply> {
-  checkRules(services, table.rows.row)
+  const rules = checkRules(services, table.rows.row)
   const { pool, storage } = services
   const { length } = table
   let reply = await pool.askPast(table.id, length, ask)
@@ -31,7 +32,7 @@ export async function askPast(services: Services, table: LiveTable, ask: PastAsk
   for (let attempt = 0; reply.kind === 'missing' && attempt < TRIES; attempt++) {
     const from = reply.have
     const rest = async (): Promise<PastLoad> => ({ from, more: await readEntries(storage, table.id, from, length) })
-    reply = await pool.askPast(table.id, length, ask, from === 0 ? await load(storage, table) : await rest())
+    reply = await pool.askPast(table.id, length, ask, from === 0 ? await load(storage, table, rules) : await rest())
   }
   if (reply.kind === 'fault' || reply.kind === 'missing')
     throw new Refused('rules-fault', 'The rules failed on this past; the fault is on file.')
@@ -39,12 +40,22 @@ export async function askPast(services: Services, table: LiveTable, ask: PastAsk
 }
 
 /** Said before any thread is asked: what is not there is nobody's fault, and nothing to put on file. */
-export function checkRules({ catalogue }: Services, { game, version }: TableRow): void {
-  if (!catalogue.some(({ about }) => about.id === game && about.version === version))
-    throw new Refused('rules-missing', `This house has not got version ${version} of the rules of ${game}.`)
+export function checkRules({ catalogue }: Services, { game, version }: TableRow): Rules {
+  const rules = rulesIn(catalogue, game, version)
+  if (!rules) throw new Refused('rules-missing', `This house has not got version ${version} of the rules of ${game}.`)
+  return rules
 }
 
-async function load(storage: Storage, table: LiveTable): Promise<Load> {
+/** A snapshot as it is kept: with the make of the rules it comes from. */
+export type KeptSnapshot = Snapshot & { readonly make?: string }
+
+/** One of another make is never trusted: the log is folded anew. */
+function trusted(body: string, { make }: Rules): Snapshot | null {
+  const { make: madeBy, ...snapshot } = JSON.parse(body) as KeptSnapshot
+  return madeBy === make ? snapshot : null
+}
+
+async function load(storage: Storage, table: LiveTable, rules: Rules): Promise<Load> {
   const { db } = storage
   const { setup } = table.rows.row
   if (setup === null) throw new Refused('not-started', 'The game has not started yet.')
@@ -52,7 +63,7 @@ async function load(storage: Storage, table: LiveTable): Promise<Load> {
     db.selectFrom('snapshots').selectAll().where('table_id', '=', table.id).executeTakeFirst(),
     readEntries(storage, table.id, 0, table.length),
   ])
-  const snapshot = kept && kept.length <= table.length ? (JSON.parse(kept.body) as Snapshot) : null
+  const snapshot = kept && kept.length <= table.length ? trusted(kept.body, rules) : null
   return { setup: JSON.parse(setup) as MatchSetup, snapshot, log }
 }
 

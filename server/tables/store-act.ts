@@ -9,7 +9,7 @@ import type { Append } from '../storage/index.ts'
 import { actTransaction } from './act-transaction.ts'
 import type { LiveTable } from './live-table.ts'
 import { OVER, rowsAfter } from './rows.ts'
-import { askRules } from './rules-log.ts'
+import { askRules, checkRules, type KeptSnapshot } from './rules-log.ts'
 
 /**
  * How long taking back takes at least: the other seats' steps are folded again with it, and how many those are must not
@@ -88,7 +88,7 @@ function tellAct(services: Services, table: LiveTable, played: Played, append: A
     hub.tellInfo(table)
   if (append.jobs.length > 0) jobs.schedule(append.jobs)
   for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot') table.due.set(id, runAt)
-  if (played.snapshot) saveSnapshot(services, table.id, played.snapshot)
+  if (played.snapshot) saveSnapshot(services, table, played.snapshot)
 }
 
 async function stillLeased({ storage }: Services, { id, lease }: NonNullable<Append['done']>): Promise<boolean> {
@@ -99,8 +99,11 @@ async function stillLeased({ storage }: Services, { id, lease }: NonNullable<App
   )
 }
 
-function saveSnapshot({ storage, log }: Services, table: string, snapshot: Snapshot): void {
-  const row = { table_id: table, length: snapshot.length, body: JSON.stringify(snapshot) }
+function saveSnapshot(services: Services, { id: table, rows }: LiveTable, snapshot: Snapshot): void {
+  const { storage, log } = services
+  const { make } = checkRules(services, rows.row)
+  const kept: KeptSnapshot = { ...snapshot, make }
+  const row = { table_id: table, length: snapshot.length, body: JSON.stringify(kept) }
   storage.relaxed
     .insertInto('snapshots')
     .values(row)

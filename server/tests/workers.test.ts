@@ -61,7 +61,7 @@ class Thinker {
 }
 
 const think = (host: string, table: string): Think => {
-  return { host, table, game: 'sample', view: {}, seat: 1, level: 'monarch', seed: 1 }
+  return { host, table, game: 'sample', version: 1, view: {}, seat: 1, level: 'monarch', seed: 1 }
 }
 
 test('hosts take turns with their bots, and one with sixty tables never has every thread', async () => {

@@ -7,7 +7,7 @@ import { Arms } from '../parts/arms.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { ask, refused } from '../people/api.ts'
 import { beSomebody, findMe, me } from '../people/me.ts'
-import { findGame, loadGame } from '../game-assets.ts'
+import { findRules, loadGame } from '../game-assets.ts'
 import { RemoteTable } from '../table/remote.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { say, titleOf, type WordId } from '../words/index.ts'
@@ -36,8 +36,8 @@ async function enter(id: string, invite: string | null): Promise<RemoteTable | F
   }
   const info = await ask('getTable', { id })
   if (refused(info)) return info.refused === 'unreachable' ? 'unreachable' : 'no-such-table'
-  if (findGame(info.game)?.about.version !== info.version) return 'rules-missing'
-  return new RemoteTable(await loadGame(info.game), info, invite)
+  if (!findRules(info.game, info.version)) return 'rules-missing'
+  return new RemoteTable(await loadGame(info.game, info.version), info, invite)
 }
 
 function Entered({ id, invite }: { readonly id: string; readonly invite: string | null }) {

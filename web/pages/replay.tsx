@@ -43,9 +43,10 @@ function Found({ kind, id }: { readonly kind: string; readonly id: string }) {
 }
 
 function Replay({ source }: { readonly source: ReplaySource }) {
-  const id = source.game.about.id
-  const words = useLoaded(() => loadWords(id, locale.value), [id, locale.value])
-  const board = useLoaded(() => loadBoard(id), [id])
+  const { about, lift } = source.game
+  const { id, version } = about
+  const words = useLoaded(() => loadWords(id, locale.value, version), [id, version, locale.value])
+  const board = useLoaded(() => loadBoard(id, lift), [id, lift])
   if (words.state !== 'here' || board.state !== 'here') return <div class="waiting" />
   return <Shown source={source} tableText={tableTextOf(source.game, words.value, source.players)} board={board.value} />
 }

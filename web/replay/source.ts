@@ -10,7 +10,7 @@ import { viewersOf } from '../../engine/told.ts'
 import type { TableInfo } from '../../protocol/index.ts'
 import { httpRequest } from '../../protocol/operations.ts'
 import { ask, refused } from '../people/api.ts'
-import { findGame, loadGame } from '../game-assets.ts'
+import { findRules, loadGame } from '../game-assets.ts'
 import { framesOf as serverFrames } from '../table/remote.ts'
 import { loadSave, timed } from '../table/saves.ts'
 import type { Frame, Player } from '../table/table.ts'
@@ -40,7 +40,7 @@ export function isBadRecord(value: ReplaySource | BadRecord | null): value is Ba
 export async function localReplay(id: string): Promise<ReplaySource | null> {
   const save = loadSave(id)
   if (!save) return null
-  const game = await loadGame(save.setup.game)
+  const game = await loadGame(save.setup.game, save.setup.version)
   const { match } = new MatchSession(game, save.setup, save.entries)
   const people = save.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
   const players = save.players.map((player) => (player.kind === 'bot' ? { ...player, name: null } : player))
@@ -72,7 +72,7 @@ export async function serverReplay(id: string): Promise<ReplaySource | BadRecord
     if (source && !isBadRecord(source)) return { ...source, players: playersOf(info), table: `/t/${id}` }
   }
   return {
-    game: await loadGame(info.game),
+    game: await loadGame(info.game, info.version),
     players: playersOf(info),
     viewers: [info.you],
     frames: () => serverFrames(id),
@@ -101,8 +101,9 @@ async function recordText(id: string): Promise<string | null> {
 export async function recordReplay(text: string): Promise<ReplaySource | BadRecord> {
   const record = parseRecord(text)
   if (isFault(record)) return record
-  if (!findGame(record.game)) return { line: 2, fault: `unknown game ${record.game}` }
-  const game = await loadGame(record.game)
+  const { version } = record
+  if (!findRules(record.game, version)) return { line: 2, fault: `unknown game ${record.game} ${version}` }
+  const game = await loadGame(record.game, version)
   const match = replayRecord(record, game)
   if (isFault(match)) return match
   return ofMatch(game, match, text, record.players)

@@ -217,6 +217,7 @@ export class LocalTable implements Table {
     if (seat === null || !this.match.awaiting().includes(seat)) return []
     const question = {
       game: this.game.about.id,
+      version: this.game.about.version,
       view,
       seat,
       level: ADVISER,
@@ -234,7 +235,8 @@ export class LocalTable implements Table {
     const view = this.match.view(seat)
     const intent = this.intents.get(seat) ?? null
     const pause = new Promise((resolve) => setTimeout(resolve, calm.peek() ? CALM_PAUSE_MS : PAUSE_MS))
-    const question = { game: this.game.about.id, view, seat, level, seed: anySeed(), intent }
+    const { id: game, version } = this.game.about
+    const question = { game, version, view, seat, level, seed: anySeed(), intent }
     const [answer] = await Promise.all([this.thinker.ask(question), pause])
     if ('moves' in answer) {
       this.intents.set(seat, answer.intent)

@@ -32,5 +32,5 @@ export function newLocalTable({ game, players, options }: LocalSetup): string {
 export async function openLocalTable(id: string): Promise<LocalTable | null> {
   const save = loadSave(id)
   if (!save) return null
-  return new LocalTable(await loadGame(save.setup.game), save)
+  return new LocalTable(await loadGame(save.setup.game, save.setup.version), save)
 }

@@ -40,9 +40,10 @@ interface Props {
 }
 
 export function TablePage({ table, title, again }: Props) {
-  const id = table.game.about.id
-  const words = useLoaded(() => loadWords(id, locale.value), [id, locale.value])
-  const board = useLoaded(() => loadBoard(id), [id])
+  const { about, lift } = table.game
+  const { id, version } = about
+  const words = useLoaded(() => loadWords(id, locale.value, version), [id, version, locale.value])
+  const board = useLoaded(() => loadBoard(id, lift), [id, lift])
   useEffect(() => {
     if (words.state === 'here' && board.state === 'here') precache()
   }, [words.state, board.state])

@@ -8,6 +8,7 @@ import type { Hint, Intent } from '../../bots/index.ts'
 export interface Question {
   readonly id: number
   readonly game: string
+  readonly version: number
   readonly view: unknown
   readonly seat: Seat
   readonly level: string

@@ -1,0 +1,14 @@
+/** The rules of a version, or one sentence on why there are none. */
+import type { AnyGame } from '../engine/index.ts'
+import { findGame, rulesOf } from '../games/index.ts'
+import { frozenFault } from '../server/rules/frozen.ts'
+import { refuse } from './refusal.ts'
+
+const GAMES = new URL('../games/index.ts', import.meta.url).href
+
+export async function gameOfVersion(id: string, version: number): Promise<AnyGame> {
+  const entry = findGame(id) ?? refuse(`line 2: there is no game "${id}" here`)
+  const rules = rulesOf(entry, version) ?? refuse(`line 2: there is no version ${version} of the rules of ${id} here`)
+  const fault = await frozenFault(GAMES, id, rules)
+  return fault === null ? await rules.load() : refuse(fault)
+}

@@ -1,0 +1,86 @@
+/**
+ * Rules that have changed since: a game's older versions are frozen modules, and what is made today (board, speech, bots)
+ * meets them through a lift.
+ */
+import type { AnyGame, AnyKnowledge } from './game.ts'
+import type { Catalogue, Locale } from './words.ts'
+
+/** What a frozen module exports. */
+export interface FrozenModule {
+  readonly game: AnyGame
+  readonly words: { readonly [locale in Locale]: Catalogue }
+}
+
+/**
+ * Turns what an older version makes into today's shapes; what is not named has the same shape still. Pure functions that
+ * leave what they are given as it is.
+ */
+export interface Lift {
+  readonly view?: (view: unknown) => unknown
+  readonly move?: (move: unknown) => unknown
+  readonly event?: (event: { readonly type: string }) => { readonly type: string }
+  readonly state?: (state: unknown) => unknown
+}
+
+/** A line of `games/<id>/versions/index.ts`. */
+export interface FrozenVersion {
+  readonly version: number
+  /** SHA-256 of the module's text; `null` of one that is no file. */
+  readonly hash: string | null
+  /** What it does, the hash of its `golden/behaviour-<version>.json`. */
+  readonly behaviour: string
+  load(): Promise<FrozenModule>
+  readonly lift?: () => Promise<Lift>
+}
+
+/** What a game's folder says of its versions. */
+export interface Versions {
+  /** What today's version does, in short: the hash of its `golden/behaviour-<version>.json`. */
+  readonly behaviour: string
+  readonly frozen: readonly FrozenVersion[]
+}
+
+/** An old version's rules with today's voice. */
+export function servedToday(old: AnyGame, today: AnyGame, lift: Lift): AnyGame {
+  const { speech } = today
+  const { view = same, move = same, event = same } = lift
+  return {
+    ...old,
+    lift,
+    speech: {
+      prompt: (seen, seat) => speech.prompt(view(seen), seat),
+      move: (choice, seen) => speech.move(move(choice), view(seen)),
+      amount: (choice) => speech.amount?.(move(choice)) ?? null,
+      event: (happened) => speech.event(event(happened)),
+      standing: (seen) => speech.standing(view(seen)),
+      ...(speech.sketch && { sketch: (seen) => speech.sketch?.(view(seen)) ?? '' }),
+      seat: (seat, seats) => speech.seat(seat, seats),
+    },
+  }
+}
+
+function same<T>(value: T): T {
+  return value
+}
+
+/** What bots know today, of an older version's states and moves. */
+export function liftedKnowledge(today: AnyKnowledge, lift: Lift): AnyKnowledge {
+  if (!lift.state && !lift.move) return today
+  const { state = same, move = same } = lift
+  const { wholeTurns, reach } = today
+  // `quick` would name a move in today's shape, and a lift knows no way back.
+  return {
+    ...(wholeTurns !== undefined && { wholeTurns }),
+    ...(reach !== undefined && { reach }),
+    evaluate: (now, seat) => today.evaluate(state(now), seat),
+    ...(today.promise && { promise: (now, seat, choice) => today.promise?.(state(now), seat, move(choice)) ?? 0 }),
+    ...(today.pick && {
+      pick: (now, seat, moves, dice) => {
+        const lifted = moves.map((choice) => move(choice))
+        return moves[lifted.indexOf(today.pick?.(state(now), seat, lifted, dice))] ?? moves[0]
+      },
+    }),
+    ...(today.stakes && { stakes: (now, seat) => today.stakes?.(state(now), seat) ?? 1 }),
+    ...(today.calm && { calm: (now) => today.calm?.(state(now)) ?? true }),
+  }
+}
