@@ -51,13 +51,13 @@ export async function loadPicture(id: string): Promise<Picture | null> {
 
 /** Looked through in this order: the game's words, its board's, those of the art room, those of an older version of the rules. */
 export async function loadWords(id: string, locale: Locale, version?: number): Promise<readonly Catalogue[]> {
-  const loads: readonly ((() => Promise<Catalogue | undefined>) | undefined)[] = [
+  const loads = [
     gameWords[`../games/${id}/words/${locale}.json`],
     boardWords[`../games/${id}/board/words/${locale}.json`],
     artWords[`../art/words/${locale}.json`],
     version === undefined ? undefined : async () => (await findRules(id, version)?.words(locale)) ?? undefined,
   ]
-  const found = await loadPart({ what: 'words', game: id }, () => Promise.all(loads.map((load) => load?.())))
+  const found = await loadPart({ what: 'words', game: id }, () => Promise.all(loads.map(async (load) => load?.())))
   return found.filter((words) => words !== undefined)
 }
 
