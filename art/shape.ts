@@ -1,6 +1,7 @@
 /** How wide a drawing is shown, so that it can choose a composition for a phone or for a desk. */
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useState } from 'preact/hooks'
+import { useContext, useLayoutEffect, useState } from 'preact/hooks'
+import { PageContext } from './slot.tsx'
 
 /** The width of the element in CSS pixels, kept up to date; 0 before the first layout. */
 export function useWidth(of: RefObject<Element | null>): number {
@@ -19,8 +20,9 @@ export function useWidth(of: RefObject<Element | null>): number {
 /** Up to this width (44rem, as in the boards' style sheets) everything stands in one column. */
 const PHONE = 704
 
-/** Whether the element is as narrow as a phone; not before the first layout. */
+/** Whether everything stands in one column: as the page has it, else as narrow as the element is. */
 export function usePhone(of: RefObject<Element | null>): boolean {
+  const page = useContext(PageContext)
   const width = useWidth(of)
-  return width > 0 && width <= PHONE
+  return page ? page.narrow : width > 0 && width <= PHONE
 }

@@ -60,6 +60,7 @@ test('axe finds nothing in the waiting room, in dialogs, in the past and in a re
   await playNow(page)
   await moves(page).first().click()
   await moves(page).first().waitFor()
+  await page.keyboard.press('Escape')
   await page.locator('.log button').first().click()
   await page.locator('.table.past').waitFor()
   await clean(page)
@@ -103,6 +104,7 @@ for (const locale of LOCALES)
 
 test('the language can be changed anywhere and is remembered', async ({ page }) => {
   await playNow(page)
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByLabel('Language').selectOption('cs')
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
   await expect(page.locator('#moves h2')).toContainText('Tahy')

@@ -88,6 +88,7 @@ test('looking back: scrub, key moments, other eyes, a true record, a link to a m
   }
   await moves(page).first().waitFor()
   // A line of the log leads to its moment, and back.
+  await page.keyboard.press('Escape')
   await page.locator('.log button').first().click()
   await expect(page.locator('.table.past')).toBeVisible()
   await page.getByRole('button', { name: 'Back to now' }).click()

@@ -2,7 +2,7 @@
 /** What every browser test shares: a page that must stay clean, pictures for people, and ways to play. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { catalogue } from '../games/index.ts'
 
 export { catalogue, expect }
@@ -27,9 +27,17 @@ export function watch(page: Page, origin: string): readonly string[] {
   return faults
 }
 
+/** As somebody has it who plays from the list of moves: it is folded until it is asked for, and then remembered. */
+export async function keepListOpen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (localStorage.getItem('roses.rail') === null) localStorage.setItem('roses.rail', '{"moves":true}')
+  })
+}
+
 export const test = base.extend<{ clean: undefined }>({
   clean: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, context, baseURL }, use) => {
+      await keepListOpen(context)
       const faults = watch(page, baseURL ?? '')
       await use(undefined)
       expect(faults).toEqual([])

@@ -9,15 +9,17 @@ for (const { about } of catalogue)
   test(`${about.id} in pictures`, async ({ page }) => {
     test.setTimeout(180_000)
     const shoot = async (when: string): Promise<void> => {
+      // As everybody sees it first: the list of moves is folded.
+      await page.keyboard.press('Escape')
       for (const [size, viewport] of Object.entries(SIZES))
         for (const light of LIGHTS) {
           await page.setViewportSize(viewport)
           await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' })
           await page.mouse.move(0, 0)
-          await page.evaluate('scrollTo(0, 0)')
           await picture(page, `${about.id}-${size}-${light}-${when}`)
         }
       await page.setViewportSize(SIZES.desk)
+      await page.keyboard.press('m')
     }
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await playNow(page, about.id)

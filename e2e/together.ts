@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** People in browsers of their own at one table of the server. */
 import type { Browser } from '@playwright/test'
-import { expect, momentOf, moves, over, type Page, watch } from './page-test.ts'
+import { expect, keepListOpen, momentOf, moves, over, type Page, watch } from './page-test.ts'
 
 export interface Company {
   readonly pages: readonly Page[]
@@ -22,7 +22,9 @@ export async function together(
   const pages: Page[] = []
   const faults: (readonly string[])[] = []
   for (let seat = 0; seat < seats; seat++) {
-    const page = await (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })).newPage()
+    const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
+    await keepListOpen(context)
+    const page = await context.newPage()
     pages.push(page)
     faults.push(watch(page, origin))
   }

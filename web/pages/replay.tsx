@@ -1,5 +1,3 @@
-import '../table/side.css'
-import '../table/table.css'
 import '../replay/replay.css'
 import '../../art/board.css'
 import { useRoute } from 'preact-iso'
@@ -15,7 +13,10 @@ import { RecordTools } from '../replay/record-tools.tsx'
 import { serverReplay, localReplay, isBadRecord, type ReplaySource } from '../replay/source.ts'
 import { type AnyBoard, loadBoard, loadWords } from '../game-assets.ts'
 import { catchAll } from '../table/catch-all.tsx'
+import { Drawer, type DrawerId } from '../table/drawers.tsx'
 import { Log } from '../table/log.tsx'
+import { RulesDrawer } from '../table/rules-drawer.tsx'
+import { Shell } from '../table/shell.tsx'
 import { Standings } from '../table/seats.tsx'
 import { Playback } from '../table/playback.ts'
 import { PlaybackBar } from '../table/playback-bar.tsx'
@@ -61,6 +62,7 @@ function Shown({ source, tableText, board }: Props) {
   const asked = useMemo(() => new URLSearchParams(location.search), [])
   const playback = useMemo(() => new Playback(), [source])
   const [viewer, setViewer] = useState<Seat | null>(() => firstViewer(source, asked.get('eyes')))
+  const [drawer, setDrawer] = useState<DrawerId | null>(null)
   const loaded = useLoaded(() => source.frames(viewer), [source, viewer])
   const frames = loaded.state === 'here' ? loaded.value : null
   useEffect(() => {
@@ -87,20 +89,22 @@ function Shown({ source, tableText, board }: Props) {
   }, [frame, viewer])
   if (!frame) return <div class="waiting" />
   const name = titleOf(source.game.about.id).name
+  const toggle = (id: DrawerId): void => setDrawer(drawer === id ? null : id)
   return (
-    <div class="table replay">
-      <h1 class="sr">
-        {say('replay.title')}: {name}
-      </h1>
-      <div class="table-head">
-        <PlaybackBar playback={playback} tableText={tableText} />
-      </div>
-      <div class="table-board">
-        <h2 class="sr">{say('table.board')}</h2>
+    <Shell
+      class="table replay"
+      title={name}
+      heading={`${say('replay.title')}: ${name}`}
+      seatCount={source.players.length}
+      drawers={DRAWERS}
+      drawer={drawer}
+      toggle={toggle}
+      tools={null}
+      board={
         <Board
           view={frame.view}
           seat={viewer}
-          moves={[]}
+          moves={NO_OFFERS}
           act={() => undefined}
           say={tableText.phrase}
           seats={tableText.faces}
@@ -108,56 +112,82 @@ function Shown({ source, tableText, board }: Props) {
           last={frame.events}
           calm={calm.value}
         />
-      </div>
-      <aside class="table-side" aria-label={say('table.side')}>
-        <Standings game={source.game} players={source.players} tableText={tableText} view={frame.view} />
-        <Chart
-          scores={scores}
-          faces={tableText.faces}
-          at={playback.index.value}
-          keys={keys}
-          go={(index) => playback.go(index)}
-        />
-        {keys.length > 0 && (
-          <div class="row keys" role="group" aria-label={say('replay.keys')}>
-            <span class="quiet">{say('replay.keys')}</span>
-            {keys.map((index) => (
-              <button key={index} type="button" class="key figures" onClick={() => playback.go(index)}>
-                {index}
-              </button>
-            ))}
-          </div>
-        )}
-        {source.viewers.length > 1 && (
-          <label class="field eyes">
-            <span>{say('replay.eyes')}</span>
-            <select
-              value={viewer === null ? 'watch' : String(viewer)}
-              onChange={(event) => {
-                const { value } = event.currentTarget
-                setViewer(value === 'watch' ? null : Number(value))
-              }}
-            >
-              {source.viewers.map((seat) => (
-                <option key={seat} value={seat === null ? 'watch' : String(seat)}>
-                  {seat === null ? say('replay.watcher') : tableText.faces[seat]?.name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <RecordTools source={source} />
-        <section class="panels" aria-label={say('log.title')}>
-          <h2>{say('log.title')}</h2>
-          <Log
-            lines={lines}
-            tableText={tableText}
-            at={frame.moment}
-            go={(moment) => playback.show(playback.frames.value, moment)}
+      }
+      seats={<Standings game={source.game} players={source.players} tableText={tableText} view={frame.view} />}
+      question={<PlaybackBar playback={playback} tableText={tableText} />}
+      few
+      choices={
+        <>
+          <Chart
+            scores={scores}
+            faces={tableText.faces}
+            at={playback.index.value}
+            keys={keys}
+            go={(index) => playback.go(index)}
           />
-        </section>
-      </aside>
-    </div>
+          {keys.length > 0 && (
+            <div class="row keys" role="group" aria-label={say('replay.keys')}>
+              <span class="quiet">{say('replay.keys')}</span>
+              {keys.map((index) => (
+                <button key={index} type="button" class="key figures" onClick={() => playback.go(index)}>
+                  {index}
+                </button>
+              ))}
+            </div>
+          )}
+          {source.viewers.length > 1 && <Eyes source={source} tableText={tableText} viewer={viewer} look={setViewer} />}
+          <RecordTools source={source} />
+        </>
+      }
+      log={
+        <Log
+          lines={lines}
+          tableText={tableText}
+          game={source.game}
+          viewer={null}
+          at={frame.moment}
+          go={(moment) => playback.show(playback.frames.value, moment)}
+        />
+      }
+      open={(signs) =>
+        drawer === 'rules' && (
+          <Drawer id="rules" open close={() => setDrawer(null)}>
+            <RulesDrawer game={source.game.about.id} signs={signs} />
+          </Drawer>
+        )
+      }
+    />
+  )
+}
+
+const NO_OFFERS: readonly never[] = []
+const DRAWERS: readonly DrawerId[] = ['mine', 'log', 'rules']
+
+interface EyesProps {
+  readonly source: ReplaySource
+  readonly tableText: TableText
+  readonly viewer: Seat | null
+  readonly look: (seat: Seat | null) => void
+}
+
+function Eyes({ source, tableText, viewer, look }: EyesProps) {
+  return (
+    <label class="field eyes">
+      <span>{say('replay.eyes')}</span>
+      <select
+        value={viewer === null ? 'watch' : String(viewer)}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          look(value === 'watch' ? null : Number(value))
+        }}
+      >
+        {source.viewers.map((seat) => (
+          <option key={seat} value={seat === null ? 'watch' : String(seat)}>
+            {seat === null ? say('replay.watcher') : tableText.faces[seat]?.name}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

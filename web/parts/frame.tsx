@@ -38,7 +38,7 @@ export function Top() {
   )
 }
 
-function LanguageChoice() {
+export function LanguageChoice() {
   return (
     <select
       aria-label={say('nav.language')}
@@ -62,7 +62,7 @@ function LanguageChoice() {
 const NAMES = { system: 'light.system', day: 'light.day', night: 'light.night' } as const
 const SIGNS = { system: Dusk, day: Sun, night: Moon }
 
-function LightChoice() {
+export function LightChoice() {
   const next: Light = LIGHTS[(LIGHTS.indexOf(light.value) + 1) % LIGHTS.length] ?? 'system'
   const Sign = SIGNS[light.value]
   const label = say('light.label', { now: say(NAMES[light.value]) })

@@ -71,3 +71,43 @@ export const Pause = () => (
     <path d="M8.5 6v12M15.5 6v12" />
   </Sign>
 )
+export const CloseSign = () => (
+  <Sign>
+    <path d="M6 6 18 18M18 6 6 18" />
+  </Sign>
+)
+export const HouseSign = () => (
+  <Sign>
+    <path d="M5 9 12 4l7 5M6 20V9h12v11ZM10 20v-6h4v6" />
+  </Sign>
+)
+export const ScrollSign = () => (
+  <Sign>
+    <path d="M5 4h11v13a3 3 0 0 0 3 3H8a3 3 0 0 1-3-3ZM8.5 8.5H13M8.5 12H13M16 10h4v7a3 3 0 0 1-1 3" />
+  </Sign>
+)
+export const ListSign = () => (
+  <Sign>
+    <path d="M5 6h2M5 12h2M5 18h2M10.5 6H20M10.5 12H20M10.5 18H20" />
+  </Sign>
+)
+export const TalkSign = () => (
+  <Sign>
+    <path d="M4 5h16v11H11l-4 4v-4H4Z" />
+  </Sign>
+)
+export const NotesSign = () => (
+  <Sign>
+    <path d="m14 5 5 5L9 20H4v-5ZM12 7l5 5" />
+  </Sign>
+)
+export const BookSign = () => (
+  <Sign>
+    <path d="M12 6c-2-1.5-5-2-8-2v14c3 0 6 .5 8 2 2-1.5 5-2 8-2V4c-3 0-6 .5-8 2ZM12 6v14" />
+  </Sign>
+)
+export const UnfoldSign = () => (
+  <Sign>
+    <path d="M4 5h16v14H4ZM14 5v14" />
+  </Sign>
+)

@@ -1,5 +1,5 @@
 /** "What would you play?": two or three moves a bot likes, with what it expects from them. */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Offer } from '../../art/board.ts'
 import type { Hint } from '../../bots/index.ts'
 import { botWord } from '../people/levels.ts'
@@ -8,9 +8,11 @@ interface Props {
   readonly ask: () => Promise<readonly Hint[]>
   readonly offers: readonly Offer<unknown>[]
   readonly point: (text: string | null) => void
+  /** Counts how often it was asked by key. */
+  readonly asked: number
 }
 
-export function Advice({ ask, offers, point }: Props) {
+export function Advice({ ask, offers, point, asked }: Props) {
   const [hints, setHints] = useState<readonly Hint[] | null>(null)
   const [asking, setAsking] = useState(false)
   useEffect(() => setHints(null), [offers])
@@ -21,6 +23,11 @@ export function Advice({ ask, offers, point }: Props) {
     setHints(found)
     point(found[0]?.move ?? null)
   }
+  const heard = useRef(asked)
+  useEffect(() => {
+    if (asked !== heard.current && !asking) void think()
+    heard.current = asked
+  }, [asked])
   if (offers.length === 0) return null
   return (
     <div class="advice" role="status" aria-busy={asking}>

@@ -1,6 +1,10 @@
-/** What happened, in sentences; each leads to its moment. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+/** What happened, in sentences; each leads to its moment. Turns have headings, deeds wear the livery of their seat. */
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { ShieldIcon } from '../../art/shield.tsx'
+import type { AnyGame, Seat } from '../../engine/game.ts'
+import { Signed } from '../parts/signed.tsx'
 import { say } from '../words/index.ts'
+import { entriesOf, type LogEntry } from './log-entries.ts'
 import type { Line } from './table.ts'
 import type { TableText } from './table-text.ts'
 
@@ -9,41 +13,97 @@ const SHOWN = 80
 interface Props {
   readonly lines: readonly Line[]
   readonly tableText: TableText
+  readonly game: AnyGame
+  /** Whose own deeds are the last the reader knows of. */
+  readonly viewer: Seat | null
   /** The moment looked at, if it is not the present. */
   readonly at: number | null
   readonly go: (moment: number) => void
 }
 
-export function Log({ lines, tableText, at, go }: Props) {
+export function Log({ lines, tableText, game, viewer, at, go }: Props) {
   const [all, setAll] = useState(false)
-  const end = useRef<HTMLOListElement>(null)
-  const shown = all ? lines : lines.slice(-SHOWN)
+  const list = useRef<HTMLOListElement>(null)
+  const entries = useMemo(() => entriesOf(game, lines, viewer), [game, lines, viewer])
+  const shown = all ? entries : entries.slice(-SHOWN)
   useLayoutEffect(() => {
-    const list = end.current
-    if (list && at === null) list.scrollTop = list.scrollHeight
-  }, [lines.length, at])
-  if (lines.length === 0) return <p class="quiet">{say('log.none')}</p>
+    const box = list.current
+    if (!box) return undefined
+    if (at !== null) {
+      box.querySelector('.now')?.scrollIntoView({ block: 'nearest' })
+      return undefined
+    }
+    // Whatever takes room above, the newest line stays in sight.
+    const pin = (): void => {
+      box.scrollTop = box.scrollHeight
+    }
+    pin()
+    const watcher = new ResizeObserver(pin)
+    watcher.observe(box)
+    return () => watcher.disconnect()
+  }, [entries.length, at])
+  if (entries.length === 0) return <p class="quiet log-none">{say('log.none')}</p>
   return (
-    <ol class="plain log" ref={end} tabIndex={0} aria-label={say('log.title')}>
-      {shown.length < lines.length && (
-        <li>
+    <ol class="plain log" ref={list} tabIndex={0} aria-label={say('log.title')}>
+      {shown.length < entries.length && (
+        <li class="earlier">
           <button type="button" class="text-button" onClick={() => setAll(true)}>
             {say('log.earlier')}
           </button>
         </li>
       )}
-      {shown.map((line, index) => (
-        <li key={`${line.moment}.${index}`} class={line.moment === at ? 'now' : ''}>
-          <button
-            type="button"
-            onClick={() => go(line.moment)}
-            title={say('log.go')}
-            aria-current={line.moment === at ? 'true' : undefined}
-          >
-            {tableText.event(line.event)}
-          </button>
-        </li>
+      {shown.map((entry, index) => (
+        <Entry
+          key={`${entry.line.moment}.${index}`}
+          entry={entry}
+          tableText={tableText}
+          now={entry.line.moment === at}
+          go={go}
+        />
       ))}
     </ol>
+  )
+}
+
+interface EntryProps {
+  readonly entry: LogEntry
+  readonly tableText: TableText
+  readonly now: boolean
+  readonly go: (moment: number) => void
+}
+
+function Entry({ entry, tableText, now, go }: EntryProps) {
+  const { line, weight, actor, changes, fresh } = entry
+  const face = actor === null ? undefined : tableText.faces[actor]
+  const look = [`log-${weight}`, now && 'now', fresh && 'fresh', weight === 'line' && face && `livery-${face.livery}`]
+  return (
+    <li class={look.filter(Boolean).join(' ')}>
+      {weight === 'line' && (
+        <span class="pennant">{changes && face && <ShieldIcon livery={face.livery} size={16} />}</span>
+      )}
+      <button
+        type="button"
+        onClick={() => go(line.moment)}
+        title={say('log.go')}
+        aria-current={now ? 'true' : undefined}
+      >
+        <Signed text={tableText.event(line.event)} />
+      </button>
+    </li>
+  )
+}
+
+/** On a phone: what happened last, in one line. */
+export function News({ lines, tableText, game }: Pick<Props, 'lines' | 'tableText' | 'game'>) {
+  const entry = useMemo(() => entriesOf(game, lines.slice(-12), null).at(-1), [game, lines])
+  if (!entry) return null
+  const face = entry.actor === null ? undefined : tableText.faces[entry.actor]
+  return (
+    <p>
+      {face && <ShieldIcon livery={face.livery} size={16} />}
+      <span>
+        <Signed text={tableText.event(entry.line.event)} />
+      </span>
+    </p>
   )
 }

@@ -5,6 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Offer } from '../../art/board.ts'
 import type { AnyGame } from '../../engine/game.ts'
+import { Signed } from '../parts/signed.tsx'
 import { say } from '../words/index.ts'
 import { AmountField } from './amount-field.tsx'
 import { gathered } from './amounts.ts'
@@ -88,7 +89,7 @@ export function Moves({ game, offers: all, pointed, point, act }: Props) {
               onPointerEnter={() => point(offer.text)}
               onPointerLeave={() => point(null)}
             >
-              {offer.label}
+              <Signed text={offer.label} />
             </button>
           </li>
         ))}

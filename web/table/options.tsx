@@ -1,10 +1,13 @@
 /** Everything else one can do at a table. */
 import { useRef } from 'preact/hooks'
 import type { Seat, SettingValue } from '../../engine/game.ts'
+import { LanguageChoice } from '../parts/frame.tsx'
 import { calm, setCalm } from '../parts/calm.ts'
 import { settingText } from '../parts/option-field.tsx'
 import { say, time } from '../words/index.ts'
 import { publicFacts } from './public-facts.ts'
+import { rail, setRail } from './rail-store.ts'
+import { fullScreen } from './shortcuts.tsx'
 import type { ProposalKind, Refused, Table } from './table.ts'
 import type { TableText } from './table-text.ts'
 
@@ -23,7 +26,7 @@ const PROPOSE = {
   substitute: 'propose.substitute',
 } as const
 
-export function Options({ table, tableText, report }: Props) {
+export function Options({ table, tableText, report, help }: Props & { readonly help: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const sure = useRef<HTMLDialogElement>(null)
   const { outcome, viewer } = table.scene.value
@@ -108,10 +111,12 @@ export function Options({ table, tableText, report }: Props) {
             </li>
           )}
         </ul>
-        <label class="check">
-          <input type="checkbox" checked={calm.value} onChange={(event) => setCalm(event.currentTarget.checked)} />
-          {say('options.calm')}
-        </label>
+        <Liking
+          help={() => {
+            dialog.current?.close()
+            help()
+          }}
+        />
         <Settings table={table} tableText={tableText} />
         <div class="row">
           <button type="button" class="button" onClick={() => dialog.current?.close()}>
@@ -132,6 +137,40 @@ export function Options({ table, tableText, report }: Props) {
         </div>
       </dialog>
     </>
+  )
+}
+
+/** How the reader likes tables to look. */
+function Liking({ help }: { readonly help: () => void }) {
+  const { folded, wide, side, touch } = rail.value
+  const choices = [
+    { word: 'options.calm', on: calm.value, set: setCalm },
+    { word: 'rail.fold', on: folded, set: (on: boolean) => setRail({ folded: on }) },
+    { word: 'rail.wide', on: wide, set: (on: boolean) => setRail({ wide: on }) },
+    { word: 'rail.side', on: side === 'start', set: (on: boolean) => setRail({ side: on ? 'start' : 'end' }) },
+    { word: 'touch.label', on: touch === 'confirm', set: (on: boolean) => setRail({ touch: on ? 'confirm' : 'once' }) },
+  ] as const
+  return (
+    <div class="liking">
+      <label class="field">
+        <span>{say('nav.language')}</span>
+        <LanguageChoice />
+      </label>
+      {choices.map(({ word, on, set }) => (
+        <label key={word} class="check">
+          <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+          {say(word)}
+        </label>
+      ))}
+      <p class="row">
+        <button type="button" class="button" onClick={fullScreen}>
+          {say('rail.full')}
+        </button>
+        <button type="button" class="button" onClick={help}>
+          {say('keys.title')}
+        </button>
+      </p>
+    </div>
   )
 }
 

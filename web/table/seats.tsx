@@ -93,36 +93,35 @@ interface LineProps {
 }
 
 function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won, out, partners }: LineProps) {
+  const [open, setOpen] = useState(false)
   const face = tableText.faces[seat]
   if (!face) return null
   const named = (other: Seat) => ({ say: 'over.name', name: tableText.faces[other]?.name ?? '' })
   return (
     <li class={`seat livery-${face.livery} ${awaited ? 'awaited' : ''} ${won ? 'won' : ''} ${out ? 'out' : ''}`}>
-      <ShieldIcon livery={face.livery} size={40} />
-      <div class="seat-who">
-        <p class="seat-name serif">
-          {face.name}
-          {you && <span class="tag">{say('seats.you')}</span>}
-          {player.kind === 'bot' && <span class="tag">{levelName(player.level ?? '')}</span>}
-          {out && <span class="tag">{say('seats.out')}</span>}
-          {player.here === false && !out && <span class="tag away">{say('seats.away')}</span>}
-        </p>
+      <button type="button" class="seat-line" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <ShieldIcon livery={face.livery} size={26} />
+        <span class="seat-name serif">{face.name}</span>
+        {you && <span class="tag">{say('seats.you')}</span>}
+        {player.kind === 'bot' && <span class="tag">{levelName(player.level ?? '')}</span>}
+        {out && <span class="tag">{say('seats.out')}</span>}
+        {player.here === false && !out && <span class="tag away">{say('seats.away')}</span>}
+        <span class="seat-state">{awaited ? (you ? say('seats.decide') : say('seats.thinking')) : ''}</span>
+        {clock && <Ticking clock={clock} />}
+        <span class="seat-score figures">
+          <span class="sr">{say('seats.score')} </span>
+          {standing?.score}
+        </span>
+      </button>
+      {player.owner !== undefined && <p class="seat-owner">{say('seats.sits-in', { name: player.owner })}</p>}
+      {open && (
         <p class="seat-facts">
           {partners.length > 0 && <span>{say('seats.with', { names: partners.map(named) })}</span>}
           {standing?.facts.map((fact, index) => (
             <span key={index}>{tableText.phrase(fact)}</span>
           ))}
         </p>
-        {player.owner !== undefined && <p class="seat-state">{say('seats.sits-in', { name: player.owner })}</p>}
-        {awaited && <p class="seat-state">{you ? say('seats.decide') : say('seats.thinking')}</p>}
-      </div>
-      <div class="seat-numbers figures">
-        <span class="seat-score">
-          <span class="sr">{say('seats.score')} </span>
-          {standing?.score}
-        </span>
-        {clock && <Ticking clock={clock} />}
-      </div>
+      )}
     </li>
   )
 }

@@ -1,35 +1,41 @@
 /** One layout for every game and every kind of table. */
-import './side.css'
-import './table.css'
 import '../../art/board.css'
+import { useLocation } from 'preact-iso'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { calm } from '../parts/calm.ts'
-import { Back } from '../parts/icons.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { precache } from '../precache.ts'
 import { loadBoard, loadWords } from '../game-assets.ts'
 import { locale, say } from '../words/index.ts'
 import { Advice } from './advice.tsx'
-import { GameOver } from './game-over.tsx'
 import { catchAll } from './catch-all.tsx'
+import { Chat } from './chat.tsx'
+import { FEW, FewChoices, TapAgain } from './choices.tsx'
+import { Curtain } from './curtain.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { Drafts } from './drafts.ts'
-import { Chat } from './chat.tsx'
-import { Curtain } from './curtain.tsx'
-import { Log } from './log.tsx'
+import { Drawer, type DrawerId } from './drawers.tsx'
+import { GameOver } from './game-over.tsx'
+import { Log, News } from './log.tsx'
 import { Moves } from './moves.tsx'
 import { Notes } from './notes.tsx'
-import { Options, Proposals } from './options.tsx'
-import { Prompt } from './prompt.tsx'
-import { Seats } from './seats.tsx'
-import type { Line, Link, Refused, Table } from './table.ts'
+import { Notices } from './notices.tsx'
+import { Options } from './options.tsx'
 import { Playback } from './playback.ts'
 import { PlaybackBar } from './playback-bar.tsx'
+import { Question } from './question.tsx'
+import { rail, setRail } from './rail-store.ts'
+import { RulesDrawer } from './rules-drawer.tsx'
+import { Seats } from './seats.tsx'
+import { useSecondTap } from './second-tap.ts'
+import { Shell } from './shell.tsx'
+import { ShortcutsPage, shortcutsOf, useShortcuts } from './shortcuts.tsx'
+import type { Line, Refused, Table } from './table.ts'
+import { type TableText, tableTextOf } from './table-text.ts'
 import { useKeptFocus } from './use-focus.ts'
 import { useSince } from './use-since.ts'
-import { type TableText, tableTextOf } from './table-text.ts'
 import { Watchers } from './watchers.tsx'
 
 interface Props {
@@ -87,7 +93,11 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     since.seen()
     void drafts.act(texts).then(report)
   }
-  const undo = (): void => void drafts.undo().then(report)
+  // What leaves the decision with the reader can be taken back; anything else is for good.
+  const tap = useSecondTap(act, (texts) => drafts.ahead(texts).length === 0, setPointed, scene.moment)
+  const undo = (): void => {
+    if (scene.undoable && !past) void drafts.undo().then(report)
+  }
   const present = (): void => {
     playback.stop()
     setPast(false)
@@ -97,84 +107,50 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     const frames = await table.frames()
     playback.show(frames, moment)
     setPast(true)
-    // On a phone the log is far below the board it talks about.
-    document.querySelector('.table')?.scrollIntoView({ behavior: calm.peek() ? 'auto' : 'smooth' })
     if (play) playback.play(present)
   }
   const frame = past ? playback.frame.value : null
   const view = frame ? frame.view : scene.view
+  const talk = table.talk?.value
+  const lines = drafts.lines.value
+  const drawer = useDrawer()
+  const [hinting, setHinting] = useState(0)
+  const [helping, setHelping] = useState(false)
+  const { route } = useLocation()
+  const drawers = DRAWER_ORDER.filter((id) => {
+    if (id === 'talk') return talk !== undefined
+    return id !== 'notes' || (table.notes !== null && table.scene.value.viewer !== null)
+  })
+  const keys = shortcutsOf({
+    drawers,
+    toggle: drawer.toggle,
+    close: drawer.close,
+    undo,
+    hint: table.advice && offers.length > 0 ? () => setHinting((asked) => asked + 1) : null,
+    tables: () => route('/tables'),
+  })
+  useShortcuts(keys, drawer.close, () => setHelping(true))
+  const undoWord = say(drafts.reopens.value ? 'draft.reopen' : 'table.undo')
+  const shown = tap.shown && offers.find(({ text }) => text === tap.shown?.[0])
 
   return (
-    <div class={past ? 'table past' : 'table'} data-moment={scene.moment}>
-      <h1 class="sr">{title}</h1>
-      <a class="skip" href="#moves">
-        {say('skip.moves')}
-      </a>
-      <div class="table-head">
-        {frame ? (
-          <PlaybackBar playback={playback} tableText={tableText}>
-            <button type="button" class="button first" onClick={present}>
-              {say('playback.present')}
-            </button>
-          </PlaybackBar>
-        ) : (
-          <div class="prompt-row">
-            <Prompt table={table} scene={scene} tableText={tableText} />
-            <GameOver table={table} again={again} />
-            {scene.undoable && (
-              <button type="button" class="button near" onClick={undo}>
-                <Back /> {say(drafts.reopens.value ? 'draft.reopen' : 'table.undo')}
-              </button>
-            )}
-          </div>
-        )}
-        <LinkState link={table.link.value} />
-        {refusal && (
-          <p class="notice refusal" role="alert">
-            {refusal}
-            <button type="button" class="text-button" onClick={() => setRefusal('')}>
-              {say('close')}
-            </button>
-          </p>
-        )}
-        {drafts.lost.value && (
-          <p class="notice" role="alert">
-            {say('draft.lost')}
-            <button type="button" class="text-button" onClick={() => (drafts.lost.value = false)}>
-              {say('close')}
-            </button>
-          </p>
-        )}
-        {since.moment !== null && !past && (
-          <p class="notice">
-            {say('since.text', { n: since.count })}
-            <button type="button" class="button" onClick={() => void visit(since.moment ?? 0, true).then(since.seen)}>
-              {say('since.show')}
-            </button>
-            <button type="button" class="text-button" onClick={since.seen}>
-              {say('since.skip')}
-            </button>
-          </p>
-        )}
-        {table.paused.value && (
-          <p class="notice" role="status">
-            {say('paused.text')}
-            {scene.viewer !== null && !table.proposals.value.some(({ kind }) => kind === 'resume') && (
-              <button type="button" class="button" onClick={() => void table.propose('resume').then(report)}>
-                {say('paused.resume')}
-              </button>
-            )}
-          </p>
-        )}
-        <Proposals table={table} tableText={tableText} report={report} />
-      </div>
-      <div class="table-board">
-        <h2 class="sr">{say('table.board')}</h2>
+    <Shell
+      class={past ? 'table past' : 'table'}
+      title={title}
+      heading={title}
+      moment={scene.moment}
+      seatCount={table.seats}
+      drawers={drawers}
+      drawer={drawer.open}
+      toggle={drawer.toggle}
+      counts={{ moves: offers.length, talk: talk?.length ?? 0 }}
+      tools={<Options table={table} tableText={tableText} report={report} help={() => setHelping(true)} />}
+      board={
         <Board
           view={view}
           seat={scene.viewer}
-          moves={frame ? [] : offers}
-          act={act}
+          moves={frame ? NO_OFFERS : offers}
+          act={tap.tap}
           ahead={(texts) => drafts.ahead(texts).map(({ move, text }) => ({ move, text, label: text }))}
           say={tableText.phrase}
           seats={tableText.faces}
@@ -183,84 +159,133 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
           last={frame ? frame.events : scene.last}
           calm={calm.value}
         />
-      </div>
-      <aside class="table-side" aria-label={say('table.side')}>
-        <Seats table={table} tableText={tableText} view={view} />
-        <div class="row tools">
-          <button type="button" class="button bare undo" disabled={!scene.undoable || past} onClick={undo}>
-            <Back /> {say(drafts.reopens.value ? 'draft.reopen' : 'table.undo')}
-          </button>
-          <Options table={table} tableText={tableText} report={report} />
-        </div>
-        {!frame && <DraftBar drafts={drafts} />}
-        {!frame && table.advice && (
-          <Advice ask={() => table.advice?.(scene.view) ?? Promise.resolve([])} offers={offers} point={setPointed} />
-        )}
-        {!frame && !scene.outcome && (
-          <Moves game={table.game} offers={offers} pointed={pointed} point={setPointed} act={(text) => act([text])} />
-        )}
-        {table.audience && <Watchers audience={table.audience} report={report} />}
-        <Panels
-          table={table}
-          tableText={tableText}
-          lines={drafts.lines.value}
-          at={frame?.moment ?? null}
-          go={(moment) => void visit(moment, false)}
-        />
-      </aside>
-      <Announcer moment={scene.moment} lines={drafts.lines.value} tableText={tableText} />
-    </div>
-  )
-}
-
-function LinkState({ link }: { readonly link: Link }) {
-  const words = { sending: 'link.sending', reconnecting: 'link.reconnecting', offline: 'link.offline' } as const
-  return (
-    <p class={`link-state ${link}`} role="status">
-      {link === 'here' ? '' : say(words[link])}
-    </p>
-  )
-}
-
-const PANELS = { log: 'log.title', chat: 'chat.title', notes: 'notes.title' } as const
-
-interface PanelsProps {
-  readonly table: Table
-  readonly tableText: TableText
-  readonly lines: readonly Line[]
-  readonly at: number | null
-  readonly go: (moment: number) => void
-}
-
-function Panels({ table, tableText, lines, at, go }: PanelsProps) {
-  const [panel, setPanel] = useState<'log' | 'chat' | 'notes'>('log')
-  const talk = table.talk?.value
-  return (
-    <section class="panels" aria-label={say(PANELS[panel])}>
-      <div class="tabs">
-        {talk ? (
-          <>
-            <button type="button" aria-pressed={panel === 'log'} onClick={() => setPanel('log')}>
-              {say('log.title')}
-            </button>
-            <button type="button" aria-pressed={panel === 'chat'} onClick={() => setPanel('chat')}>
-              {say('chat.title')} {talk.length > 0 && <span class="quiet figures">{talk.length}</span>}
-            </button>
-            {table.notes && table.scene.value.viewer !== null && (
-              <button type="button" aria-pressed={panel === 'notes'} onClick={() => setPanel('notes')}>
-                {say('notes.title')}
+      }
+      seats={<Seats table={table} tableText={tableText} view={view} />}
+      question={
+        <>
+          {frame ? (
+            <PlaybackBar playback={playback} tableText={tableText}>
+              <button type="button" class="button first" onClick={present}>
+                {say('playback.present')}
               </button>
+            </PlaybackBar>
+          ) : (
+            <Question
+              table={table}
+              scene={scene}
+              tableText={tableText}
+              undoWord={undoWord}
+              undo={scene.undoable ? undo : null}
+            />
+          )}
+          <Notices
+            table={table}
+            tableText={tableText}
+            drafts={drafts}
+            refusal={refusal}
+            setRefusal={setRefusal}
+            report={report}
+            since={past ? null : since}
+            showSince={() => void visit(since.moment ?? 0, true).then(since.seen)}
+          />
+        </>
+      }
+      news={<News lines={lines} tableText={tableText} game={table.game} />}
+      few={offers.length <= FEW}
+      choices={
+        !frame && (
+          <>
+            <GameOver table={table} again={again} />
+            <FewChoices offers={offers} pointed={pointed} point={setPointed} act={(text) => tap.tap([text])} />
+            {table.advice && (
+              <Advice
+                ask={() => table.advice?.(scene.view) ?? Promise.resolve([])}
+                offers={offers}
+                point={setPointed}
+                asked={hinting}
+              />
             )}
+            <DraftBar drafts={drafts} />
+            {shown && <TapAgain label={shown.label} play={tap.play} leave={tap.leave} />}
           </>
-        ) : (
-          <h2>{say('log.title')}</h2>
-        )}
-      </div>
-      {panel === 'chat' && talk && <Chat table={table} talk={talk} tableText={tableText} />}
-      {panel === 'notes' && table.notes && <Notes notes={table.notes} />}
-      {panel === 'log' && <Log lines={lines} tableText={tableText} at={at} go={go} />}
-    </section>
+        )
+      }
+      log={
+        <Log
+          lines={lines}
+          tableText={tableText}
+          game={table.game}
+          viewer={scene.viewer}
+          at={frame?.moment ?? null}
+          go={(moment) => {
+            drawer.close()
+            void visit(moment, false)
+          }}
+        />
+      }
+      open={(signs) => (
+        <>
+          <Drawer id="moves" open={drawer.open === 'moves'} close={drawer.close} unfold={() => drawer.show('moves')}>
+            {!frame && !scene.outcome && (
+              <Moves
+                game={table.game}
+                offers={offers}
+                pointed={pointed}
+                point={setPointed}
+                act={(text) => tap.tap([text])}
+              />
+            )}
+          </Drawer>
+          {drawer.open === 'talk' && talk && (
+            <Drawer id="talk" open close={drawer.close}>
+              <Chat table={table} talk={talk} tableText={tableText} />
+              {table.audience && <Watchers audience={table.audience} report={report} />}
+            </Drawer>
+          )}
+          {drawer.open === 'notes' && table.notes && (
+            <Drawer id="notes" open close={drawer.close}>
+              <Notes notes={table.notes} />
+            </Drawer>
+          )}
+          {drawer.open === 'rules' && (
+            <Drawer id="rules" open close={drawer.close}>
+              <RulesDrawer game={table.game.about.id} signs={signs} />
+            </Drawer>
+          )}
+        </>
+      )}
+    >
+      <ShortcutsPage list={keys} open={helping} close={() => setHelping(false)} />
+      <Announcer moment={scene.moment} lines={lines} tableText={tableText} />
+    </Shell>
   )
+}
+
+const NO_OFFERS: readonly never[] = []
+const DRAWER_ORDER: readonly DrawerId[] = ['mine', 'log', 'moves', 'talk', 'notes', 'rules']
+
+/** Which drawer is open. Only the list of moves is remembered: whoever plays from it wants it next time. */
+function useDrawer() {
+  const [open, setOpen] = useState<DrawerId | null>(() => (rail.peek().moves ? 'moves' : null))
+  const show = (id: DrawerId | null): void => setOpen(id)
+  const close = (): void => {
+    if (open === 'moves') setRail({ moves: false })
+    if (open !== null) document.querySelector<HTMLElement>(`.key-${open}`)?.focus({ preventScroll: true })
+    setOpen(null)
+  }
+  const toggle = (id: DrawerId): void => {
+    if (id === 'mine' && !matchMedia('(max-width: 56rem) and (orientation: portrait)').matches) {
+      setRail({ own: !rail.peek().own })
+      return
+    }
+    if (open === id) {
+      close()
+      return
+    }
+    if (id === 'moves') setRail({ moves: true })
+    setOpen(id)
+  }
+  return { open, show, close, toggle }
 }
 
 interface AnnouncerProps {

@@ -1,5 +1,5 @@
-/** The board: what is bid for, the reader's coins, and how the houses stand. */
-import { type BoardProps, Legend, Stage, useBase, useHinted } from '../../../art/index.ts'
+/** The board: what is bid for, and beside it the reader's coins and how the houses stand. */
+import { type BoardProps, Layout, Stage, useBase, useHinted } from '../../../art/index.ts'
 import type { Event, Move, View } from '../types.ts'
 import './board.css'
 import { Provide } from './context.tsx'
@@ -14,14 +14,18 @@ export function Board(props: BoardProps<View, Move, Event>) {
   return (
     <Provide board={board} hint={useHinted(props, placeOf)}>
       <Stage class="sg-board" say={props.say} calm={props.calm}>
-        <div class="sg-table">
-          <div class="sg-bidding">
-            <Stakes />
-            {props.seat !== null && <Purse seat={props.seat} />}
-          </div>
-          <Houses />
-        </div>
-        <Legend signs={signs} />
+        <Layout
+          shape={0.9}
+          status={props.say({ say: 'board.round', round: props.view.round, rounds: props.view.rounds })}
+          map={<Stakes />}
+          own={
+            <div class="sg-own">
+              {props.seat !== null && <Purse seat={props.seat} />}
+              <Houses />
+            </div>
+          }
+          signs={signs}
+        />
       </Stage>
     </Provide>
   )

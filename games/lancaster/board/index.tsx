@@ -1,14 +1,15 @@
 /** Lancaster's board: England and France, parliament, and the players' castles. */
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import { type BoardProps, Legend, Stage, useBase, useHinted, Which } from '../../../art/index.ts'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { type BoardProps, Layout, Stage, useBase, useHinted, usePhone, Which } from '../../../art/index.ts'
 import { figuresOf } from '../rules/figures.ts'
 import type { Event, Move, View } from '../types/index.ts'
 import './picture.css'
 import './board.css'
 import { type BoardContext, type Knight, Provide } from './context.tsx'
+import { CourtLine } from './court-line.tsx'
 import { Deeds } from './deeds.tsx'
 import { Household } from './household.tsx'
-import { Realm } from './map.tsx'
+import { Parts, type Part, Realm } from './map.tsx'
 import { Parliament } from './parliament.tsx'
 import { knightOf, placeOf } from './places.ts'
 import { signs } from './signs.tsx'
@@ -46,7 +47,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
 
   const asked = board.asked === null ? [] : board.at(board.asked)
   // Drawn again when the board changes, not when the mouse moves.
-  const hall = useMemo(() => <Hall board={board} />, [board])
+  const hall = useMemo(() => <Hall board={board} decision={decision} />, [board])
   return (
     <Provide board={board} hint={hint}>
       <Stage class="lancaster" say={say} calm={props.calm}>
@@ -68,35 +69,53 @@ export function Board(props: BoardProps<View, Move, Event>) {
   )
 }
 
-function Hall(props: { readonly board: BoardContext }) {
+function Hall(props: { readonly board: BoardContext; readonly decision: string }) {
   const { view, say, seat } = props.board
+  const root = useRef<HTMLDivElement>(null)
+  const phone = usePhone(root)
+  const [part, setPart] = useState<Part>('england')
   // The others in the order of the table, from the reader's left.
   const first = seat === null ? 0 : seat + 1
   const others = view.players.map((_, i) => (first + i) % view.players.length).filter((other) => other !== seat)
+  // Whose castle stands open: one's own, or that of whoever is looked at.
+  const [looked, look] = useState<number | null>(null)
+  useEffect(() => look(null), [props.decision])
+  const open = looked ?? seat ?? others[0] ?? 0
+  const voting = view.ask?.what === 'vote'
   return (
-    <>
-      <div class="board-room">
-        <div class="board-hall la-hall">
-          <div class="la-top">
-            <p class="la-round">
-              {say({ say: 'word.round', n: view.round, of: view.rounds })}{' '}
-              <em>{say({ say: `phase.${view.phase}` })}</em>
-            </p>
-            <Deeds />
+    <div ref={root} class="la-room">
+      <Layout
+        shape={562 / 856}
+        least={360}
+        peek={244}
+        status={`${say({ say: 'word.round', n: view.round, of: view.rounds })} · ${say({ say: `phase.${view.phase}` })}`}
+        signs={signs}
+        map={
+          <div class="la-map">
+            <Realm part={phone ? part : null} />
+            {phone && <Parts part={part} look={setPart} />}
           </div>
-          {/* On a phone all stands in one column: the law voted on comes before the map. */}
-          {view.phase === 'parliament' && <Parliament key="parliament" />}
-          <Realm key="realm" />
-          {view.phase !== 'parliament' && <Parliament key="parliament" />}
-          {seat !== null && <Household seat={seat} />}
-          <div class="la-others">
-            {others.map((other) => (
-              <Household key={other} seat={other} />
-            ))}
+        }
+        own={
+          <div class={voting ? 'la-own voting' : 'la-own'}>
+            <Parliament />
+            <Household key={open} seat={open} />
+            <div class="la-lines">
+              {(seat === null ? view.players.map((_, i) => i) : others)
+                .filter((other) => seat !== null || other !== open)
+                .map((other) => (
+                  <CourtLine
+                    key={other}
+                    seat={other}
+                    open={open === other}
+                    toggle={() => look(open === other ? null : other)}
+                  />
+                ))}
+            </div>
           </div>
-        </div>
-      </div>
-      <Legend signs={signs} />
-    </>
+        }
+        choices={<Deeds />}
+      />
+    </div>
   )
 }

@@ -57,13 +57,36 @@ function Ground() {
   )
 }
 
-export function Realm() {
+/** What a phone shows of it at once. */
+export type Part = 'england' | 'france'
+const PARTS: { readonly [part in Part]: Box } = { england: [400, 594, 552, 532], france: [398, 1130, 556, 312] }
+
+export function Parts(props: { readonly part: Part; readonly look: (part: Part) => void }) {
+  const { say } = useBoard()
+  return (
+    <div class="la-parts" role="group" aria-label={say({ say: 'board.map' })}>
+      {(['england', 'france'] as const).map((part) => (
+        <button key={part} type="button" aria-pressed={props.part === part} onClick={() => props.look(part)}>
+          {say({ say: `word.${part}` })}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function Realm(props: { readonly part: Part | null }) {
   const board = useBoard()
   const clip = useId()
   const { say } = board
   const ground = useMemo(() => <Ground />, [])
   return (
-    <MapFrame box={BOX} label={say({ say: 'board.map' })} class="la-realm" deepest={4} tools="start">
+    <MapFrame
+      box={props.part ? PARTS[props.part] : BOX}
+      label={say({ say: 'board.map' })}
+      class="la-realm"
+      deepest={4}
+      tools="start"
+    >
       {ground}
       <clipPath id={clip}>
         <path d={LAND} />

@@ -3,6 +3,7 @@
  * reads like a page; reserves below, the last throw, and what the block whose turn it is may do.
  */
 import { useEffect, useState } from 'preact/hooks'
+import { InSlot } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import type { BattleView, FighterView } from '../types/index.ts'
 import { Deeds } from './battle-deeds.tsx'
@@ -82,7 +83,9 @@ export function Battle(props: { readonly battle: BattleView }) {
           sides.map((seat) => <Reserves key={seat} battle={battle} seat={seat} />)}
       </div>
       <Roll />
-      <Deeds aim={aim} setAim={setAim} />
+      <InSlot slot="choices">
+        <Deeds aim={aim} setAim={setAim} />
+      </InSlot>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /** Richard III's board: the realm with its blocks, and beside it cards, houses, battle and the blocks in hand. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type BoardProps, Legend, Stage, useBase, useHinted, useLatest, usePhone } from '../../../art/index.ts'
+import { type BoardProps, Layout, Stage, useBase, useHinted, useLatest, usePhone } from '../../../art/index.ts'
 import type { BlockId } from '../rules/ids.ts'
 import type { Event, Move, View } from '../types/index.ts'
 import { Bar, PlainDeeds } from './bar.tsx'
@@ -87,20 +87,24 @@ export function Board(props: BoardProps<View, Move, Event>) {
   // Drawn once for a board, so that pointing at something does not draw the whole board again.
   const hall = useMemo(
     () => (
-      <div class={view.battle ? 'board-hall r3-hall fighting' : 'board-hall r3-hall'}>
-        <Realm phone={phone} last={props.last} />
-        <div class="r3-side">
-          <Bar />
-          {view.battle && <Battle battle={view.battle} />}
-          <div class="r3-now">
-            <Tray />
-            <PlainDeeds />
+      <Layout
+        shape={1000 / 1240}
+        peek={view.battle ? 216 : 138}
+        status={`${say({ say: 'board.campaign', n: view.campaign, of: view.campaigns })} · ${say({ say: 'board.turn', n: view.turn, of: view.turns })}`}
+        signs={signs}
+        map={<Realm phone={phone} last={props.last} />}
+        own={
+          <div class={view.battle ? 'r3-side fighting' : 'r3-side'}>
+            <Bar />
+            {view.battle ? <Battle battle={view.battle} /> : <Houses />}
+            <div class="r3-now">
+              <Tray />
+            </div>
+            <Cards />
           </div>
-          <Cards />
-          <Houses />
-          <Legend signs={signs} />
-        </div>
-      </div>
+        }
+        choices={<PlainDeeds />}
+      />
     ),
     [board, phone, props.last],
   )

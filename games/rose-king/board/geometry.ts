@@ -61,7 +61,7 @@ export interface HandPlace {
   readonly x: number
   readonly y: number
   readonly card: number
-  readonly run: 'row' | 'column'
+  readonly run: 'row' | 'column' | 'grid'
   /** Where the bearer's shield and total stand, and the heroes, relative to x and y. */
   readonly bearer: readonly [number, number]
   readonly heroes: readonly [number, number]
@@ -73,7 +73,7 @@ export interface Plan {
   /** viewBox */
   readonly box: readonly [number, number, number, number]
   readonly hands: readonly HandPlace[]
-  readonly piles: { readonly x: number; readonly y: number; readonly run: 'row' | 'column' }
+  readonly piles: { readonly x: number; readonly y: number; readonly run: 'row' | 'column' | 'narrow' }
 }
 
 const EDGE = WALL + 10
@@ -85,6 +85,11 @@ function row(x: number, y: number, card: number, reach: number, heroes = reach +
 
 function column(x: number, y: number): HandPlace {
   return { x, y, card: 70, run: 'column', bearer: [0, -250], heroes: [0, 250] }
+}
+
+/** A hand in two short rows beside the garden: bearer and heroes above it. */
+function grid(y: number): HandPlace {
+  return { x: SIDE + EDGE + 150, y, card: 74, run: 'grid', bearer: [-78, -158], heroes: [72, -154] }
 }
 
 /** By edge: 0 bottom, 1 left, 2 top, 3 right. */
@@ -104,10 +109,10 @@ export function planFor(seats: number, tall: boolean): Plan {
           piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
         }
       : {
-          type: 1,
-          box: [-EDGE - 4, -EDGE - 108, SIDE + 2 * EDGE + 168, SIDE + 2 * EDGE + 216],
-          hands: [row(mid, SIDE + EDGE + 54, 70, 300), column(0, 0), row(mid, -EDGE - 54, 70, 300), column(0, 0)],
-          piles: { x: SIDE + EDGE + 90, y: mid, run: 'column' },
+          type: 1.05,
+          box: [-EDGE, -EDGE, SIDE + 2 * EDGE + 296, SIDE + 2 * EDGE],
+          hands: [grid(654), column(0, 0), grid(158), column(0, 0)],
+          piles: { x: SIDE + EDGE + 150, y: 362, run: 'narrow' },
         }
   if (tall)
     return {

@@ -34,8 +34,8 @@ export function Hand(props: HandProps) {
     >
       <Bearer {...props} />
       {Array.from({ length: view.handLimit }, (_, i) => {
-        const shift = first + i * step
-        const spot = place.run === 'row' ? `translate(${shift} 0)` : `translate(0 ${shift})`
+        const [x, y] = spotOf(place, i, first + i * step)
+        const spot = `translate(${x} ${y})`
         const card = hand[i]
         return (
           <g key={card ?? `gap ${i}`} transform={spot}>
@@ -57,6 +57,15 @@ export function Hand(props: HandProps) {
       <Heroes {...props} />
     </g>
   )
+}
+
+const GAP = 9
+
+/** Where the card of that number lies: `along` the row or the column, or in threes. */
+function spotOf(place: HandPlace, i: number, along: number): readonly [number, number] {
+  if (place.run === 'row') return [along, 0]
+  if (place.run === 'column') return [0, along]
+  return [((i % 3) - 1) * (place.card + GAP), (Math.floor(i / 3) - 0.5) * (place.card * RATIO + GAP)]
 }
 
 function HandCard(props: HandProps & { readonly card: Card; readonly width: number }) {

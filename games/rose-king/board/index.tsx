@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import {
   type BoardProps,
   Crown,
-  Legend,
+  Layout,
   Stage,
   useBase,
   useHinted,
@@ -64,27 +64,32 @@ export function Board(props: BoardProps<View, Move, Event>) {
   return (
     <Provide board={board} hint={hint}>
       <Stage class="rose-king" say={say} calm={props.calm}>
-        <div ref={root}>
-          <svg
-            viewBox={plan.box.join(' ')}
-            class="rk-table"
-            role="group"
-            tabindex={0}
-            aria-label={say({ say: 'board.map' })}
-          >
-            <Shire />
-            {moves.map((offer) => (
-              <TargetMark key={offer.text} offer={offer} />
-            ))}
-            {view.hands.map((_, seat) => {
-              const place = plan.hands[edgeOf(seat, seats, turns)]
-              const face = props.seats[seat]
-              return place && face && <Hand key={seat} seat={seat} face={face} place={place} />
-            })}
-            <Piles top={played?.card} />
-          </svg>
+        <div ref={root} class="rk-room">
+          <Layout
+            shape={plan.box[2] / plan.box[3]}
+            signs={signs}
+            map={
+              <svg
+                viewBox={plan.box.join(' ')}
+                class="rk-table"
+                role="group"
+                tabindex={0}
+                aria-label={say({ say: 'board.map' })}
+              >
+                <Shire />
+                {moves.map((offer) => (
+                  <TargetMark key={offer.text} offer={offer} />
+                ))}
+                {view.hands.map((_, seat) => {
+                  const place = plan.hands[edgeOf(seat, seats, turns)]
+                  const face = props.seats[seat]
+                  return place && face && <Hand key={seat} seat={seat} face={face} place={place} />
+                })}
+                <Piles top={played?.card} />
+              </svg>
+            }
+          />
         </div>
-        <Legend signs={signs} />
         {asked.length > 0 && (
           <Which
             title={say({ say: 'board.hero-ask' })}

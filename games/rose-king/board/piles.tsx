@@ -22,7 +22,7 @@ export function Piles(props: {
   const { piles: place, type } = plan
   const [offer] = at('deck')
   const height = WIDTH * RATIO
-  const shift = place.run === 'row' ? [236, 0] : [0, 190]
+  const shift = place.run === 'narrow' ? [98, 0] : place.run === 'row' ? [236, 0] : [0, 190]
   const move = (i: number) => `translate(${(shift[0] ?? 0) * (i - 1)} ${(shift[1] ?? 0) * (i - 1)})`
   const cards = (list: readonly number[]) => list.map((card) => say(cardPhrase(card))).join(', ')
   const label = height / 2 + 8 + 17 * type
@@ -46,7 +46,8 @@ export function Piles(props: {
           ))}
           <CardGlow width={WIDTH} />
           <Count y={label} type={type}>
-            {offer?.label ?? say({ say: 'fact.deck', n: view.deckCount })}
+            {offer?.label ??
+              (place.run === 'narrow' ? `${view.deckCount}` : say({ say: 'fact.deck', n: view.deckCount }))}
           </Count>
         </Spot>
       </g>

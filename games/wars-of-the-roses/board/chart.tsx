@@ -3,7 +3,7 @@ import { Coin, Crown, Icon, liveryOf } from '../../../art/index.ts'
 import { type RegionId, REGIONS } from '../rules/ids.ts'
 import { asset as assetName, money, orderPhrase, region as regionName } from '../speech/names.ts'
 import type { AssetView, Order, OrderLine, PlanView } from '../types/index.ts'
-import { SpotButton, useBoard, useOffer } from './context.tsx'
+import { OfferButton, SpotButton, useBoard, useOffer } from './context.tsx'
 import { Bid, Controls, OwnerSign } from './controls.tsx'
 import { OrderSign } from './order-sign.tsx'
 import { Cube, Hired, Pennon, Piece } from './piece.tsx'
@@ -48,13 +48,25 @@ function Purse(props: { readonly plan: PlanView }) {
         <Left what="white" n={plan.left.white} />
         <Left what="black" n={plan.left.black} />
       </ul>
-      {done ? (
+      {!done && <p class="wr-quiet">{say({ say: 'board.stands' })}</p>}
+    </div>
+  )
+}
+
+/** What closes the plan, and the answers about French Aid: in sight whatever page is open. */
+export function Done() {
+  const board = useBoard()
+  const [done] = board.at('done')
+  return (
+    <div class="wr-deeds">
+      {done && (
         <SpotButton place="done" label={done.label} class="wr-deed">
           {done.label}
         </SpotButton>
-      ) : (
-        <p class="wr-quiet">{say({ say: 'board.stands' })}</p>
       )}
+      {board.at('aid').map((offer) => (
+        <OfferButton key={offer.text} offer={offer} class="wr-deed" />
+      ))}
     </div>
   )
 }

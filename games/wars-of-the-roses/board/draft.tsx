@@ -3,7 +3,7 @@ import { Castle, Coin, Icon, Rise, ShieldIcon, liveryOf } from '../../../art/ind
 import type { CardId } from '../rules/ids.ts'
 import { card as cardName, money, region as regionName } from '../speech/names.ts'
 import type { AssetView, DraftView } from '../types/index.ts'
-import { OfferButton, SpotButton, useBoard } from './context.tsx'
+import { SpotButton, useBoard } from './context.tsx'
 import { assetFact } from './facts.ts'
 import { Hired, Piece } from './piece.tsx'
 
@@ -89,18 +89,12 @@ function Worth(props: { readonly asset: AssetView }) {
 
 export function Aid(props: { readonly seat: number; readonly amount: number }) {
   const board = useBoard()
-  const offers = board.at('aid')
   return (
     <section class="wr-aid" aria-label={board.say({ say: 'phase.aid' })}>
       <Icon size={64}>
         <Coin />
       </Icon>
       <p>{board.say({ say: 'board.aid', seat: { seat: props.seat }, money: money(props.amount) })}</p>
-      <div>
-        {offers.map((offer) => (
-          <OfferButton key={offer.text} offer={offer} class="wr-deed" />
-        ))}
-      </div>
     </section>
   )
 }

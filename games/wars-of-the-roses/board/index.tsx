@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import {
   type BoardProps,
-  Legend,
+  Layout,
   ShieldIcon,
   Stage,
   usePhone,
@@ -16,7 +16,7 @@ import type { Event, Move, View } from '../types/index.ts'
 import { type Beat, beatsOf, beatsOfReveal } from './beats.ts'
 import './board.css'
 import './chart.css'
-import { Chart } from './chart.tsx'
+import { Chart, Done } from './chart.tsx'
 import { type BoardContext, Provide, useBoard } from './context.tsx'
 import { Aid, Draft } from './draft.tsx'
 import { Realm } from './map.tsx'
@@ -104,22 +104,26 @@ export function Board(props: BoardProps<View, Move, Event>) {
     <Provide board={board} hint={hint}>
       <Stage class="wars" say={say} calm={props.calm}>
         <div ref={root} class="board-room">
-          <div class="board-hall wr-hall">
-            {phone && (
+          <Layout
+            shape={1000 / 1240}
+            peek={150}
+            status={`${say({ say: 'board.turn', n: Math.min(view.turn, view.turns), of: view.turns })} · ${say({ say: `phase.${view.phase}` })}`}
+            signs={signs}
+            map={
+              <div class="wr-map">
+                {realm}
+                {phone && <Regions shown={region} />}
+              </div>
+            }
+            own={
               <div class="wr-side-column">
                 <Turn />
-                {view.draft && <Draft draft={view.draft} />}
-                {view.aid && <Aid {...view.aid} />}
+                {tale}
+                {side}
               </div>
-            )}
-            {realm}
-            {phone && <Regions shown={region} />}
-            <div class="wr-side-column">
-              {!phone && <Turn />}
-              {tale}
-              {side}
-            </div>
-          </div>
+            }
+            choices={<Done />}
+          />
         </div>
         <Sheet />
       </Stage>
@@ -136,15 +140,33 @@ function regionOf(view: View, place: string): RegionId | null {
   return view.assets.find(({ id }) => id === (place as AssetId))?.region ?? null
 }
 
+/** Plan and parliament are two pages: the purse is always in sight, and neither pushes the other away. */
 function Side(props: { readonly phone: boolean }) {
-  const { view } = useBoard()
+  const { view, say, seat } = useBoard()
+  const [page, turn] = useState<'plan' | 'parliament'>('plan')
+  const plans = view.draft !== null || view.aid !== null || (view.plan !== null && seat !== null)
+  const shown = plans ? page : 'parliament'
   return (
     <>
-      {!props.phone && view.draft && <Draft draft={view.draft} />}
-      {!props.phone && view.aid && <Aid {...view.aid} />}
-      <Chart phone={props.phone} />
-      <Parliament />
-      <Legend signs={signs} />
+      {plans && (
+        <div class="wr-tabs" role="group" aria-label={say({ say: 'board.pages' })}>
+          <button type="button" aria-pressed={shown === 'plan'} onClick={() => turn('plan')}>
+            {say({ say: view.draft ? 'phase.draft' : view.aid ? 'phase.aid' : 'phase.planning' })}
+          </button>
+          <button type="button" aria-pressed={shown === 'parliament'} onClick={() => turn('parliament')}>
+            {say({ say: 'board.parliament-page' })}
+          </button>
+        </div>
+      )}
+      {shown === 'plan' ? (
+        <>
+          {view.draft && <Draft draft={view.draft} />}
+          {view.aid && <Aid {...view.aid} />}
+          <Chart phone={props.phone} />
+        </>
+      ) : (
+        <Parliament />
+      )}
     </>
   )
 }

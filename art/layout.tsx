@@ -1,0 +1,60 @@
+/**
+ * How a board stands at a table: the map has the whole height, the reader's own things stand beside it (on a
+ * phone they are a sheet at the thumb), and what is asked goes where the page keeps its choices.
+ */
+import './layout.css'
+import type { ComponentChildren } from 'preact'
+import { useContext } from 'preact/hooks'
+import { Legend, type Sign } from './legend.tsx'
+import { useSay } from './say.ts'
+import { InSlot, PageContext } from './slot.tsx'
+
+interface LayoutProps {
+  readonly map: ComponentChildren
+  /** Width of the map over its height. */
+  readonly shape: number
+  /** The reader's own things; a spectator's are those of the seat looked at. */
+  readonly own?: ComponentChildren
+  /** The least width the own things need on a desk, in pixels. */
+  readonly least?: number
+  /** How much of them shows on a phone before they are raised, in pixels. */
+  readonly peek?: number
+  /** Choices without a place on the map. */
+  readonly choices?: ComponentChildren
+  /** Where the game stands, in a few words: "Turn 4 of 7". */
+  readonly status?: string
+  readonly signs?: () => readonly Sign[]
+}
+
+export function Layout(props: LayoutProps) {
+  const page = useContext(PageContext)
+  const say = useSay()
+  const { own, shape, least = 300, peek = 132 } = props
+  const style = {
+    '--shape': `${shape}`,
+    '--own-least': own ? `${least}px` : '0px',
+    '--peek': own ? `min(${peek}px, 30dvh)` : '0px',
+  }
+  return (
+    <div class={own ? 'board-layout' : 'board-layout alone'} style={style}>
+      <div class="board-map">{props.map}</div>
+      {own && (
+        <section class="own-pane" aria-label={say({ say: 'art.own' })}>
+          {page?.narrow && (
+            <button
+              type="button"
+              class="own-handle"
+              aria-label={say({ say: 'art.own' })}
+              aria-expanded={page.raised}
+              onClick={() => page.raise(!page.raised)}
+            />
+          )}
+          <div class="own-things">{own}</div>
+        </section>
+      )}
+      {props.status && <InSlot slot="status">{props.status}</InSlot>}
+      {props.choices && <InSlot slot="choices">{props.choices}</InSlot>}
+      {props.signs && <Legend signs={props.signs} />}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+/** What stands under the question: a few choices as buttons, what a bot would play, the steps of a draft. */
+import type { Offer } from '../../art/board.ts'
+import { Signed } from '../parts/signed.tsx'
+import { say } from '../words/index.ts'
+
+/** So few choices stand as buttons under the question, whatever the board shows. */
+export const FEW = 4
+
+interface Props {
+  readonly offers: readonly Offer<unknown>[]
+  readonly pointed: string | null
+  readonly point: (text: string | null) => void
+  readonly act: (text: string) => void
+}
+
+export function FewChoices({ offers, pointed, point, act }: Props) {
+  if (offers.length === 0 || offers.length > FEW) return null
+  return (
+    <div class="few-choices" role="group" aria-label={say('choices.title')}>
+      {offers.map((offer) => (
+        <button
+          key={offer.text}
+          type="button"
+          class={offer.text === pointed ? 'choice-button pointed' : 'choice-button'}
+          onClick={() => act(offer.text)}
+          onFocus={() => point(offer.text)}
+          onBlur={() => point(null)}
+          onPointerEnter={() => point(offer.text)}
+          onPointerLeave={() => point(null)}
+        >
+          <Signed text={offer.label} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+interface AgainProps {
+  readonly label: string
+  readonly play: () => void
+  readonly leave: () => void
+}
+
+/** Between the first tap and the second. */
+export function TapAgain({ label, play, leave }: AgainProps) {
+  return (
+    <div class="tap-again" role="status">
+      <p>
+        <Signed text={label} />
+        <small>{say('touch.again')}</small>
+      </p>
+      <button type="button" class="button first" onClick={play}>
+        {say('touch.play')}
+      </button>
+      <button type="button" class="button" onClick={leave}>
+        {say('touch.leave')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+/**
+ * The drawers of the panel: the list of moves, talk, notes, rules; on a phone the log and one's own things too.
+ * They lie where the log lies, never over what is asked. The list of moves is always there for the keyboard and
+ * for a screen reader: it unfolds as soon as the focus comes to it.
+ */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { BookSign, CloseSign, HouseSign, ListSign, NotesSign, ScrollSign, TalkSign } from '../parts/icons.tsx'
+import { say, type WordId } from '../words/index.ts'
+
+export type DrawerId = 'mine' | 'log' | 'moves' | 'talk' | 'notes' | 'rules'
+
+interface Spec {
+  readonly key: string
+  readonly word: WordId
+  readonly Sign: () => ComponentChildren
+}
+
+export const DRAWERS: { readonly [id in DrawerId]: Spec } = {
+  mine: { key: 'o', word: 'drawer.mine', Sign: HouseSign },
+  log: { key: 'l', word: 'log.title', Sign: ScrollSign },
+  moves: { key: 'm', word: 'moves.title', Sign: ListSign },
+  talk: { key: 't', word: 'chat.title', Sign: TalkSign },
+  notes: { key: 'n', word: 'notes.title', Sign: NotesSign },
+  rules: { key: 'r', word: 'drawer.rules', Sign: BookSign },
+}
+
+interface DrawerProps {
+  readonly id: DrawerId
+  readonly open: boolean
+  readonly close: () => void
+  /** Called when the focus comes to a drawer that is folded. */
+  readonly unfold?: () => void
+  readonly children: ComponentChildren
+}
+
+export function Drawer({ id, open, close, unfold, children }: DrawerProps) {
+  const box = useRef<HTMLElement>(null)
+  const was = useRef(open)
+  useEffect(() => {
+    // Whoever opens a drawer wants to use it; the keyboard follows.
+    if (open && !was.current && !box.current?.contains(document.activeElement))
+      box.current?.querySelector<HTMLElement>('input, textarea, .move, a, button')?.focus({ preventScroll: true })
+    was.current = open
+  }, [open])
+  return (
+    <section
+      ref={box}
+      class={open ? `drawer drawer-${id}` : 'drawer folded'}
+      aria-label={say(DRAWERS[id].word)}
+      onFocusIn={open ? undefined : unfold}
+    >
+      {open && (
+        <button type="button" class="drawer-close" aria-label={say('close')} title={say('close')} onClick={close}>
+          <CloseSign />
+        </button>
+      )}
+      {children}
+    </section>
+  )
+}
+
+interface KeysProps {
+  readonly drawers: readonly DrawerId[]
+  readonly open: DrawerId | null
+  readonly toggle: (id: DrawerId) => void
+  /** A number beside the word: how many moves, how many words said. */
+  readonly counts: { readonly [id in DrawerId]?: number }
+}
+
+export function DrawerKeys({ drawers, open, toggle, counts }: KeysProps) {
+  return (
+    <div class="rail-keys" role="group" aria-label={say('drawer.keys')}>
+      {drawers.map((id) => {
+        const { key, word, Sign } = DRAWERS[id]
+        const count = counts[id] ?? 0
+        return (
+          <button
+            key={id}
+            type="button"
+            class={`key-${id}`}
+            aria-pressed={open === id}
+            aria-keyshortcuts={key}
+            title={`${say(word)} (${key})`}
+            onClick={() => toggle(id)}
+          >
+            <Sign />
+            <span>{say(word)}</span>
+            {count > 0 && <small class="figures">{count}</small>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+/**
+ * The grid every table stands on, played or looked back on: the board with the whole height, and a panel beside it
+ * with head, seats, question, choices, log and the keys of its drawers. On a phone the same parts stand in rows.
+ */
+import './rail.css'
+import './drawer.css'
+import './table.css'
+import './phone.css'
+import type { ComponentChildren } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import { type BoardPage, PageContext } from '../../art/slot.tsx'
+import { Emblem, LightChoice } from '../parts/frame.tsx'
+import { UnfoldSign } from '../parts/icons.tsx'
+import { useMedia } from '../parts/use-media.ts'
+import { say } from '../words/index.ts'
+import { type DrawerId, DrawerKeys } from './drawers.tsx'
+import { rail, setRail } from './rail-store.ts'
+
+const NARROW = '(max-width: 56rem) and (orientation: portrait)'
+
+interface ShellProps {
+  readonly class: string
+  readonly title: string
+  readonly heading: string
+  readonly moment?: number
+  readonly seatCount: number
+  readonly board: ComponentChildren
+  /** What stands at the right of the head. */
+  readonly tools: ComponentChildren
+  readonly seats: ComponentChildren
+  readonly question: ComponentChildren
+  readonly news?: ComponentChildren
+  readonly choices: ComponentChildren
+  /** The board's own choices are put away: the page lists them all. */
+  readonly few?: boolean
+  readonly log: ComponentChildren
+  readonly drawers: readonly DrawerId[]
+  readonly counts?: { readonly [id in DrawerId]?: number }
+  readonly drawer: DrawerId | null
+  readonly toggle: (id: DrawerId) => void
+  /** The open drawer; gets the place where a board tells its signs. */
+  readonly open: (signs: (place: Element | null) => void) => ComponentChildren
+  readonly children?: ComponentChildren
+}
+
+export function Shell(props: ShellProps) {
+  const { drawer, toggle } = props
+  const narrow = useMedia(NARROW)
+  const [choices, setChoices] = useState<Element | null>(null)
+  const [status, setStatus] = useState<Element | null>(null)
+  const [signs, setSigns] = useState<Element | null>(null)
+  const raised = drawer === 'mine'
+  const page = useMemo(
+    (): BoardPage => ({
+      narrow,
+      slots: { choices, status, signs },
+      raised,
+      raise: (on) => {
+        if (on !== raised) toggle('mine')
+      },
+    }),
+    [narrow, choices, status, signs, raised],
+  )
+  const { folded, wide, side, own } = rail.value
+  const look = [props.class, folded && !narrow ? 'rail-folded' : '', wide ? 'rail-wide' : '', `rail-${side}`]
+  return (
+    <div
+      class={look.filter(Boolean).join(' ')}
+      data-moment={props.moment}
+      data-drawer={drawer ?? undefined}
+      data-own={raised ? 'raised' : own ? undefined : 'folded'}
+      style={{ '--seats': `${props.seatCount}` }}
+    >
+      <h1 class="sr">{props.heading}</h1>
+      <a class="skip" href="#moves">
+        {say('skip.moves')}
+      </a>
+      <div class="table-board">
+        <h2 class="sr">{say('table.board')}</h2>
+        <PageContext.Provider value={page}>{props.board}</PageContext.Provider>
+      </div>
+      <aside class="rail" aria-label={say('table.side')}>
+        <header class="rail-head">
+          <a class="rail-home" href="/" aria-label="Rose & Crown" title={say('over.home')}>
+            <Emblem />
+          </a>
+          <div class="rail-title">
+            <strong class="serif">{props.title}</strong>
+            <div class="rail-status" ref={setStatus} />
+          </div>
+          <LightChoice />
+          {props.tools}
+        </header>
+        {props.seats}
+        <div class="rail-question">{props.question}</div>
+        <div class="rail-news">{props.news}</div>
+        <div class={props.few ? 'rail-choices few' : 'rail-choices'}>
+          {props.choices}
+          <div class="rail-slot" ref={setChoices} />
+        </div>
+        <div class="rail-log">{props.log}</div>
+        {props.open(setSigns)}
+        <DrawerKeys drawers={props.drawers} counts={props.counts ?? {}} open={drawer} toggle={toggle} />
+        {folded && !narrow && (
+          <button type="button" class="rail-unfold" onClick={() => setRail({ folded: false })}>
+            <UnfoldSign /> {say('rail.unfold')}
+          </button>
+        )}
+      </aside>
+      {props.children}
+    </div>
+  )
+}
