@@ -105,7 +105,7 @@ for (const locale of LOCALES)
 test('the language can be changed anywhere and is remembered', async ({ page }) => {
   await playNow(page)
   await page.getByRole('button', { name: 'More' }).click()
-  await page.getByLabel('Language').selectOption('cs')
+  await page.getByRole('dialog').getByLabel('Language').selectOption('cs')
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
   await expect(page.locator('#moves h2')).toContainText('Tahy')
   await page.reload()

@@ -232,6 +232,13 @@ export type PlainLivery = (typeof LIVERIES)[number]
 /** One of them, or the same with a mark of difference for the next who wears it: `azure-2`. */
 export type Livery = PlainLivery | `${PlainLivery}-${number}`
 
+/**
+ * How heavy a line of the log is: a `heading` opens a turn, a `minor` one a battle or a count, a `line` tells a deed, and
+ * what is `quiet` ("has chosen a card") is left out of the log, though not of the record.
+ */
+export const WEIGHTS = ['heading', 'minor', 'line', 'quiet'] as const
+export type Weight = (typeof WEIGHTS)[number]
+
 /** How a game speaks. Pure functions from data to data; all of them see only a view. */
 export interface Speech<View, Move, Event> {
   /** For `null` (a spectator) and for seats not awaited: whom the table waits for. */
@@ -245,6 +252,10 @@ export interface Speech<View, Move, Event> {
   amount?(move: Move): number | null
   /** An event as a line of the log, past or present tense, naming who did it. */
   event(event: Event): Phrase
+  /** How heavy its line is in the log; without it every event is a `line`. */
+  weight?(event: Event): Weight
+  /** Whose deed the event tells, for shield and livery in the log; without it the event's own `seat`, if it has one. */
+  actor?(event: Event): Seat | null
   standing(view: View): readonly Standing[]
   /** The board in plain characters and notation, for a terminal. */
   sketch?(view: View): string

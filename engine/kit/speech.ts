@@ -1,7 +1,8 @@
 import { quick } from '../dice.ts'
 import { copyJson } from '../json.ts'
 import { type Catalogue, render } from '../words.ts'
-import { type AnyGame, LIVERIES, type Phrase } from '../game.ts'
+import { actorOf, weightOf } from '../log-lines.ts'
+import { type AnyGame, LIVERIES, type Phrase, WEIGHTS } from '../game.ts'
 import { demand } from './fault.ts'
 import { called, viewers } from './viewers.ts'
 
@@ -22,6 +23,7 @@ export function checkSpeech(
       () => `seat ${seat} wears "${livery}", which is no livery`,
     )
   }
+  checkLines(game, state, seats, where)
   if (!words) return
   const reader = { locale: 'en' as const, catalogues: [words], seatName: (seat: number) => `Seat ${seat + 1}` }
   const check = (phrase: Phrase, what: string): void => {
@@ -49,6 +51,22 @@ export function checkSpeech(
   game.apply(copyJson(state), actor, game.idle(state, actor), quick(3), (event) =>
     check(game.speech.event(event), `the event ${event.type}`),
   )
+}
+
+/** Every event has a known weight in the log, and is nobody's deed or that of a seat at the table. */
+function checkLines(game: AnyGame, state: unknown, seats: number, where: string): void {
+  const [actor] = game.awaiting(state)
+  if (actor === undefined) return
+  game.apply(copyJson(state), actor, game.idle(state, actor), quick(3), (event) => {
+    const weight = weightOf(game, event)
+    demand(WEIGHTS.includes(weight), where, () => `the event ${event.type} has the weight "${weight}", which is none`)
+    const who = actorOf(game, event)
+    demand(
+      who === null || (Number.isInteger(who) && who >= 0 && who < seats),
+      where,
+      () => `the event ${event.type} is the deed of seat ${who}, which is not at the table`,
+    )
+  })
 }
 
 /** A number to fill in stands at the end of the notation, so that the same text can be typed. */

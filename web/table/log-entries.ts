@@ -1,5 +1,6 @@
 /** The lines of a log as they are shown: how heavy each is, whose deed it tells, and where the reader's own end. */
 import type { AnyGame, Seat } from '../../engine/game.ts'
+import { actorOf, weightOf } from '../../engine/log-lines.ts'
 import type { Line } from './table.ts'
 
 export interface LogEntry {
@@ -12,21 +13,15 @@ export interface LogEntry {
   readonly fresh: boolean
 }
 
-export function entriesOf(_game: AnyGame, lines: readonly Line[], viewer: Seat | null): readonly LogEntry[] {
-  const entries: LogEntry[] = []
-  const own = viewer === null ? -1 : lines.findLastIndex(({ event }) => actorOf(event) === viewer)
-  let marked = own < 0
-  let before: Seat | null = null
-  lines.forEach((line, index) => {
-    const actor = actorOf(line.event)
-    const fresh = !marked && index > own
-    if (fresh) marked = true
-    entries.push({ line, weight: 'line', actor, changes: actor !== before, fresh })
-    before = actor
+export function entriesOf(game: AnyGame, lines: readonly Line[], viewer: Seat | null): readonly LogEntry[] {
+  const told = lines.flatMap((line) => {
+    const weight = weightOf(game, line.event)
+    return weight === 'quiet' ? [] : [{ line, weight, actor: actorOf(game, line.event) }]
   })
-  return entries
-}
-
-function actorOf(event: object): Seat | null {
-  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null
+  const own = viewer === null ? -1 : told.findLastIndex(({ actor }) => actor === viewer)
+  return told.map((entry, index) => {
+    const before = told[index - 1]
+    const changes = entry.actor !== before?.actor || before.weight !== 'line'
+    return { ...entry, changes, fresh: own >= 0 && index === own + 1 }
+  })
 }

@@ -45,14 +45,18 @@ function Face(props: PieceProps & { readonly block: BlockId; readonly colour: Co
   if (!figures) return null
   const whole = figures.maxStrength
   const { strength = whole } = props
+  // Without its name on it arms and figures have its room.
+  const named = props.name !== undefined
   return (
     <BlockFace colour={props.colour} pips={strength} whole={whole}>
-      <Arms of={armsOf(props.block)} x={-13} y={0} size={42} />
-      <text x="23" y="-1" text-anchor="middle" font-size="22" font-weight="700" class="figure">
+      <Arms of={armsOf(props.block)} x={named ? -13 : -14} y={named ? 0 : 7} size={named ? 42 : 50} />
+      <text x="23" y={named ? -1 : 3} text-anchor="middle" font-size={named ? 22 : 27} font-weight="700" class="figure">
         {figures.initiative}
         {figures.firepower}
       </text>
-      <Loyalty mark={figures.mark} loyalty={figures.loyalty} />
+      <g transform={named ? undefined : 'translate(0 9)'}>
+        <Loyalty mark={figures.mark} loyalty={figures.loyalty} />
+      </g>
       {props.name && <Name text={props.name} />}
     </BlockFace>
   )

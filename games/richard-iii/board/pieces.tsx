@@ -31,7 +31,33 @@ export function Pieces() {
         .map(({ own: entry, at }) => (
           <Mine key={entry.block} own={entry} at={at} />
         ))}
+      <Names own={own} />
     </>
+  )
+}
+
+/** A line of names, in units of the map: nine pixels of a laptop's screen and more. */
+const LINE = 15.5
+
+/** Names of one's own blocks stand below each stack, large enough to read where the map is small. */
+function Names(props: { readonly own: ReturnType<typeof muster>['own'] }) {
+  const { say } = useBoard()
+  const stacks = Map.groupBy(
+    props.own.filter(({ own }) => own.at !== 'pool'),
+    ({ own }) => own.at,
+  )
+  return (
+    <g aria-hidden="true">
+      {[...stacks].map(([area, list]) => {
+        const x = list.reduce((sum, { at }) => sum + at.x, 0) / list.length
+        const foot = Math.max(...list.map(({ at }) => at.y + at.size * 0.46))
+        return list.map(({ own }, i) => (
+          <text key={`${area} ${own.block}`} x={x} y={foot + 13 + i * LINE} text-anchor="middle" class="r3-block-name">
+            {say(blockPhrase(own.block))}
+          </text>
+        ))
+      })}
+    </g>
   )
 }
 
@@ -62,7 +88,7 @@ function Mine(props: { readonly own: OwnBlock; readonly at: Stand }) {
       )}
       <Piece
         block={block}
-        name={board.say(blockPhrase(block))}
+        {...(own.at === 'pool' ? { name: board.say(blockPhrase(block)) } : {})}
         strength={own.strength}
         size={at.size}
         title={board.view.king === block ? 'king' : board.view.pretender === block ? 'pretender' : null}

@@ -7,7 +7,7 @@ export interface Stand {
   readonly size: number
 }
 
-const LARGEST = 52
+const LARGEST = 58
 /** Blocks smaller than this cannot be told apart; they overlap instead. */
 const SMALLEST = 27
 /** A block is a little higher than its share of a row, so that rows read as rows. */
@@ -24,7 +24,7 @@ function gridFor(groups: readonly number[], room: Room): Grid {
   let best: Grid = { columns: most, size: 0 }
   for (let columns = most; columns >= 1; columns--) {
     const rows = groups.reduce((sum, n) => sum + Math.ceil(n / columns), 0)
-    const size = Math.min(LARGEST, room.h * 1.2, (room.w * 1.9) / columns, (room.h * 1.75) / rows / ROW)
+    const size = Math.min(LARGEST, room.h * 1.35, (room.w * 1.9) / columns, (room.h * 1.75) / rows / ROW)
     if (size > best.size) best = { columns, size }
   }
   return { columns: best.columns, size: Math.max(SMALLEST, best.size) }

@@ -6,11 +6,14 @@ import { move } from './move.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
 import { standing } from './standing.ts'
+import { actor, weight } from './weight.ts'
 
 export const speech: Speech<View, Move, Event> = {
   prompt,
   move,
   event,
+  weight,
+  actor,
   standing,
   sketch,
   seat(seat) {

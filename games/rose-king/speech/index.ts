@@ -7,5 +7,6 @@ import { seat } from './names.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
 import { standing } from './standing.ts'
+import { actor, weight } from './weight.ts'
 
-export const speech: Speech<View, Move, Event> = { prompt, move, event, standing, sketch, seat }
+export const speech: Speech<View, Move, Event> = { prompt, move, event, weight, actor, standing, sketch, seat }

@@ -6,6 +6,7 @@ import { move } from './move.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
 import { standing } from './standing.ts'
+import { actor, weight } from './weight.ts'
 
 /** Red, yellow, green and blue, as in the box. */
 const WORN: readonly Livery[] = ['gules', 'or', 'vert', 'azure']
@@ -14,6 +15,8 @@ export const speech: Speech<View, Move, Event> = {
   prompt,
   move,
   event,
+  weight,
+  actor,
   standing,
   sketch,
   seat: (seat) => ({ name: { say: `seat.${seat}` }, livery: WORN[seat] ?? 'purpure' }),

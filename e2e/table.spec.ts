@@ -1,0 +1,217 @@
+/// <reference lib="dom" />
+/** The table page itself, for every game: the board comes first, what is asked is in sight, and nothing jumps. */
+import { catalogue, expect, momentOf, myTurn, type Page, playNow, test } from './page-test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** The width of the panel, and how wide the map is for its height. */
+const DESKS = [
+  { width: 1280, height: 720, rail: 357 },
+  { width: 1440, height: 900, rail: 365 },
+] as const
+const LINE = 24
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+async function boxOf(page: Page, part: string): Promise<Box> {
+  const box = await page.locator(part).first().boundingBox()
+  if (!box) throw new Error(`nothing to see of ${part}`)
+  return box
+}
+
+/** How far the page could be scrolled, in any direction. */
+function scroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return Math.max(scrollWidth - innerWidth, scrollHeight - innerHeight)
+  })
+}
+
+/** Everything that can be taken now and is not wholly in the window, by name. */
+function outside(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const taken = [...document.querySelectorAll('.table-board .board-map .choice, .rail-choices button, #prompt')]
+    return taken.flatMap((part) => {
+      const { left, top, right, bottom, width } = part.getBoundingClientRect()
+      if (width === 0) return []
+      const isIn = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+      return isIn ? [] : [part.getAttribute('aria-label') ?? part.textContent ?? '']
+    })
+  })
+}
+
+/** Takes a move of the list, whether the list is folded or not. */
+async function playOne(page: Page, whim: number): Promise<void> {
+  const before = await momentOf(page)
+  await page.evaluate((start) => {
+    const list = document.querySelectorAll<HTMLButtonElement>('#moves .move')
+    list[start % list.length]?.click()
+  }, whim)
+  await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+}
+
+for (const { about } of catalogue)
+  test(`at ${about.id} the board has the whole height of a desk, and everything asked for is in sight`, async ({
+    page,
+  }) => {
+    await playNow(page, about.id)
+    await myTurn(page)
+    await page.keyboard.press('Escape')
+    for (const { width, height, rail } of DESKS) {
+      await page.setViewportSize({ width, height })
+      const map = await boxOf(page, '.board-map')
+      expect([map.y, map.height]).toEqual([0, height])
+      const panel = await boxOf(page, '.rail')
+      expect(panel.height).toBe(height)
+      expect(Math.abs(panel.width - rail)).toBeLessThanOrEqual(2)
+      // Map, own things and panel share the width, and nothing else is on the page.
+      const own = await page.locator('.own-pane').boundingBox()
+      expect(Math.round(map.width + (own?.width ?? 0) + panel.width)).toBe(width)
+      if (own) expect(own.width).toBeGreaterThanOrEqual(300)
+      const shape = await page
+        .locator('.board-layout')
+        .evaluate((part) => getComputedStyle(part).getPropertyValue('--shape'))
+      if (own) expect(Math.abs(map.width - height * Number(shape))).toBeLessThanOrEqual(1)
+      expect(await scroll(page)).toBeLessThanOrEqual(0)
+      expect((await boxOf(page, '.rail-log')).height).toBeGreaterThanOrEqual(6 * LINE)
+      expect(await outside(page)).toEqual([])
+      await expect(page.locator('#moves')).not.toBeInViewport()
+    }
+  })
+
+/** Where the parts of the page stand that must never move. */
+function places(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const place = (part: string, side: 'top' | 'bottom'): number[] => {
+      const box = document.querySelector(part)?.getBoundingClientRect()
+      return box ? [box.left, box[side], box.width] : []
+    }
+    const map = document.querySelector('.board-map')?.getBoundingClientRect()
+    return JSON.stringify([
+      [map?.left, map?.top, map?.width, map?.height],
+      place('#prompt', 'top'),
+      place('#prompt', 'bottom'),
+      place('.rail-choices', 'top'),
+      place('.rail-log', 'bottom'),
+      place('.rail-keys', 'top'),
+    ])
+  })
+}
+
+for (const { about } of catalogue)
+  for (const [device, width, height] of [
+    ['a desk', 1280, 720],
+    ['a phone', 390, 844],
+  ] as const)
+    test(`at ${about.id} nothing moves on ${device} over twelve moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => {
+        localStorage.setItem('roses.rail', '{}')
+        const seen: number[] = []
+        Object.assign(globalThis, { shifts: seen })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { sources?: { node: Node | null }[] })[])
+            for (const { node } of entry.sources ?? []) {
+              const part = node instanceof Element ? node : node?.parentElement
+              if (part?.matches('.table-board, .board-map, .map-frame, #prompt, .rail-question')) seen.push(1)
+            }
+        }).observe({ type: 'layout-shift', buffered: false })
+      })
+      await playNow(page, about.id)
+      await myTurn(page)
+      const start = await places(page)
+      for (let turn = 0; turn < 12 && (await myTurn(page)); turn++) {
+        await playOne(page, turn * 7)
+        if (await myTurn(page)) expect(await places(page)).toBe(start)
+      }
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.length)).toBe(0)
+    })
+
+for (const { about } of catalogue)
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [820, 1180],
+    [844, 390],
+  ] as const)
+    test(`at ${about.id} the first decision can be tapped at ${width} × ${height} without scrolling`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => localStorage.setItem('roses.rail', '{}'))
+      await playNow(page, about.id)
+      await myTurn(page)
+      expect(await scroll(page)).toBeLessThanOrEqual(0)
+      await expect(page.locator('#prompt')).toBeInViewport({ ratio: 1 })
+      const tappable = await page.evaluate(() =>
+        [...document.querySelectorAll('.table-board .choice, .rail-choices .choice, .choice-button')].some((part) => {
+          const { left, top, width, height } = part.getBoundingClientRect()
+          const [x, y] = [left + width / 2, top + height / 2]
+          const hit = document.elementFromPoint(x, y)
+          return width >= 24 && height >= 24 && hit !== null && (part.contains(hit) || hit.contains(part))
+        }),
+      )
+      expect(tappable).toBe(true)
+    })
+
+test('names of blocks are nine pixels high on a laptop', async ({ page }) => {
+  const game = catalogue.find(({ about }) => about.id === 'richard-iii')
+  test.skip(!game, 'the house has no blocks')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await playNow(page, 'richard-iii')
+  await myTurn(page)
+  const heights = await page.locator('.r3-block-name').evaluateAll((names) =>
+    names.map((name) => {
+      const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0
+      return parseFloat(getComputedStyle(name).fontSize) * scale
+    }),
+  )
+  expect(heights.length).toBeGreaterThan(5)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(9)
+})
+
+test('keys open the drawers, fold and move the panel, and the browser remembers it', async ({ page }) => {
+  await page.addInitScript(
+    () =>
+      sessionStorage.getItem('set') ?? (localStorage.setItem('roses.rail', '{}'), sessionStorage.setItem('set', '1')),
+  )
+  await playNow(page)
+  await myTurn(page)
+  await expect(page.locator('.drawer-moves')).toHaveCount(0)
+  await page.keyboard.press('m')
+  await expect(page.locator('.drawer-moves .move').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.drawer-moves')).toHaveCount(0)
+  await page.keyboard.press('r')
+  await expect(page.locator('.drawer-rules .legend li').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  const before = await boxOf(page, '.rail')
+  await page.keyboard.press('x')
+  await expect.poll(async () => (await boxOf(page, '.rail')).x).toBe(0)
+  await page.keyboard.press('w')
+  await expect.poll(async () => (await boxOf(page, '.rail')).width).toBeGreaterThan(before.width)
+  await page.reload()
+  await expect.poll(async () => (await boxOf(page, '.rail')).x).toBe(0)
+  await page.keyboard.press('b')
+  await expect.poll(async () => (await boxOf(page, '.table-board')).width).toBe(1440)
+  await expect(page.locator('#prompt')).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Unfold the panel' }).click()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toContainText('Full screen')
+})
+
+test('what cannot be chosen on a map is no stop of the Tab key', async ({ page }) => {
+  for (const { about } of catalogue) {
+    await playNow(page, about.id)
+    await myTurn(page)
+    const idle = await page
+      .locator('.board-map .spot:not(.choice)')
+      .evaluateAll((parts) => parts.filter((part) => (part as SVGElement).tabIndex >= 0).length)
+    expect(idle, about.id).toBe(0)
+  }
+})
