@@ -15,8 +15,8 @@
  * Words come through `say`. It looks in the game's own catalogues first, then in the board's
  * (`games/<id>/board/words/<locale>.json`), then in those of this room (`art/words/<locale>.json`).
  *
- * A board is as wide as the room it is given and, where it can, no higher than `--board-height`
- * (by default most of the window); it scrolls with the page where that is too little.
+ * A board gives its parts to `Layout` (`layout.tsx`): the map, the reader's own things, choices without a
+ * place, where the game stands, what the signs mean. The page says where each of them goes.
  *
  * Colours come from tokens (`theme.css`), so that day, night and print need no second drawing.
  */

@@ -30,7 +30,8 @@ export function watch(page: Page, origin: string): readonly string[] {
 /** As somebody has it who plays from the list of moves: it is folded until it is asked for, and then remembered. */
 export async function keepListOpen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    if (localStorage.getItem('roses.rail') === null) localStorage.setItem('roses.rail', '{"moves":true}')
+    if (location.protocol.startsWith('http') && localStorage.getItem('roses.rail') === null)
+      localStorage.setItem('roses.rail', '{"moves":true}')
   })
 }
 

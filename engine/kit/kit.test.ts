@@ -234,3 +234,10 @@ test('a secret phase that is not said to be one is named', () => {
   const unsaid = broken({ together: () => false })
   expect(run(unsaid)).toThrow(/seats \d and \d decide at once and in secret, but the game does not say so/)
 })
+
+test('a line of the log with a weight nobody knows, or of a seat that is not there, is named', () => {
+  const heavy = { ...game.speech, weight: () => 'loud' as 'line' }
+  expect(run(broken({ speech: heavy }))).toThrow(/has the weight "loud", which is none/)
+  const strange = { ...game.speech, actor: () => 7 }
+  expect(run(broken({ speech: strange }))).toThrow(/is the deed of seat 7, which is not at the table/)
+})

@@ -25,6 +25,9 @@ export const DRAWERS: { readonly [id in DrawerId]: Spec } = {
   rules: { key: 'r', word: 'drawer.rules', Sign: BookSign },
 }
 
+/** What one opens a drawer for. */
+const USED = '.move, textarea, input, a, button:not(.drawer-close)'
+
 interface DrawerProps {
   readonly id: DrawerId
   readonly open: boolean
@@ -40,7 +43,7 @@ export function Drawer({ id, open, close, unfold, children }: DrawerProps) {
   useEffect(() => {
     // Whoever opens a drawer wants to use it; the keyboard follows.
     if (open && !was.current && !box.current?.contains(document.activeElement))
-      box.current?.querySelector<HTMLElement>('input, textarea, .move, a, button')?.focus({ preventScroll: true })
+      box.current?.querySelector<HTMLElement>(USED)?.focus({ preventScroll: true })
     was.current = open
   }, [open])
   return (

@@ -1,0 +1,39 @@
+/** What a reader sees of the log: headings, shields, the mark of what is new. */
+import { expect, test } from 'vitest'
+import type { AnyGame, Weight } from '../../engine/game.ts'
+import { entriesOf } from './log-entries.ts'
+
+const weights: { readonly [type: string]: Weight } = { turn: 'heading', count: 'minor', chose: 'quiet' }
+const game = { speech: { weight: ({ type }: { type: string }) => weights[type] ?? 'line' } } as unknown as AnyGame
+const line = (moment: number, type: string, seat?: number) => ({
+  moment,
+  event: { type, ...(seat === undefined ? {} : { seat }) },
+})
+
+const LINES = [
+  line(1, 'turn'),
+  line(2, 'took', 0),
+  line(3, 'took', 0),
+  line(4, 'chose', 1),
+  line(5, 'took', 1),
+  line(6, 'count'),
+  line(7, 'took', 1),
+]
+
+test('what only clears its throat is left out, and the rest keeps its order', () => {
+  expect(entriesOf(game, LINES, null).map(({ line: { moment } }) => moment)).toEqual([1, 2, 3, 5, 6, 7])
+})
+
+test('a shield stands where somebody else acts, and again after a heading', () => {
+  expect(
+    entriesOf(game, LINES, null).map(({ changes, weight }) => (changes && weight === 'line' ? 'shield' : '')),
+  ).toEqual(['', 'shield', '', 'shield', '', 'shield'])
+})
+
+test('the mark of what is new stands after the reader’s own latest deed, and nowhere for a spectator', () => {
+  const marked = (viewer: number | null) =>
+    entriesOf(game, LINES, viewer).flatMap(({ fresh, line: { moment } }) => (fresh ? [moment] : []))
+  expect(marked(0)).toEqual([5])
+  expect(marked(1)).toEqual([])
+  expect(marked(null)).toEqual([])
+})
