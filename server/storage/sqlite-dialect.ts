@@ -19,6 +19,10 @@ import type { Value } from './sqlite-messages.ts'
 export class Turns {
   private taken: Promise<void> | null = null
 
+  get areFree(): boolean {
+    return this.taken === null
+  }
+
   /** Waits until nobody has it. */
   async free(): Promise<void> {
     while (this.taken) await this.taken

@@ -3,7 +3,7 @@
  * turn of the loop, or while the thread is busy, travels together and shares one commit.
  */
 import { Worker } from 'node:worker_threads'
-import type { SqliteAnswers, SqliteAsk, SqliteReply } from './sqlite-messages.ts'
+import { posted, type SqliteAnswers, type SqliteAsk, type SqliteReply } from './sqlite-messages.ts'
 
 interface Waiting {
   readonly ask: SqliteAsk
@@ -49,7 +49,7 @@ export class SqliteFile {
     this.outbox = []
     const thread = (this.thread ??= this.start())
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.postMessage(this.underWay.map(({ ask }) => ask))
+    thread.postMessage(this.underWay.map(({ ask }) => posted(ask)))
   }
 
   private start(): Worker {

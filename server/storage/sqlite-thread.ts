@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Append, Claim } from './port.ts'
 import { appender } from './sqlite-append.ts'
 import { claimer } from './sqlite-claim.ts'
-import type { SqliteAsk, SqliteReply, Statement } from './sqlite-messages.ts'
+import { asked, type SqliteAsk, type SqlitePost, type SqliteReply, type Statement } from './sqlite-messages.ts'
 
 const SETTINGS = `
   pragma journal_mode = wal;
@@ -62,7 +62,7 @@ function answer(ask: SqliteAsk): unknown {
     case 'standing':
       return standing(ask.table)
     case 'claim':
-      return plain((claim ??= claimer(database))(ask.claim))
+      return (claim ??= claimer(database))(ask.claim)
     case 'control':
       database.exec(ask.sql)
       return null
@@ -166,7 +166,8 @@ function replyToAll(asks: readonly SqliteAsk[]): readonly SqliteReply[] {
   return rest.length === 0 ? replies : [...replies, ...replyTogether(rest)]
 }
 
-parentPort?.on('message', (asks: readonly SqliteAsk[]) => {
+parentPort?.on('message', (posted: readonly SqlitePost[]) => {
+  const asks = posted.map(asked)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(replyToAll(asks))
   if (asks.some(({ op }) => op === 'close')) parentPort?.close()

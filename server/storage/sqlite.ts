@@ -23,12 +23,8 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
   let seen = await file.ask({ op: 'version' })
 
   /** Not in the middle of somebody's transaction: there is one connection. */
-  const inTurn = async <Op extends SqliteAsk['op']>(
-    ask: Extract<SqliteAsk, { op: Op }>,
-  ): Promise<SqliteAnswers[Op]> => {
-    await turns.free()
-    return await file.ask(ask)
-  }
+  const inTurn = <Op extends SqliteAsk['op']>(ask: Extract<SqliteAsk, { op: Op }>): Promise<SqliteAnswers[Op]> =>
+    turns.areFree ? file.ask(ask) : turns.free().then(() => file.ask(ask))
 
   return {
     kind: 'sqlite',
