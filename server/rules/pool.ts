@@ -73,9 +73,15 @@ export class Pool {
     return this.quarantine.tables
   }
 
-  async ask(table: string, length: number, ask: Ask, load?: Load): Promise<Reply> {
-    const request = { no: this.next(), table, length, ask }
-    const reply = await this.workerOf(table).ask(load ? { ...request, load } : request)
+  ask(table: string, length: number, ask: Ask, load?: Load): Promise<Reply> {
+    const no = this.next()
+    const asked = this.workerOf(table).ask(load ? { no, table, length, ask, load } : { no, table, length, ask })
+    return this.quarantine.has(table) ? this.watched(table, length, asked) : asked
+  }
+
+  /** A table in quarantine shows with every good answer that it can go back to the others. */
+  private async watched(table: string, length: number, asked: Promise<Reply>): Promise<Reply> {
+    const reply = await asked
     if (reply.kind !== 'fault' && reply.kind !== 'missing' && this.quarantine.good(table))
       void this.apart.ask({ no: this.next(), table, length, ask: { op: 'forget' } })
     return reply

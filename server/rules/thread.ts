@@ -4,6 +4,7 @@ import type { MatchSetup } from '../../engine/index.ts'
 import { type Entry as CatalogueEntry, type Rules, rulesIn } from '../../games/registry.ts'
 import { Matches } from './matches.ts'
 import type { Answered, Reply, Request, ThreadData } from './messages.ts'
+import { pack } from './packed.ts'
 import { Past } from './past.ts'
 import { think } from './think.ts'
 
@@ -59,13 +60,29 @@ async function work(request: Request): Promise<Reply> {
     Atomics.store(data.current, 0, request.no)
     return await answer(request)
   } catch (error) {
-    // What is held may be half changed: it is made anew from the rows next time.
-    if ('ask' in request) matches.drop(request.table)
-    if ('past' in request) pasts.delete(request.table)
-    return { kind: 'fault', detail: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }
+    return fault(request, error)
   } finally {
     Atomics.store(data.current, 0, 0)
   }
+}
+
+/** Nothing is loaded for a table that is hosted already, so nothing is waited for either. */
+function workOnHosted(request: Extract<Request, { ask: unknown }>): Reply {
+  try {
+    Atomics.store(data.current, 0, request.no)
+    return matches.answer(request.table, request.length, request.ask)
+  } catch (error) {
+    return fault(request, error)
+  } finally {
+    Atomics.store(data.current, 0, 0)
+  }
+}
+
+function fault(request: Request, error: unknown): Reply {
+  // What is held may be half changed: it is made anew from the rows next time.
+  if ('ask' in request) matches.drop(request.table)
+  if ('past' in request) pasts.delete(request.table)
+  return { kind: 'fault', detail: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }
 }
 
 let answers: Answered[] = []
@@ -73,7 +90,7 @@ let answers: Answered[] = []
 function sendAnswers(): void {
   if (answers.length === 0) return
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(answers)
+  parentPort?.postMessage(pack(answers))
   answers = []
 }
 
@@ -81,7 +98,7 @@ function sendAnswers(): void {
 async function workThrough(batch: readonly Request[]): Promise<void> {
   let since = performance.now()
   for (const request of batch) {
-    const reply = await work(request)
+    const reply = 'ask' in request && !request.load ? workOnHosted(request) : await work(request)
     answers.push({ no: request.no, reply })
     if (performance.now() - since < MOMENT_MS) continue
     sendAnswers()

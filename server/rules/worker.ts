@@ -5,7 +5,8 @@
  * 163 µs through piscina, which cannot tell CPU time from waiting.
  */
 import { Worker } from 'node:worker_threads'
-import type { Answered, Reply, Request, ThreadData } from './messages.ts'
+import type { Reply, Request, ThreadData } from './messages.ts'
+import { type Packed, unpack } from './packed.ts'
 
 export interface Limits {
   /** Milliseconds of work one request may take: time in which the machine was busy with something else does not count. */
@@ -89,8 +90,9 @@ export class RulesWorker {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.memory },
     })
-    thread.on('message', (answers: readonly Answered[]) => {
+    thread.on('message', (packed: Packed) => {
       if (thread !== this.thread) return
+      const answers = unpack(packed)
       this.unanswered -= answers.length
       // A turn of the loop later, so that what the replies bring about travels with the next batch.
       if (this.unanswered === 0) setImmediate(() => this.flush())
