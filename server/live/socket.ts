@@ -21,9 +21,10 @@ import {
   PROTOCOL,
 } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
+import { keptFor } from '../tables/absence.ts'
 import { visible } from '../tables/access.ts'
 import { actAs } from '../tables/acts.ts'
-import { enqueue } from '../tables/live-table.ts'
+import { enqueue, type LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/rows.ts'
 import { say } from '../tables/talk.ts'
 import { Connection } from './connection.ts'
@@ -93,6 +94,9 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
   const greet = (socket: WebSocket, stream: Duplex, who: Who): void => {
     const connection = new Connection(socket, stream, who.person, who.session, who.address)
     let underWay = 0
+    const heard = (): void => {
+      underWay--
+    }
     hub.add(connection)
     connection.sendAlways(hello)
     metrics.sockets.inc()
@@ -113,9 +117,7 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
       if (!limits.isOff && pace.exceeds('messages', 1)) return turnAway(connection)
       if (isBinary || underWay >= AT_ONCE) return refuseAll(connection)
       underWay++
-      void hear(connection, who.name, data.toString('utf8')).finally(() => {
-        underWay--
-      })
+      void hear(connection, who.name, data.toString('utf8')).then(heard, heard)
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
@@ -163,7 +165,7 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
   const carryOut = async (connection: Connection, name: string, message: ClientMessage): Promise<number | null> => {
     const { person } = connection
     const arrived = services.now()
-    await limits.take('acts', person ?? connection.address)
+    if (!limits.isOff) await limits.take('acts', person ?? connection.address)
     switch (message.do) {
       case 'ping':
         return null
@@ -175,7 +177,7 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
         return null
       case 'act':
       case 'undo': {
-        const table = await tableFor(connection, message.table)
+        const table = openedTable(connection, message.table) ?? (await tableFor(connection, message.table))
         return (await actAs(services, table, person, message, arrived)).number
       }
       case 'chat': {
@@ -189,8 +191,16 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     }
   }
 
-  /** Whoever has a table open may see it; for others it is found out. */
-  const tableFor = async (connection: Connection, table: string) => {
+  /** Whoever has a table open may see it. Nothing is waited for unless their seat is kept for them. */
+  const openedTable = ({ person, opened }: Connection, id: string): LiveTable | undefined => {
+    const table = person !== null && opened?.has(id) ? services.tables.get(id) : undefined
+    if (!table || keptFor(table.rows, person) !== null) return undefined
+    noteSeen(services, table, person)
+    return table
+  }
+
+  /** For others it is found out. */
+  const tableFor = async (connection: Connection, table: string): Promise<LiveTable> => {
     if (connection.person === null) throw new Refused('not-signed-in', 'Play as a guest or sign in first.')
     const known = connection.opened?.has(table) ? services.tables.get(table) : undefined
     const found = known ?? (await visible(services, table, connection.person))
@@ -219,7 +229,7 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
 
   return {
     upgrade(request, socket, head) {
-      socket.on('error', () => socket.destroy())
+      socket.on('error', destroyed)
       const welcome = (who: Who): void => server.handleUpgrade(request, socket, head, (ws) => greet(ws, socket, who))
       void admit(request, socket)
         .then(welcome)
@@ -251,6 +261,11 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
       server.close()
     },
   }
+}
+
+/** One for all sockets: a closure for each would keep its request, with the session's cookie, in memory as long as it is open. */
+function destroyed(this: Duplex): void {
+  this.destroy()
 }
 
 function parse(text: string): ClientMessage {
