@@ -48,7 +48,7 @@ export function actTransaction(
     ranks,
     outcome: over ? JSON.stringify(played.outcome) : null,
     lapsed,
-    jobs: [...jobs, ...votes],
+    jobs: votes.length === 0 ? jobs : [...jobs, ...votes],
     done,
   }
   return { append, clockState }
@@ -56,9 +56,10 @@ export function actTransaction(
 
 /** The stored clocks are where the fold over the log stood before this act; tables of earlier builds go on from theirs. */
 function clocksAfter(rows: TableRows, length: number, played: Played, arrived: number, at: number): ClockState | null {
+  if (rows.clockState === null) return null
   const { settled } = played
   const calendarOf = (seat: number) => rows.calendars[seat] ?? ALWAYS
-  return played.log.reduce(
+  return played.log.reduce<ClockState | null>(
     (state, { entry, awaiting }, i) =>
       stepClocks(rows.clock, state, { index: length + i, entry, awaiting, settled, arrived, at }, calendarOf),
     rows.clockState,
@@ -78,7 +79,12 @@ function isScheduled({ id, runAt }: NewJob, due: ReadonlyMap<string, number>, no
 function rankChanges(rows: TableRows, awaiting: readonly number[], out: readonly number[] | null): Append['ranks'] {
   const rankOf = (seat: number): number =>
     out === null || out.includes(seat) ? OVER : awaiting.includes(seat) ? NEEDED : WAITING
-  return rows.seats.filter(({ seat, rank }) => rank !== rankOf(seat)).map(({ seat }) => ({ seat, rank: rankOf(seat) }))
+  const changes: { seat: number; rank: number }[] = []
+  for (const { seat, rank: before } of rows.seats) {
+    const rank = rankOf(seat)
+    if (rank !== before) changes.push({ seat, rank })
+  }
+  return changes
 }
 
 function turnJobs(
@@ -100,7 +106,7 @@ function turnJobs(
       jobs.push(neededJob(row.id, seat, now))
     }
   }
-  const deadline = nextDeadline(clockState)
+  const deadline = clockState && nextDeadline(clockState)
   if (deadline !== null) jobs.push(clockJob(row.id, deadline))
   return jobs
 }

@@ -42,6 +42,7 @@ export function lapsing(rows: TableRows, by: number | null, open: boolean): read
 
 /** Whether somebody goes out by this act for whom alone the others were waiting. */
 export function passesWith(rows: TableRows, ranks: Append['ranks'], lapsed: readonly string[]): boolean {
+  if (rows.proposals.length === 0) return false
   const seats = rows.seats.map((seat) => {
     const change = ranks.find((each) => each.seat === seat.seat)
     return change ? { ...seat, rank: change.rank } : seat

@@ -28,9 +28,11 @@ export function liveTable(id: string, rows: TableRows, usedAt: number): LiveTabl
   return { id, rows, length, queue, usedAt, ...none }
 }
 
+const nothing = (): void => undefined
+
 /** Runs something when everything before it at that table is done. */
 export function enqueue<T>(table: LiveTable, work: () => Promise<T>): Promise<T> {
   const mine = table.queue.then(work)
-  table.queue = mine.catch(() => undefined)
+  table.queue = mine.then(nothing, nothing)
   return mine
 }

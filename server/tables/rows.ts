@@ -74,14 +74,10 @@ export function awaited(rows: TableRows): readonly number[] {
 export function rowsAfter(rows: TableRows, append: Append, length: number, clockState: ClockState | null): TableRows {
   const over = append.outcome !== null
   const { lapsed = [] } = append
-  const row = {
-    ...rows.row,
-    length,
-    updated_at: append.secret ? rows.row.updated_at : append.at,
-    clock_state: append.clockState,
-    ...(over ? { status: 'finished' as const, outcome: append.outcome, ended_at: append.at } : {}),
-    revision: over || lapsed.length > 0 ? append.revision + 1 : append.revision,
-  }
+  const row = { ...rows.row, length, clock_state: append.clockState }
+  if (!append.secret) row.updated_at = append.at
+  if (over) Object.assign(row, { status: 'finished', outcome: append.outcome, ended_at: append.at })
+  if (over || lapsed.length > 0) row.revision = append.revision + 1
   const rankOf = (seat: Seat): number | undefined => append.ranks.find((change) => change.seat === seat)?.rank
   const seats =
     append.ranks.length === 0
@@ -90,6 +86,6 @@ export function rowsAfter(rows: TableRows, append: Append, length: number, clock
           const rank = rankOf(seat.seat)
           return rank === undefined ? seat : { ...seat, rank, since: append.at }
         })
-  const proposals = rows.proposals.filter(({ kind }) => !lapsed.includes(kind))
+  const proposals = lapsed.length === 0 ? rows.proposals : rows.proposals.filter(({ kind }) => !lapsed.includes(kind))
   return { ...rows, row, seats, proposals, clockState, outcome: over ? parsed(row).outcome : rows.outcome }
 }
