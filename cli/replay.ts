@@ -2,8 +2,10 @@ import { createPublicKey, verify } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import {
   checkRecord,
+  ENTROPY_WAYS,
+  type EntropyWay,
+  entropyWays,
   type Finding,
-  houseSeats,
   isFault,
   type Match,
   MatchSession,
@@ -62,6 +64,21 @@ const FINDINGS: { readonly [finding in Finding]: string } = {
   unknown: 'cannot be said',
 }
 
+const WAYS: { readonly [way in EntropyWay]: string } = {
+  opened: 'sealed first, opened at the start',
+  withheld: 'sealed and never opened: by the house',
+  house: 'by the house',
+  openly: 'sent openly, not sealed first',
+}
+
+function entropyLines(record: Record): readonly string[] {
+  const ways = entropyWays(record)
+  return ENTROPY_WAYS.flatMap((way) => {
+    const seats = ways.flatMap((each, seat) => (each === way ? [seat + 1] : []))
+    return seats.length > 0 ? [`entropy of seat ${seats.join(', ')} ${WAYS[way]}`] : []
+  })
+}
+
 export async function verifyCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, { json: { type: 'boolean' }, key: { type: 'string' } })
   const text = await textOf(flags.words[0])
@@ -72,14 +89,14 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   const all = { ...findings, signature }
   const verified = !fault && signature !== 'fails' && findings.dice === 'holds'
   if (flags.values['json']) {
-    const result = { game: record.game, moves: record.moves.length, draws, findings: all, verified }
+    const dice = entropyWays(record)
+    const result = { game: record.game, moves: record.moves.length, draws, findings: all, dice, verified }
     process.stdout.write(`${JSON.stringify(result)}\n`)
   } else {
     const dice = findings.dice === 'absent' ? 'quick dice, which anybody can choose' : 'the key fits the commitment'
     const what = `${record.moves.length} moves of ${record.game}, ${draws} draws, ${dice}`
     if (!fault) process.stdout.write(`${verified ? 'verified' : 'not verified'}: ${what}\n`)
-    const house = houseSeats(record).map((seat) => seat + 1)
-    if (house.length > 0) process.stdout.write(`  entropy of seat ${house.join(', ')} by the house\n`)
+    for (const line of entropyLines(record)) process.stdout.write(`  ${line}\n`)
     for (const [part, finding] of Object.entries(all))
       process.stdout.write(`  ${part.padEnd(10)} ${FINDINGS[finding]}\n`)
   }

@@ -19,7 +19,8 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   const metricsToken = process.env['METRICS_TOKEN'] ?? null
   const house = { name: process.env['HOUSE_NAME'] || null, contact: process.env['HOUSE_CONTACT'] || null }
   const place = { ...databaseOf(flags), port, host: setting(flags, 'host', 'HOST', HOST), webRoot }
-  const served = await serve({ ...place, trustProxy, origins, metricsToken, house }).catch(plainly)
+  const opening = { live: wait('OPENING_MINUTES', 3) * MINUTE, slow: wait('OPENING_HOURS', 24) * 60 * MINUTE }
+  const served = await serve({ ...place, trustProxy, origins, metricsToken, house, opening }).catch(plainly)
   process.stdout.write(
     `\nRose & Crown is open: ${served.url.replace('127.0.0.1', 'localhost')}  (Ctrl+C closes it)\n\n`,
   )
@@ -28,6 +29,16 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   })
   await served.close()
   process.exit(0)
+}
+
+const MINUTE = 60_000
+
+/** How long a game waits for somebody to open their part of the dice. */
+function wait(name: string, usual: number): number {
+  const given = process.env[name]
+  const value = given === undefined || given === '' ? usual : Number(given)
+  if (!(value >= 0 && value <= 10_000)) refuse(`${name} must be a number from 0 to 10000, not "${given?.slice(0, 40)}"`)
+  return value
 }
 
 export async function backupCommand(args: readonly string[]): Promise<void> {

@@ -3,10 +3,10 @@
  *
  * `quick` is a small fast generator (sfc32) for search and simulation: never for a real table.
  *
- * `sealed` is for real tables. Before the first move the house publishes a commitment to a secret
- * key; every seat adds entropy of its own; the stream of draws depends on all of them, so neither
- * the house nor a player could have chosen it. At the end the key is shown and anybody can check
- * each numbered draw.
+ * `sealed` is for real tables, in two rounds. The house publishes a commitment to a secret key and every
+ * seat one to entropy of its own; only when all are bound are the entropies opened. The stream of draws
+ * depends on all of them, so neither the house nor a player could have chosen it. At the end the key is
+ * shown and anybody can check each numbered draw.
  */
 import type { Dice } from './game.ts'
 import { hashText, keyedHash, keyedHashHex } from './hash.ts'
@@ -16,6 +16,8 @@ export interface SealedSpec {
   readonly make: 'sealed'
   readonly key: string
   readonly entropy: readonly string[]
+  /** What each seat had committed to before any was opened; `null` for a seat that had not. Earlier builds asked for none. */
+  readonly committed?: readonly (string | null)[]
 }
 
 export type DiceSpec = { readonly make: 'quick'; readonly seed: number } | SealedSpec

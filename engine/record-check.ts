@@ -1,5 +1,6 @@
 /** What can be said of a record's text with the rules at hand: of each of its parts whether it holds. */
 import { houseEntropy } from './dice.ts'
+import type { EntropyWay } from './entropy.ts'
 import type { AnyGame } from './game.ts'
 import {
   isFault,
@@ -46,11 +47,11 @@ export async function checkRecord(
   return { record, fault: null, draws: match.drawn, findings: { chain: 'holds', moves: 'holds', dice, ending } }
 }
 
-/** The seats that added nothing of their own to the dice: what stands for them follows from the key. */
-export function houseSeats({ dice }: Record): readonly number[] {
+/** How each seat's entropy came about; records before format 3 tell only which follow from the key. */
+export function entropyWays({ dice }: Record): readonly (EntropyWay | null)[] {
   if (dice.make === 'quick' || dice.key === null) return []
-  const { key, entropy } = dice
-  return [...entropy.keys()].filter((seat) => entropy[seat] === houseEntropy(key, seat))
+  const { key, entropy, seats } = dice
+  return entropy.map((text, seat) => seats?.[seat]?.way ?? (text === houseEntropy(key, seat) ? 'house' : null))
 }
 
 function failed(record: Record | null, fault: RecordFault): CheckedRecord {

@@ -1,9 +1,11 @@
 /** Reading a record's text, line by line. */
+import { ENTROPY_WAYS } from './entropy.ts'
 import type { Options, Outcome } from './game.ts'
 import {
   link,
   type Record,
   type RecordDice,
+  type RecordEntropy,
   type RecordFault,
   type RecordMove,
   type RecordSignature,
@@ -16,7 +18,7 @@ const LONGEST = 5_000_000
 export function parseRecord(text: string): Record | RecordFault {
   if (text.length > LONGEST) return { line: 0, fault: 'this file is too long to be a record' }
   const raw = text.split('\n')
-  if (!raw[0]?.startsWith(TITLE)) return { line: 1, fault: `this is not a record: the first line must be "${TITLE} 2"` }
+  if (!raw[0]?.startsWith(TITLE)) return { line: 1, fault: `this is not a record: the first line must be "${TITLE} 3"` }
   if (raw.pop() !== '') return { line: raw.length + 1, fault: 'the record is cut off: its last line has no end' }
   const lines: string[] = []
   let chain = ''
@@ -92,7 +94,7 @@ class Lines {
 function readLines(all: readonly string[]): Record {
   const lines = new Lines(all)
   const format = Number(all[0]?.slice(TITLE.length + 1))
-  if (format !== 1 && format !== 2) throw new LineError(1, 'records are of format 1 or 2')
+  if (format !== 1 && format !== 2 && format !== 3) throw new LineError(1, 'records are of format 1, 2 or 3')
   const [game = '', version = ''] = lines.take('game: ').split(' ')
   const seats = Number(lines.take('seats: '))
   if (!Number.isInteger(seats) || seats < 1 || seats > 20) throw lines.wrong('seats must be a small number')
@@ -104,9 +106,13 @@ function readLines(all: readonly string[]): Record {
   const [make, detail = ''] = lines.take('dice: ').split(' ')
   if (make !== 'quick' && make !== 'sealed') throw lines.wrong('dice are quick or sealed')
   const entropy: string[] = []
+  const ways: RecordEntropy[] = []
   // Format 1 let a seat be left out.
-  while (format === 1 ? lines.has('entropy ') : make === 'sealed' && entropy.length < seats)
-    entropy.push(lines.text(`entropy ${entropy.length + 1}: `))
+  while (format === 1 ? lines.has('entropy ') : make === 'sealed' && entropy.length < seats) {
+    const start = `entropy ${entropy.length + 1}: `
+    if (format === 3) ways.push(readWay(lines, start, entropy))
+    else entropy.push(lines.text(start))
+  }
   lines.take('moves:')
   const moves: RecordMove[] = []
   while (lines.has(`${moves.length + 1}. `)) moves.push(readMove(lines, lines.take(`${moves.length + 1}. `)))
@@ -119,7 +125,13 @@ function readLines(all: readonly string[]): Record {
   const dice: RecordDice =
     make === 'quick'
       ? { make, seed: Number(detail) }
-      : { make, commitment: detail, entropy, key: key === 'sealed' ? null : key }
+      : {
+          make,
+          commitment: detail,
+          entropy,
+          ...(format === 3 && { seats: ways }),
+          key: key === 'sealed' ? null : key,
+        }
   return {
     format,
     game,
@@ -134,6 +146,23 @@ function readLines(all: readonly string[]): Record {
     state,
     signature,
   }
+}
+
+const WAY = /^([a-z]+)(?: ([0-9a-f]{64}))? (".*")$/
+
+/** How a seat's entropy came about, and what it is: `opened <commitment> "<entropy>"`. */
+function readWay(lines: Lines, start: string, entropy: string[]): RecordEntropy {
+  const [, word, committed = null, text = ''] = WAY.exec(lines.take(start)) ?? []
+  const way = ENTROPY_WAYS.find((known) => known === word)
+  const bound = way === 'opened' || way === 'withheld'
+  if (way === undefined || bound !== (committed !== null))
+    throw lines.wrong('an entropy is opened, withheld, by the house or sent openly; the first two after a commitment')
+  try {
+    entropy.push(JSON.parse(text) as string)
+  } catch {
+    throw lines.wrong('an entropy ends with a text in quotes')
+  }
+  return { way, committed }
 }
 
 function readSignature(lines: Lines): RecordSignature {

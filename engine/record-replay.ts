@@ -1,5 +1,6 @@
 /** Playing a record again: what it claims must come out of the rules and the dice. */
 import { commitment, type DiceSpec } from './dice.ts'
+import { entropyFault } from './entropy.ts'
 import { endingFault, oldEndingFault } from './ending.ts'
 import type { AnyGame } from './game.ts'
 import { canonical } from './json.ts'
@@ -42,7 +43,7 @@ function diceOf(record: Record): DiceSpec | RecordFault {
       ? record.dice
       : { line: 0, fault: 'the seed of the dice is not a whole number', part: 'dice' }
   }
-  const { key, entropy } = record.dice
+  const { key, entropy, seats } = record.dice
   if (key === null)
     return { line: 0, fault: 'the game is not over, so the key of its dice is still sealed', part: 'dice' }
   if (!/^[0-9a-f]{64}$/.test(key) || commitment(key) !== record.dice.commitment)
@@ -51,12 +52,20 @@ function diceOf(record: Record): DiceSpec | RecordFault {
       fault: 'the key does not fit what was committed to',
       part: 'dice',
     }
-  return { make: 'sealed', key, entropy }
+  for (const [seat, told] of (seats ?? []).entries()) {
+    const fault = entropyFault(key, seat, { ...told, entropy: entropy[seat] ?? '' })
+    if (fault !== null) return { line: firstEntropyLine(record) + seat, fault, part: 'dice' }
+  }
+  return { make: 'sealed', key, entropy, ...(seats && { committed: seats.map(({ committed }) => committed) }) }
+}
+
+function firstEntropyLine(record: Record): number {
+  return 4 + record.players.length + 3
 }
 
 function firstMoveLine(record: Record): number {
   const entropy = record.dice.make === 'sealed' ? record.dice.entropy.length : 0
-  return 4 + record.players.length + 2 + entropy + 2
+  return firstEntropyLine(record) + entropy + 1
 }
 
 type Found = Pick<RecordFault, 'fault' | 'part'>

@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { game } from './kit/samples/joust.ts'
 import type { AnyGame } from './game.ts'
 import { defaultOptions } from './options.ts'
-import { quick } from './dice.ts'
+import { houseEntropy, quick } from './dice.ts'
+import { entropyCommitment } from './entropy.ts'
+import { hashText } from './hash.ts'
+import { chanceFault } from './kept-chance.ts'
 import { Match, type MatchSetup } from './match.ts'
 import { parseRecord } from './record-read.ts'
 import { replayRecord } from './record-replay.ts'
-import { checkRecord } from './record-check.ts'
+import { checkRecord, entropyWays } from './record-check.ts'
 import { isFault, type Record, recordOf, signedPart, signedRecord, writeRecord } from './record.ts'
 import { MatchSession } from './session.ts'
 
@@ -185,4 +188,74 @@ test('a signature stands on the last line and speaks for all before it', () => {
   expect(signedPart(signed)).toBe(text)
   expect(parsed(signed).signature).toEqual(signature)
   expect(writeRecord(parsed(signed))).toBe(signed)
+})
+
+describe('format 3', () => {
+  const opened = 'aa'.repeat(32)
+  const openly = 'bb'.repeat(32)
+  /** Seat 1 opened what it had committed to, seat 2 did not open, seat 3 sent it openly. */
+  function twoRounds(): Record {
+    const base = played(14).setup
+    const committed = [entropyCommitment(opened), 'cc'.repeat(32), null]
+    const dice = { make: 'sealed' as const, key, entropy: [opened, houseEntropy(key, 1), openly], committed }
+    const session = new MatchSession(joust, { ...base, dice })
+    session.perform({ kind: 'end', seat: null, reason: 'agreed-draw' })
+    return parsed(writeRecord(recordOf(session.match, ['a', 'b', 'c'], '')))
+  }
+  const load = () => Promise.resolve(joust)
+
+  test('a record says of each seat what it had committed to, and who did not open', async () => {
+    const record = twoRounds()
+    expect(record.format).toBe(3)
+    expect(entropyWays(record)).toEqual(['opened', 'withheld', 'openly'])
+    expect(await checkRecord(writeRecord(record), load)).toMatchObject({ fault: null, findings: { dice: 'holds' } })
+    const text = writeRecord(record)
+    expect(text).toContain(`entropy 1: opened ${hashText(`rose-and-crown dice entropy ${opened}`)} "${opened}" ~`)
+    expect(text).toContain(`entropy 2: withheld ${'cc'.repeat(32)} "`)
+    expect(text).toContain(`entropy 3: openly "${openly}" ~`)
+  })
+
+  test('a seat that opened something else, or a house that put something else in its place, is named with its line', async () => {
+    const record = twoRounds()
+    const { dice } = record
+    if (dice.make !== 'sealed' || !dice.seats) throw new Error('two rounds expected')
+    const lies = [
+      [10, { ...dice, entropy: dice.entropy.with(0, openly) }],
+      [10, { ...dice, seats: dice.seats.with(0, { way: 'opened', committed: 'dd'.repeat(32) }) }],
+      [11, { ...dice, entropy: dice.entropy.with(1, openly) }],
+      [12, { ...dice, seats: dice.seats.with(2, { way: 'house', committed: null }) }],
+    ] as const
+    for (const [line, lie] of lies)
+      expect(await checkRecord(writeRecord({ ...record, dice: lie }), load)).toMatchObject({
+        fault: { line, part: 'dice' },
+        findings: { dice: 'fails' },
+      })
+    const unbound = writeRecord({
+      ...record,
+      dice: { ...dice, seats: dice.seats.with(0, { way: 'opened', committed: null }) },
+    })
+    expect(parseRecord(unbound)).toMatchObject({ line: 10 })
+  })
+
+  test('a player finds out when the house shows another key, another part of theirs, or another commitment of somebody else’s', () => {
+    const record = twoRounds()
+    const { dice } = record
+    if (dice.make !== 'sealed' || !dice.seats) throw new Error('two rounds expected')
+    const seats: (string | null)[] = [entropyCommitment(opened), 'cc'.repeat(32), entropyCommitment(openly)]
+    const kept = { seat: 0, entropy: opened, commitment: dice.commitment, seats }
+    expect(chanceFault(record, kept)).toBe(null)
+    expect(chanceFault(record, { ...kept, commitment: 'ee'.repeat(32) })).toBe('key')
+    expect(chanceFault(record, { ...kept, entropy: openly })).toBe('mine')
+    expect(chanceFault(record, { ...kept, seat: 1, entropy: openly })).toBe('mine')
+    // The host had been bound to something else when I opened mine, or to nothing, or was not there.
+    for (const [seat, other] of [
+      [1, 'ff'.repeat(32)],
+      [1, null],
+      [2, null],
+      [2, 'ff'.repeat(32)],
+    ] as const)
+      expect(chanceFault(record, { ...kept, seats: seats.with(seat, other) })).toBe('others')
+    expect(chanceFault(record, { ...kept, seats: seats.slice(0, 2) })).toBe('others')
+    expect(chanceFault(parsed(textOf(played(3))), kept)).toBe('unsealed')
+  })
 })

@@ -5,10 +5,12 @@
  * changed character is found and named with its line. `parse → replay → write` gives the same bytes.
  *
  * Format 2 vouches for one entropy of each seat, and for endings by the table counted as `endOutcome` counts them; format 1
- * is what earlier builds wrote, and what is written of their games. The house may sign all lines before the last.
+ * is what earlier builds wrote, and what is written of their games. Format 3 says besides what each seat had committed to before any
+ * was opened, and who did not open. The house may sign all lines before the last.
  */
-import { commitment } from './dice.ts'
+import { commitment, type SealedSpec } from './dice.ts'
 import { endingFault } from './ending.ts'
+import { type EntropyWay, entropyWay } from './entropy.ts'
 import type { AnyGame, Options, Outcome } from './game.ts'
 import { hashText } from './hash.ts'
 import { canonical } from './json.ts'
@@ -17,7 +19,7 @@ import { MatchSession } from './session.ts'
 import type { Told } from './told.ts'
 
 export interface Record {
-  readonly format: 1 | 2
+  readonly format: 1 | 2 | 3
   readonly game: string
   readonly version: number
   readonly seats: number
@@ -47,8 +49,15 @@ export type RecordDice =
       readonly make: 'sealed'
       readonly commitment: string
       readonly entropy: readonly string[]
+      /** How each came about; not told in formats 1 and 2. */
+      readonly seats?: readonly RecordEntropy[]
       readonly key: string | null
     }
+
+export interface RecordEntropy {
+  readonly way: EntropyWay
+  readonly committed: string | null
+}
 
 /** What stands on a line of the log: the notation with what chance added, or something the table did. */
 export type RecordMove =
@@ -77,15 +86,7 @@ export function isFault(value: object): value is RecordFault {
 export function recordOf(match: Match, players: readonly string[], date: string): Record {
   const { setup, game } = match
   const over = match.outcome !== null
-  const dice: RecordDice =
-    setup.dice.make === 'quick'
-      ? setup.dice
-      : {
-          make: 'sealed',
-          commitment: commitment(setup.dice.key),
-          entropy: setup.dice.entropy,
-          key: over ? setup.dice.key : null,
-        }
+  const dice: RecordDice = setup.dice.make === 'quick' ? setup.dice : recordDice(setup.dice, over)
   const again = new MatchSession(game, setup)
   let told = dice.make === 'quick' || dice.entropy.length === setup.seats
   const moves = match.entries.map((entry) => {
@@ -93,7 +94,7 @@ export function recordOf(match: Match, players: readonly string[], date: string)
     return recordMove(game, again.apply(entry))
   })
   return {
-    format: told ? 2 : 1,
+    format: !told ? 1 : dice.make === 'sealed' && dice.seats ? 3 : 2,
     game: setup.game,
     version: setup.version,
     seats: setup.seats,
@@ -106,6 +107,14 @@ export function recordOf(match: Match, players: readonly string[], date: string)
     state: match.hash(),
     signature: null,
   }
+}
+
+function recordDice({ key, entropy, committed }: SealedSpec, over: boolean): RecordDice {
+  const seats = committed?.map((bound, seat) => ({
+    way: entropyWay(key, seat, bound, entropy[seat] ?? ''),
+    committed: bound,
+  }))
+  return { make: 'sealed', commitment: commitment(key), entropy, ...(seats && { seats }), key: over ? key : null }
 }
 
 function recordMove(game: AnyGame, { entry, move, told }: Accepted): RecordMove {
@@ -128,7 +137,9 @@ export function writeRecord(record: Record): string {
   if (record.dice.make === 'quick') lines.push(`dice: quick ${record.dice.seed}`)
   else {
     lines.push(`dice: sealed ${record.dice.commitment}`)
-    record.dice.entropy.forEach((entropy, seat) => lines.push(`entropy ${seat + 1}: ${JSON.stringify(entropy)}`))
+    const { entropy, seats } = record.dice
+    const way = (seat: number): string => (record.format === 3 ? wayText(seats?.[seat]) : '')
+    entropy.forEach((text, seat) => lines.push(`entropy ${seat + 1}: ${way(seat)}${JSON.stringify(text)}`))
   }
   lines.push('moves:')
   record.moves.forEach((move, i) => lines.push(`${i + 1}. ${moveText(move)}`))
@@ -138,6 +149,10 @@ export function writeRecord(record: Record): string {
   if (record.signature) lines.push(signatureLine(record.signature))
   let chain = ''
   return lines.map((line) => `${line} ~${(chain = link(chain, line))}\n`).join('')
+}
+
+function wayText(seat: RecordEntropy | undefined): string {
+  return seat ? `${seat.way} ${seat.committed === null ? '' : `${seat.committed} `}` : ''
 }
 
 function moveText(move: RecordMove): string {

@@ -44,6 +44,8 @@ export const OPERATIONS = {
   renewInvite: 'POST /tables/:id/invite',
   showOut: 'POST /tables/:id/show-out',
   startGame: 'POST /tables/:id/start',
+  commitDice: 'POST /tables/:id/commit',
+  openDice: 'POST /tables/:id/reveal',
   propose: 'POST /tables/:id/propose',
   vote: 'POST /tables/:id/vote',
   resumeGame: 'POST /tables/:id/resume',

@@ -98,6 +98,8 @@ export const NoticeSchema = Type.Object(
   {
     id: Type.String(),
     kind: OneOf(['needed', 'started', 'finished', 'rematch'] as const),
+    /** Why you are needed, if it is not for a decision: `opening`, to open your part of the dice so that the game can begin. */
+    reason: Type.Optional(OneOf(['opening'] as const)),
     table: Type.String(),
     game: Type.String(),
     at: Type.Number(),

@@ -46,6 +46,12 @@ export const REFUSALS = {
   'seat-taken': 409,
   'already-seated': 409,
   'seats-open': 409,
+  /** The dice are being opened: who sits where stays as it is until the game begins. */
+  opening: 409,
+  /** There is nothing to open yet: not every seat is taken, or the host has not started the game. */
+  'not-opening': 409,
+  /** What was opened is not what the seat had committed to, or it has opened already. */
+  'wrong-opening': 409,
   'name-taken': 409,
   'has-account': 409,
   'not-away': 409,

@@ -1,10 +1,16 @@
 /** Tables: who sits there, how they are made, joined, started and ended. */
 import { type Static, Type } from 'typebox'
 import type { OptionSpec } from '../engine/index.ts'
+import { ENTROPY_WAYS } from '../engine/entropy.ts'
 import { ClockSchema, Id, Invite, Level, OneOf, OutcomeSchema, SeatNumber } from './common.ts'
 
-/** 32 bytes in hex that a seat adds to the dice; for those who send none it follows from the key the table is bound to. */
+/**
+ * 32 bytes in hex that a seat adds to the dice; for those who send none it follows from the key the table is bound to. Sent when sitting
+ * down it is sent openly: commit to it instead, and open it at the start.
+ */
 export const Entropy = Type.String({ pattern: '^[0-9a-f]{64}$' })
+/** SHA-256 in hex of `rose-and-crown dice entropy ` and the entropy in hex. The seat opens it when the table asks for it. */
+export const Commitment = Type.String({ pattern: '^[0-9a-f]{64}$' })
 
 export const SeatPlan = Type.Union(
   [
@@ -49,6 +55,7 @@ export const CreateTableBody = Type.Object(
     absence: Type.Optional(AbsenceSchema),
     /** The level of the bot that sits in for whoever is away (a knight unless told); `none` opens the seat. */
     substitute: Type.Optional(Level),
+    commitment: Type.Optional(Commitment),
     entropy: Type.Optional(Entropy),
     /** Start by itself as soon as every seat is taken (the default, unless the game lets each seat choose something). */
     autoStart: Type.Optional(Type.Boolean()),
@@ -58,10 +65,28 @@ export const CreateTableBody = Type.Object(
 export type CreateTable = Static<typeof CreateTableBody>
 
 export const JoinBody = Type.Object(
-  { seat: Type.Optional(SeatNumber), invite: Type.Optional(Invite), entropy: Type.Optional(Entropy) },
+  {
+    seat: Type.Optional(SeatNumber),
+    invite: Type.Optional(Invite),
+    commitment: Type.Optional(Commitment),
+    entropy: Type.Optional(Entropy),
+  },
   { $id: 'Join', additionalProperties: false },
 )
 export type Join = Static<typeof JoinBody>
+
+export const CommitBody = Type.Object({ commitment: Commitment }, { $id: 'Commit', additionalProperties: false })
+/** Programs from before there were commitments send no body. */
+export const RematchBody = Type.Union(
+  [Type.Object({ commitment: Type.Optional(Commitment) }, { additionalProperties: false }), Type.Null()],
+  { $id: 'Rematch' },
+)
+/** `round` is that of the table's page: what everybody is bound to. With `null` the game goes on without your entropy. */
+export const OpeningBody = Type.Object(
+  { round: Type.String({ pattern: '^[0-9a-f]{64}$' }), entropy: Type.Union([Entropy, Type.Null()]) },
+  { $id: 'Opening', additionalProperties: false },
+)
+export type Opening = Static<typeof OpeningBody>
 
 export const EnterBody = Type.Object({ invite: Invite }, { $id: 'Enter', additionalProperties: false })
 export const SeatBotBody = Type.Object(
@@ -146,6 +171,20 @@ export const TableSeatSchema = Type.Object(
 )
 export type TableSeat = Static<typeof TableSeatSchema>
 
+export const SeatChanceSchema = Type.Object(
+  {
+    /** Of a seat that sent its entropy openly it is worked out by the house; `null` for a seat that is free or the house's. */
+    commitment: Type.Union([Type.String(), Type.Null()]),
+    /**
+     * `sealed`: committed, not opened yet. `opened`. `withheld`: the game began without it. `house`: a bot, or somebody who added nothing.
+     * `openly`: sent without committing first. `null` for a free seat.
+     */
+    way: Type.Union([OneOf(['sealed', ...ENTROPY_WAYS] as const), Type.Null()]),
+  },
+  { $id: 'SeatChance' },
+)
+export type SeatChance = Static<typeof SeatChanceSchema>
+
 export const TableInfoSchema = Type.Object(
   {
     id: Type.String(),
@@ -192,6 +231,18 @@ export const TableInfoSchema = Type.Object(
       /** Shown at the end. */
       key: Type.Union([Type.String(), Type.Null()]),
       entropy: Type.Array(Type.Union([Type.String(), Type.Null()])),
+      /** What each seat is bound to and how far it is; for a seat by the house the table's own commitment binds it. */
+      seats: Type.Array(SeatChanceSchema),
+      /** Everybody sits and is bound: each seat that has committed opens, and the game begins. */
+      opening: Type.Union([
+        Type.Object({
+          /** SHA-256 in hex of `rose-and-crown dice opening ` and the JSON list of the table's commitment and each seat's. */
+          round: Type.String(),
+          /** When the game begins without those who have not opened. */
+          until: Type.Number(),
+        }),
+        Type.Null(),
+      ]),
     }),
     outcome: Type.Union([OutcomeSchema, Type.Null()]),
     /** The table a rematch was offered at; join it to accept. */

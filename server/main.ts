@@ -65,6 +65,8 @@ export interface ServeOptions {
   readonly awayMs?: number
   /** How long a minute of absence lasts, for tests. */
   readonly minuteMs?: number
+  /** How long a game waits, in milliseconds, for a seat to open its part of the dice: at a live clock, and at any other table. */
+  readonly opening?: Partial<Services['opening']>
   /** How often to look for jobs that must be there and are not. */
   readonly reconcileMs?: number
   /** What time it is, in milliseconds since 1970; the machine's clock unless told. */
@@ -111,7 +113,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const awayMs = options.awayMs ?? 2 * MINUTE
   const metrics = makeMetrics()
   const minuteMs = options.minuteMs ?? MINUTE
-  const hub = new Hub(now, awayMs, minuteMs)
+  const opening = { live: 3 * MINUTE, slow: 24 * 60 * MINUTE, ...options.opening }
+  const hub = new Hub(now, awayMs, minuteMs, opening)
   const jobs = new Runner({
     storage,
     log,
@@ -123,7 +126,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const { rules, bots, threads } = options
   const pool = new Pool({ games, onFault, rules, bots, threads })
   const seal = await readSeal(storage.db, now())
-  const limited = { widened: options.limits ?? 1, awayMs, minuteMs }
+  const limited = { widened: options.limits ?? 1, awayMs, minuteMs, opening }
   const parts = { seal, storage, pool, hub, jobs, catalogue, log, metrics, now, ...limited }
   const services: Services = Object.assign(parts, { tables: null as unknown as TableRegistry })
   Object.assign(services, { tables: new TableRegistry(services) })

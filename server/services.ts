@@ -26,4 +26,6 @@ export interface Services {
   readonly awayMs: number
   /** How long a minute of absence lasts: a minute, but in tests. */
   readonly minuteMs: number
+  /** How long the start of a game waits for a seat to open its part of the dice: at a live clock, and at any other table. */
+  readonly opening: { readonly live: number; readonly slow: number }
 }

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /** The stand-alone verifier: one page and one script that work from a folder, without any server. */
-import { houseSeats } from '../../engine/record-check.ts'
+import { entropyWays } from '../../engine/record-check.ts'
+import type { EntropyWay } from '../../engine/entropy.ts'
 import type { Record, RecordPart } from '../../engine/record.ts'
 import { LOCALES } from '../../engine/words.ts'
 import { type Checked, check } from './check.ts'
@@ -57,7 +58,7 @@ function show(checked: Checked): void {
 
 function rowsOf(record: Record, draws: number): readonly (readonly [string, string])[] {
   const { dice, game, result: outcome } = record
-  const house = houseSeats(record)
+  const ways = entropyWays(record)
   const version = String(record.version)
   const { reason = '', places = [] } = outcome ?? {}
   return [
@@ -72,15 +73,16 @@ function rowsOf(record: Record, draws: number): readonly (readonly [string, stri
           [say('commitment'), dice.commitment],
           [say('key'), dice.key ?? ''],
           ...(record.signature ? ([[say('house'), record.signature.key]] as const) : []),
-          ...dice.entropy.map(
-            (entropy, seat) =>
-              [say(house.includes(seat) ? 'entropy.house' : 'entropy', { seat: String(seat + 1) }), entropy] as const,
-          ),
+          ...dice.entropy.map((entropy, seat) => [entropyText(ways[seat] ?? null, seat), entropy] as const),
         ] as const)
       : []),
     [say('result'), outcome ? say('result.value', { reason, places: places.join(', ') }) : say('result.running')],
     [say('state'), record.state],
   ]
+}
+
+function entropyText(way: EntropyWay | null, seat: number): string {
+  return say(way === null ? 'entropy' : `entropy.${way}`, { seat: String(seat + 1) })
 }
 
 async function read(text: string): Promise<void> {

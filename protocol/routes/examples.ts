@@ -24,7 +24,16 @@ export const tableExample: TableInfo = {
   invite: 'b0swOrTh-1485',
   watchers: [],
   proposals: [],
-  dice: { commitment: '9f86d081884c7d65', key: null, entropy: ['00ff', '11ee'] },
+  dice: {
+    commitment: '9f86d081884c7d65',
+    key: null,
+    entropy: ['00ff', '11ee'],
+    seats: [
+      { way: 'opened', commitment: '2c26b46b68ffc68f' },
+      { way: 'house', commitment: null },
+    ],
+    opening: null,
+  },
   outcome: null,
   rematch: null,
   createdAt: 1_790_000_000_000,

@@ -37,7 +37,12 @@ export type Routes = {
   }
 }
 
-type Given<Name extends string, T> = T extends undefined ? unknown : { readonly [N in Name]: T }
+/** A body that may be `null` may be left out. */
+type Given<Name extends string, T> = [T] extends [undefined]
+  ? unknown
+  : null extends T
+    ? { readonly [N in Name]?: T }
+    : { readonly [N in Name]: T }
 type Asked<Name extends string, T> = T extends undefined ? unknown : { readonly [N in Name]?: T }
 
 /** What a call is given: the parameters of its path, and where there are any a `query` and a `body`. */

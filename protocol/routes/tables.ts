@@ -7,6 +7,7 @@ import { tableExample } from './examples.ts'
 const tag = 'tables'
 const answer = tables.TableInfoSchema
 const page = { answer: tableExample } as const
+const COMMITMENT = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae'
 const SETTING_UP = ['no-such-game', 'bad-options', ...BEGINNING] as const
 
 export const TABLE_ROUTES = {
@@ -84,7 +85,7 @@ export const TABLE_ROUTES = {
     summary: 'Give up my seat before the game starts.',
     params: ById,
     answer,
-    refusals: [...AT_TABLE, 'not-seated', 'already-started'],
+    refusals: [...AT_TABLE, 'not-seated', 'already-started', 'opening'],
     example: page,
   }),
   seatBot: route({
@@ -93,7 +94,7 @@ export const TABLE_ROUTES = {
     params: ById,
     body: tables.SeatBotBody,
     answer,
-    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'seat-taken', 'bad-options', ...BEGINNING],
+    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'opening', 'seat-taken', 'bad-options', ...BEGINNING],
     example: { body: { seat: 1, level: 'knight' }, ...page },
   }),
   openSeat: route({
@@ -102,7 +103,7 @@ export const TABLE_ROUTES = {
     params: ById,
     body: tables.SeatOnlyBody,
     answer,
-    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'seat-taken'],
+    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'opening', 'seat-taken'],
     example: { body: { seat: 1 }, ...page },
   }),
   chooseSetting: route({
@@ -111,7 +112,7 @@ export const TABLE_ROUTES = {
     params: ById,
     body: tables.SettingBody,
     answer,
-    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'bad-options', 'no-such-game'],
+    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'opening', 'bad-options', 'no-such-game'],
     example: { body: { seat: 0, option: 'colour', value: 'red' }, ...page },
   }),
   renewInvite: route({
@@ -138,6 +139,39 @@ export const TABLE_ROUTES = {
     answer,
     refusals: [...AT_TABLE, 'not-yours', 'already-started', 'seats-open', ...BEGINNING],
     example: page,
+  }),
+  commitDice: route({
+    tag,
+    summary: 'Bind my seat to other entropy than before: from another device, say. Nobody may have opened yet.',
+    params: ById,
+    body: tables.CommitBody,
+    answer,
+    refusals: [...AT_TABLE, 'not-seated', 'already-started', 'opening'],
+    example: { body: { commitment: COMMITMENT }, ...page },
+  }),
+  openDice: route({
+    tag,
+    summary: 'Open what my seat has committed to, once everybody is bound; the last opening begins the game.',
+    params: ById,
+    body: tables.OpeningBody,
+    answer,
+    refusals: [
+      ...AT_TABLE,
+      'not-seated',
+      'already-started',
+      'not-opening',
+      'wrong-opening',
+      'stale',
+      'seats-open',
+      ...BEGINNING,
+    ],
+    example: {
+      body: {
+        round: '486ea46224d1bb4fb680f34f7c9ad96a8f24ec88be73ea8e5a6c65260e9cb8a7',
+        entropy: 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+      },
+      ...page,
+    },
   }),
   propose: route({
     tag,
@@ -190,6 +224,7 @@ export const TABLE_ROUTES = {
     tag,
     summary: 'Offer a rematch, or accept the one that is offered: the new table.',
     params: ById,
+    body: tables.RematchBody,
     answer,
     refusals: [
       ...AT_TABLE,
@@ -202,7 +237,7 @@ export const TABLE_ROUTES = {
       'game-over',
       ...SETTING_UP,
     ],
-    example: page,
+    example: { body: { commitment: COMMITMENT }, ...page },
   }),
   listChat: route({
     tag,

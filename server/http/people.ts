@@ -140,7 +140,16 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
       .orderBy('at', 'desc')
       .limit(100)
       .execute()
-    return { notices: rows.map(({ id, kind, table_id, game, at }) => ({ id, kind, table: table_id, game, at })) }
+    return {
+      notices: rows.map(({ id, kind, reason, table_id, game, at }) => ({
+        id,
+        kind,
+        ...(reason && { reason }),
+        table: table_id,
+        game,
+        at,
+      })),
+    }
   })
 
   serveRoute(app, 'clearNotices', async (request) => {

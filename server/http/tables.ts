@@ -8,14 +8,16 @@ import type { Who } from '../people/sessions.ts'
 import { Refused } from '../refused.ts'
 import { admit, renewInvite, showOut, visible } from '../tables/access.ts'
 import { comeBack } from '../tables/come-back.ts'
-import { createTable, startTable } from '../tables/create.ts'
+import { createTable } from '../tables/create.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/rows.ts'
 import { lobby, myTables } from '../tables/lists.ts'
+import { commit, reveal } from '../tables/opening.ts'
 import { toSeat } from '../tables/outbound.ts'
 import { rematch } from '../tables/rematch.ts'
 import { hostSeat, joinTable, leaveTable } from '../tables/seats.ts'
 import { chooseSetting } from '../tables/settings.ts'
+import { startTable } from '../tables/start.ts'
 import { linesAfter, readNotes, say, writeNotes } from '../tables/talk.ts'
 import { propose, resign, vote } from '../tables/votes.ts'
 import { somebody, whoIs } from './auth.ts'
@@ -131,6 +133,18 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
     return show(reply, table, who.id)
   })
 
+  serveRoute(app, 'commitDice', async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    await commit(services, table, who.id, request.body.commitment)
+    return show(reply, table, who.id)
+  })
+
+  serveRoute(app, 'openDice', async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    await reveal(services, table, who.id, request.body)
+    return show(reply, table, who.id)
+  })
+
   serveRoute(app, 'propose', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
     if (request.body.kind !== 'resume') await limits.take('offers', who.id)
@@ -159,7 +173,7 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
   serveRoute(app, 'offerRematch', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
     await limits.take('tables', who.id)
-    return show(reply, await rematch(services, table, who), who.id)
+    return show(reply, await rematch(services, table, who, request.body ?? {}), who.id)
   })
 
   serveRoute(app, 'listChat', async (request) => {

@@ -12,7 +12,7 @@ const ERROR_LENGTH = 500
 export const NO_RULES = 'rules-missing'
 
 /** These must never be missing, whatever goes wrong. */
-const RECURRING: readonly NewJob['kind'][] = ['clock', 'vote', 'sweep']
+const RECURRING: readonly NewJob['kind'][] = ['clock', 'vote', 'opening', 'sweep']
 
 /** Between half of it and the whole, so that jobs which failed together do not come back together. */
 export function waitAfter(failures: number, chance: number): number {

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { openingIsOver } from '../tables/start.ts'
 import { agreedEnd, lookAtVotes } from '../tables/votes.ts'
 import { botTurn } from './bots.ts'
 import { timeIsUp } from './clocks.ts'
@@ -12,6 +13,7 @@ export function handlers(services: Services): Handlers {
     clock: (job) => timeIsUp(services, job),
     end: (job) => agreedEnd(services, job),
     vote: (job) => lookAtVotes(services, job),
+    opening: (job) => openingIsOver(services, job),
     notice: (job) => giveNotice(services, job),
     sweep: (job) => sweep(services, job),
   }

@@ -28,6 +28,11 @@ export function voteJob(table: string, runAt: number): NewJob {
   return { id: `vote:${table}`, kind: 'vote', table, body: '{}', runAt }
 }
 
+/** The end of the time in which a table waits for its seats to open. */
+export function openingJob(table: string, runAt: number): NewJob {
+  return { id: `opening:${table}`, kind: 'opening', table, body: '{}', runAt }
+}
+
 export function neededJob(table: string, seat: number, now: number): NewJob {
   const body = JSON.stringify({ kind: 'needed', seat })
   return { id: `needed:${table}:${seat}`, kind: 'notice', table, body, runAt: now + NOTICE_DELAY }

@@ -18,12 +18,13 @@ export async function giveNotice(services: Services, job: ClaimedJob): Promise<v
   const { row } = rows
   if (body.kind === 'needed') {
     const seat = rows.seats[body.seat ?? -1]
-    if (!seat || seat.rank !== NEEDED || seat.kind !== 'person' || row.status !== 'playing')
+    const opening = row.status === 'open' && row.opening_at !== null
+    if (!seat || seat.rank !== NEEDED || seat.kind !== 'person' || (row.status !== 'playing' && !opening))
       return await services.jobs.finish(job)
     if (services.now() < seat.since + NOTICE_DELAY) return await services.jobs.postpone(job, seat.since + NOTICE_DELAY)
     // Whoever has the table open needs no telling.
     if (services.hub.viewers(row.id).includes(seat.seat)) return await services.jobs.finish(job)
-    return await deliver(services, job, [seat.person_id], body.kind, row)
+    return await deliver(services, job, [seat.person_id], body.kind, row, opening ? 'opening' : undefined)
   }
   const rematch = body.kind === 'rematch'
   const unwilling = rematch ? await blockersOf(services.storage.db, [row.host_id]) : []
@@ -46,16 +47,21 @@ async function deliver(
   people: readonly (string | null)[],
   kind: Notice['kind'],
   row: { readonly id: string; readonly game: string },
+  reason?: NonNullable<Notice['reason']>,
 ): Promise<void> {
   const at = services.now()
   const notices = [...new Set(people)].flatMap((person) =>
-    person === null ? [] : [{ person, notice: { id: newId(), kind, table: row.id, game: row.game, at } }],
+    person === null
+      ? []
+      : [{ person, notice: { id: newId(), kind, ...(reason && { reason }), table: row.id, game: row.game, at } }],
   )
   const { db } = services.storage
   const mine = await services.storage.write([
     db.deleteFrom('jobs').where('id', '=', job.id).where('lease', '=', job.lease),
     ...notices.map(({ person, notice: { id } }) =>
-      db.insertInto('notices').values({ id, person_id: person, kind, table_id: row.id, game: row.game, at }),
+      db
+        .insertInto('notices')
+        .values({ id, person_id: person, kind, reason: reason ?? null, table_id: row.id, game: row.game, at }),
     ),
   ])
   if (!mine) return

@@ -22,11 +22,13 @@ export class Hub {
   private readonly now: () => number
   private readonly awayMs: number
   private readonly minuteMs: number
+  private readonly opening: InfoViewer['opening']
 
-  constructor(now: () => number, awayMs: number, minuteMs = 60_000) {
+  constructor(now: () => number, awayMs: number, minuteMs = 60_000, opening = { live: 180_000, slow: 86_400_000 }) {
     this.now = now
     this.awayMs = awayMs
     this.minuteMs = minuteMs
+    this.opening = opening
   }
 
   add(connection: Connection): void {
@@ -143,7 +145,8 @@ export class Hub {
 
   infoViewer(table: string, person: string | null): InfoViewer {
     const seats = [...(this.tables.get(table)?.keys() ?? [])].filter((seat) => seat !== null)
-    return { person, now: this.now(), awayMs: this.awayMs, minuteMs: this.minuteMs, connected: new Set(seats) }
+    const { awayMs, minuteMs, opening } = this
+    return { person, now: this.now(), awayMs, minuteMs, opening, connected: new Set(seats) }
   }
 
   /** Seats somebody sits at through this node, to be marked as seen. */

@@ -202,6 +202,7 @@ export async function closeByHost(storage: Storage, id: string): Promise<void> {
     if (row.status === 'open') {
       const done = {
         status: 'finished' as const,
+        opening_at: null,
         outcome: JSON.stringify(outcome),
         ended_at: Date.now(),
         revision: row.revision + 1,

@@ -221,7 +221,7 @@ export async function exportMe({ storage }: Services, who: Who): Promise<Answer<
       .execute(),
     db.selectFrom('chat').select(['table_id', 'text', 'at']).where('person_id', '=', who.id).execute(),
     db.selectFrom('notes').select(['table_id', 'text']).where('person_id', '=', who.id).execute(),
-    db.selectFrom('notices').select(['kind', 'table_id', 'at']).where('person_id', '=', who.id).execute(),
+    db.selectFrom('notices').select(['kind', 'reason', 'table_id', 'at']).where('person_id', '=', who.id).execute(),
     db.selectFrom('blocks').select(['blocked_id', 'at']).where('person_id', '=', who.id).execute(),
     // Their own; what others told the host about them is the others'.
     db.selectFrom('reports').select(['table_id', 'line', 'reason', 'note', 'at']).where('by_id', '=', who.id).execute(),

@@ -252,6 +252,17 @@ const order: Migration = {
   },
 }
 
+/** Dice in two rounds: seats commit when they sit down, and open when everybody is bound. */
+const opening: Migration = {
+  async up(db: Kysely<unknown>) {
+    const run = (line: string) => sql.raw(line).execute(db)
+    await run('alter table seats add column commitment text')
+    await run('alter table tables add column opening_at bigint')
+    await run('alter table notices add column reason text')
+    await run('create index tables_opening on tables (opening_at) where opening_at is not null')
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -261,6 +272,7 @@ export const migrations: Record<string, Migration> = {
   '0006-house': house,
   '0007-absence': absence,
   '0010-order': order,
+  '0011-opening': opening,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

@@ -50,6 +50,8 @@ export interface Schema {
     invite: string
     dice_key: string
     commitment: string
+    /** Since when the seats are asked to open what they committed to; `null` before, and once the match has begun. */
+    opening_at: number | null
     /** The match's set-up, once it has begun; it holds the dice key. */
     setup: string | null
     /** Entries in the log: acts compare and set it. */
@@ -76,6 +78,8 @@ export interface Schema {
     name: string | null
     level: string | null
     reserved: number
+    /** What the seat committed to; its entropy is opened when everybody is bound. */
+    commitment: string | null
     entropy: string | null
     /** 0 the table waits for this seat, 1 it waits for others, 2 it is over. */
     rank: number
@@ -123,7 +127,7 @@ export interface Schema {
   admitted: { table_id: string; person_id: string }
   jobs: {
     id: string
-    kind: 'bot' | 'clock' | 'end' | 'vote' | 'notice' | 'sweep'
+    kind: 'bot' | 'clock' | 'end' | 'vote' | 'opening' | 'notice' | 'sweep'
     table_id: string | null
     body: string
     run_at: number
@@ -136,7 +140,15 @@ export interface Schema {
     /** When it was given up; it stays until the host has it tried again. */
     dead_at: number | null
   }
-  notices: { id: string; person_id: string; kind: Notice['kind']; table_id: string; game: string; at: number }
+  notices: {
+    id: string
+    person_id: string
+    kind: Notice['kind']
+    reason: NonNullable<Notice['reason']> | null
+    table_id: string
+    game: string
+    at: number
+  }
   faults: { id: string; table_id: string; at: number; detail: string }
   /** What is limited over all nodes: who (hashed) has used how much until when. */
   limits: { id: string; points: number; expires_at: number }

@@ -1,30 +1,18 @@
-/** Making a table, and starting its game. */
-import type { Compilable, Kysely } from 'kysely'
-import {
-  type AnyGame,
-  commitment,
-  houseEntropy,
-  type MatchSetup,
-  type Options,
-  readOptions,
-  type SealedSpec,
-} from '../../engine/index.ts'
+/** Making a table. */
+import { commitment, type Options, readOptions } from '../../engine/index.ts'
 import { findLevel } from '../../bots/index.ts'
 import type { Services } from '../services.ts'
-import type { CreateTable } from '../../protocol/index.ts'
+import type { CreateTable, Join } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { newDiceKey, newId, newSecret } from '../secrets.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
-import { nextDeadline, startClocks } from '../../engine/clock.ts'
-import { ALWAYS } from '../../engine/hours.ts'
 import { agreement } from './absence.ts'
 import { checkAlone } from './alone.ts'
 import type { LiveTable } from './live-table.ts'
-import type { TableRows } from './rows.ts'
 import { jobRow } from '../jobs/new-jobs.ts'
-import { botJob, clockJob, neededJob, noticeJob } from '../jobs/new-jobs.ts'
-import { NEEDED, WAITING } from './rows.ts'
-import { checkRules } from './rules-log.ts'
+import { WAITING } from './rows.ts'
+import { gameOf } from './rules-log.ts'
+import { startTable } from './start.ts'
 
 export interface Person {
   readonly id: string
@@ -53,7 +41,7 @@ export async function createTable(services: Services, person: Person, wish: Crea
   const now = services.now()
   const seats = wish.seats.map((plan): NewSeat => {
     if (plan.kind === 'bot') return botSeat(plan.level, now)
-    return plan.kind === 'me' ? personSeat(person, wish.entropy, now) : openSeat(now)
+    return plan.kind === 'me' ? personSeat(person, wish, now) : openSeat(now)
   })
   const full = autoStart && seats.every((seat) => seat.kind !== 'open')
   if (full) await checkAlone(services, person.id, seats)
@@ -110,6 +98,7 @@ export async function insertTable(
     invite: newSecret(),
     dice_key: key,
     commitment: commitment(key),
+    opening_at: null,
     setup: null,
     length: 0,
     revision: 0,
@@ -140,6 +129,7 @@ export function openSeat(now: number): NewSeat {
     name: null,
     level: null,
     reserved: 0,
+    commitment: null,
     entropy: null,
     rank: WAITING,
     since: now,
@@ -152,124 +142,19 @@ export function botSeat(level: string, now: number): NewSeat {
   return { ...openSeat(now), kind: 'bot', level }
 }
 
-export function personSeat(person: Person, entropy: string | undefined, now: number): NewSeat {
+/** What somebody adds to the dice on sitting down: bound, or openly as programs from before there were commitments do. */
+export type Chance = Pick<Join, 'commitment' | 'entropy'>
+
+export function personSeat(person: Person, { commitment: bound, entropy }: Chance, now: number): NewSeat {
+  if (bound !== undefined && entropy !== undefined)
+    throw new Refused('bad-request', 'Send a commitment, or entropy, not both: who commits opens later.')
   return {
     ...openSeat(now),
     kind: 'person',
     person_id: person.id,
     name: person.name,
+    commitment: bound ?? null,
     entropy: entropy ?? null,
     seen_at: now,
   }
-}
-
-export async function gameOf({ catalogue }: Services, id: string): Promise<AnyGame> {
-  const entry = catalogue.find(({ about }) => about.id === id)
-  if (!entry) throw new Refused('no-such-game', 'There is no such game here.')
-  return await entry.load()
-}
-
-/** Everybody sits: the dice are mixed from the key and all entropy, and the match begins. */
-export async function startTable(services: Services, table: LiveTable): Promise<TableRows> {
-  checkRules(services, table.rows.row)
-  await checkAlone(services, table.rows.row.host_id, table.rows.seats)
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const seen = table.rows
-    checkStartable(seen)
-    const opening = await openingOf(services, seen)
-    let current = true
-    const rows = await services.tables.change(table, (writes, now) => {
-      checkStartable(now)
-      current = now.row.revision === seen.row.revision
-      return current ? begin(services.storage.db, writes, now, opening, services.now()) : []
-    })
-    if (current) return rows
-  }
-  throw new Refused('busy', 'The table is too busy; try again in a moment.')
-}
-
-function checkStartable({ row, seats }: TableRows): void {
-  if (row.status !== 'open') throw new Refused('already-started', 'The game has started already.')
-  if (seats.some((seat) => seat.kind === 'open'))
-    throw new Refused('seats-open', 'Every seat must be taken before the game starts.')
-}
-
-interface Opening {
-  readonly setup: MatchSetup & { readonly dice: SealedSpec }
-  readonly awaiting: readonly number[]
-}
-
-/** A table is bound to its rules when the game begins: they may be newer by then than when it was made, if it fits them. */
-async function pinned(
-  services: Services,
-  row: TableRows['row'],
-  options: Options,
-): Promise<Pick<MatchSetup, 'version' | 'options'>> {
-  const game = await gameOf(services, row.game)
-  const { version, seatCounts } = game.about
-  const read = readOptions(game, options, row.seat_count)
-  const fits = version > row.version && seatCounts.includes(row.seat_count) && 'options' in read
-  return fits ? { version, options: read.options } : { version: row.version, options }
-}
-
-/** Sets the game up in a rules thread, outside any transaction. */
-async function openingOf(services: Services, { row, seats, options }: TableRows): Promise<Opening> {
-  const setup: Opening['setup'] = {
-    game: row.game,
-    ...(await pinned(services, row, options)),
-    seats: row.seat_count,
-    dice: {
-      make: 'sealed',
-      key: row.dice_key,
-      entropy: seats.map(({ seat, entropy }) => entropy ?? houseEntropy(row.dice_key, seat)),
-    },
-  }
-  const ask = { op: 'follow', log: [], viewers: [] } as const
-  const reply = await services.pool.ask(row.id, 0, ask, { setup, snapshot: null, log: [] })
-  if (reply.kind !== 'updates') throw new Refused('rules-fault', 'The game could not be set up; the fault is on file.')
-  return { setup, awaiting: reply.awaiting }
-}
-
-function begin(
-  db: Kysely<Schema>,
-  writes: Compilable[],
-  rows: TableRows,
-  opening: Opening,
-  now: number,
-): readonly NewJob[] {
-  const { row, seats, clock } = rows
-  const { setup, awaiting } = opening
-  const calendar = (seat: number) => rows.calendars[seat] ?? ALWAYS
-  const clockState = startClocks(clock, row.seat_count, awaiting, now, calendar)
-  writes.push(
-    db
-      .updateTable('tables')
-      .set({
-        status: 'playing',
-        version: setup.version,
-        options: JSON.stringify(setup.options),
-        setup: JSON.stringify(setup),
-        started_at: now,
-        clock_state: clockState && JSON.stringify(clockState),
-      })
-      .where('id', '=', row.id),
-  )
-  const jobs: NewJob[] = [noticeJob(row.id, 'started', now)]
-  const { dice } = setup
-  for (const { seat, kind } of seats) {
-    const needed = awaiting.includes(seat)
-    const rank = needed ? NEEDED : WAITING
-    writes.push(
-      db
-        .updateTable('seats')
-        .set({ rank, since: now, entropy: dice.entropy[seat] ?? null })
-        .where('table_id', '=', row.id)
-        .where('seat', '=', seat),
-    )
-    if (needed && kind === 'bot') jobs.push(botJob(row.id, seat, 0, now))
-    if (needed && kind === 'person' && clock.kind !== 'live') jobs.push(neededJob(row.id, seat, now))
-  }
-  const deadline = nextDeadline(clockState)
-  if (deadline !== null) jobs.push(clockJob(row.id, deadline))
-  return jobs
 }

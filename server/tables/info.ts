@@ -1,6 +1,8 @@
 /** A table's page: what anybody who may see the table may know about it. */
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
 import { agreedAbsence, clockDecides, isAbsent, keptFor, votersFor } from './absence.ts'
+import type { Services } from '../services.ts'
+import { opensUntil, roundOf, seatChance } from './chance.ts'
 import type { LiveTable } from './live-table.ts'
 import { proposalId, resumesAt } from './proposals.ts'
 import { isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
@@ -10,6 +12,7 @@ export interface InfoViewer {
   readonly now: number
   readonly awayMs: number
   readonly minuteMs: number
+  readonly opening: Services['opening']
   /** Seats with an open connection to this node. */
   readonly connected: ReadonlySet<number>
 }
@@ -21,6 +24,7 @@ export function infoFor(table: LiveTable, viewer: InfoViewer): TableInfo {
   const you = seatOf(rows, person)
   const host = person !== null && row.host_id === person
   const over = row.status === 'finished'
+  const until = opensUntil(viewer, rows)
   return {
     id: row.id,
     game: row.game,
@@ -52,6 +56,8 @@ export function infoFor(table: LiveTable, viewer: InfoViewer): TableInfo {
       commitment: row.commitment,
       key: over ? row.dice_key : null,
       entropy: rows.seats.map((seat) => (row.status === 'open' ? null : seat.entropy)),
+      seats: rows.seats.map((seat) => seatChance(rows, seat)),
+      opening: until === null ? null : { round: roundOf(rows), until },
     },
     outcome: rows.outcome,
     rematch: rows.rematch,

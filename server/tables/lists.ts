@@ -85,7 +85,8 @@ export async function neededCount({ storage }: Services, person: string): Promis
     .select((eb) => eb.fn.countAll().as('count'))
     .where('person_id', '=', person)
     .where('rank', '=', 0)
-    .where('status', '=', 'playing')
+    // Of a table that has not begun only who must open their part of the dice.
+    .where('status', 'in', ['open', 'playing'])
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -122,7 +123,7 @@ function line(row: Row, seats: readonly SeatRow[], person: string | null): Table
     clock: JSON.parse(row.clock) as ClockSpec,
     seats: seats.map(({ kind, name }) => ({ kind, name })),
     you: mine?.seat ?? null,
-    needed: row.status === 'playing' && mine?.rank === 0,
+    needed: row.status !== 'finished' && mine?.rank === 0,
     deadline: mine ? (clocks?.[mine.seat]?.deadline ?? null) : null,
     // The last thing this reader was told: everybody, or about their own seat.
     updatedAt: Math.max(row.updated_at, mine?.since ?? 0),

@@ -1,5 +1,5 @@
 /** What the rules threads are asked about a table, and the log they are brought when they do not hold it. */
-import type { MatchSetup, Snapshot } from '../../engine/index.ts'
+import type { AnyGame, MatchSetup, Snapshot } from '../../engine/index.ts'
 import { type Rules, rulesIn } from '../../games/registry.ts'
 import { Refused } from '../refused.ts'
 import type { Ask, Load, LogEntry, PastAsk, PastLoad, Reply } from '../rules/messages.ts'
@@ -53,6 +53,13 @@ export type KeptSnapshot = Snapshot & { readonly make?: string }
 function trusted(body: string, { make }: Rules): Snapshot | null {
   const { make: madeBy, ...snapshot } = JSON.parse(body) as KeptSnapshot
   return madeBy === make ? snapshot : null
+}
+
+/** The game as this house has it today. */
+export async function gameOf({ catalogue }: Services, id: string): Promise<AnyGame> {
+  const entry = catalogue.find(({ about }) => about.id === id)
+  if (!entry) throw new Refused('no-such-game', 'There is no such game here.')
+  return await entry.load()
 }
 
 async function load(storage: Storage, table: LiveTable, rules: Rules): Promise<Load> {

@@ -5,20 +5,27 @@ import type { Join } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
 import { admission, checkWanted, dismissal } from './access.ts'
-import { keepFor, keptFor } from './absence.ts'
+import { keepFor, keptFor, substituteOf } from './absence.ts'
 import { comeBack } from './come-back.ts'
-import { botSeat, openSeat, type Person, personSeat, startTable } from './create.ts'
+import { botSeat, openSeat, type Person, personSeat } from './create.ts'
+import { checkUnopened, isSealed, stopOpening, withheld } from './chance.ts'
 import type { LiveTable } from './live-table.ts'
 import { awaited, isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
-import { botJob, voteJob } from '../jobs/new-jobs.ts'
+import { startTable } from './start.ts'
+import { botJob, openingJob, voteJob } from '../jobs/new-jobs.ts'
 import { checkUnseen, witness } from './witnesses.ts'
 
-type NewSeat = Omit<Schema['seats'], 'table_id' | 'seat' | 'rank' | 'since'>
+type Sitting = ReturnType<typeof openSeat>
 
 /** Gives the seat to somebody else; whether it is awaited does not change by that. */
-function put(db: Kysely<Schema>, table: string, seat: number, who: ReturnType<typeof openSeat>): Compilable {
-  const { rank: _rank, since: _since, ...rest } = who
-  const change: NewSeat = rest
+function put(db: Kysely<Schema>, table: string, seat: number, who: Sitting): Compilable {
+  const { rank: _rank, since: _since, ...change } = who
+  return db.updateTable('seats').set(change).where('table_id', '=', table).where('seat', '=', seat)
+}
+
+/** The same in a running game: once the dice are mixed, whoever takes over a seat adds nothing to them. */
+function handTo(db: Kysely<Schema>, table: string, seat: number, who: Sitting): Compilable {
+  const { rank: _rank, since: _since, entropy: _entropy, commitment: _commitment, ...change } = who
   return db.updateTable('seats').set(change).where('table_id', '=', table).where('seat', '=', seat)
 }
 
@@ -39,9 +46,8 @@ export async function joinTable(services: Services, table: LiveTable, person: Pe
     const mine = free.find((seat) => seat.person_id === person.id)
     const chosen = wish.seat === undefined ? (mine ?? free[0]) : free.find((seat) => seat.seat === wish.seat)
     if (!chosen) throw new Refused('seat-taken', 'That seat is taken.')
-    // Once the dice are mixed, whoever takes over a seat adds nothing to them.
-    const entropy = current.row.status === 'open' ? wish.entropy : (chosen.entropy ?? undefined)
-    writes.push(put(db, table.id, chosen.seat, personSeat(person, entropy, services.now())))
+    const sitting = current.row.status === 'open' ? put : handTo
+    writes.push(sitting(db, table.id, chosen.seat, personSeat(person, wish, services.now())))
     if (current.row.listed === 0) writes.push(admission(db, table.id, person.id))
   })
   return await startIfFull(services, table, rows)
@@ -72,12 +78,13 @@ export function leaveTable(services: Services, table: LiveTable, person: string)
     const row = seat === null ? undefined : rows.seats[seat]
     if (!row) throw new Refused('not-seated', 'You do not sit at this table.')
     if (rows.row.status === 'open') {
-      writes.push(put(db, table.id, row.seat, openSeat(services.now())))
+      checkUnopened(rows)
+      writes.push(...stopOpening(db, rows), put(db, table.id, row.seat, openSeat(services.now())))
       return
     }
     if (!isOut(rows, row)) throw new Refused('already-started', 'The game has started: resign, or propose to end it.')
-    const { name, entropy } = row
-    writes.push(put(db, table.id, row.seat, { ...openSeat(services.now()), kind: 'gone', name, entropy }))
+    const { name } = row
+    writes.push(handTo(db, table.id, row.seat, { ...openSeat(services.now()), kind: 'gone', name }))
     writes.push(witness(db, table.id, person))
   })
 }
@@ -96,13 +103,32 @@ export async function hostSeat(
     const kind = rows.seats[seat]?.kind
     if (kind === undefined || (level !== null && kind === 'person'))
       throw new Refused('seat-taken', 'That seat is taken.')
+    checkUnopened(rows)
     const now = services.now()
     const { db } = services.storage
+    writes.push(...stopOpening(db, rows))
     writes.push(put(db, table.id, seat, level === null ? openSeat(now) : botSeat(level, now)))
     const sat = kind === 'person' ? rows.seats[seat]?.person_id : null
     if (sat && sat !== person) writes.push(...dismissal(db, table.id, sat))
   })
   return await startIfFull(services, table, changed)
+}
+
+/** Somebody is gone for good while the dice are being opened: a bot sits there, and what they had committed to is withheld. */
+export function leaveOpening(
+  { storage: { db }, now }: Services,
+  writes: Compilable[],
+  rows: TableRows,
+  seat: number,
+): readonly NewJob[] {
+  const { id } = rows.row
+  const left = rows.seats[seat]
+  writes.push(handTo(db, id, seat, botSeat(substituteOf(rows), now())))
+  if (left && isSealed(left)) {
+    const { entropy } = withheld(rows, left)
+    writes.push(db.updateTable('seats').set({ entropy }).where('table_id', '=', id).where('seat', '=', seat))
+  }
+  return [openingJob(id, now())]
 }
 
 /** Why a seat changes hands: only who stays away may come back to it. */
@@ -121,10 +147,9 @@ export function handOn(
   const sat = rows.seats[seat]?.person_id ?? null
   if (sat !== null) writes.push(witness(db, row.id, sat))
   if (sat !== null && why === 'absent') writes.push(keepFor(db, row.id, seat, sat))
-  const entropy = rows.seats[seat]?.entropy ?? null
   const now = clock()
   writes.push(
-    put(db, row.id, seat, { ...(level === null ? openSeat(now) : botSeat(level, now)), entropy }),
+    handTo(db, row.id, seat, level === null ? openSeat(now) : botSeat(level, now)),
     // Who has asked to go on keeps the moment at which a pause ends.
     db.deleteFrom('proposals').where('table_id', '=', row.id).where('kind', '!=', 'resume'),
   )

@@ -3,9 +3,10 @@ import { settingProblem, withSetting } from '../../engine/index.ts'
 import type { Setting } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { gameOf } from './create.ts'
+import { checkUnopened } from './chance.ts'
 import type { LiveTable } from './live-table.ts'
 import { seatOf, type TableRows } from './rows.ts'
+import { gameOf } from './rules-log.ts'
 
 export async function chooseSetting(
   services: Services,
@@ -22,6 +23,7 @@ export async function chooseSetting(
     if (rows.row.status !== 'open') throw new Refused('already-started', 'The game has started already.')
     if (!mayChoose(rows, person, seat))
       throw new Refused('not-yours', 'Whoever sits there chooses; for bots and open seats the host.')
+    checkUnopened(rows)
     const options = JSON.stringify(withSetting(rows.options, option, seat, value))
     writes.push(services.storage.db.updateTable('tables').set({ options }).where('id', '=', table.id))
   })

@@ -1,7 +1,7 @@
 /** What the house can still choose once a table is made. */
 import { createHmac } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { houseSeats, isFault, parseRecord } from '../../engine/index.ts'
+import { entropyWays, isFault, parseRecord } from '../../engine/index.ts'
 import type { TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { closeAll, place, SAMPLE, startServer } from './test-server.ts'
@@ -28,6 +28,6 @@ test('a bot, and a program that sends nothing, add to the dice what the house wa
     const key = Buffer.from(dice.key ?? '', 'hex')
     const due = createHmac('sha256', key).update('rose-and-crown dice entropy of seat 2').digest('hex')
     expect(dice.entropy).toEqual([mine, due])
-    expect(houseSeats(read)).toEqual([1])
+    expect(entropyWays(read)).toEqual(['openly', 'house'])
   }
 })

@@ -1,0 +1,192 @@
+/** Starting a game: everybody who has committed opens, and with the last opening the match begins. */
+import type { Compilable } from 'kysely'
+import { houseEntropy, type MatchSetup, type Options, readOptions, type SealedSpec } from '../../engine/index.ts'
+import { nextDeadline, startClocks } from '../../engine/clock.ts'
+import { ALWAYS } from '../../engine/hours.ts'
+import { botJob, clockJob, neededJob, noticeJob, openingJob } from '../jobs/new-jobs.ts'
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+import type { ClaimedJob, NewJob } from '../storage/index.ts'
+import { checkAlone } from './alone.ts'
+import { isSealed, opensUntil, withheld } from './chance.ts'
+import { enqueue, type LiveTable } from './live-table.ts'
+import { NEEDED, type SeatRow, type TableRows, WAITING } from './rows.ts'
+import { checkRules, gameOf } from './rules-log.ts'
+
+const TRIES = 5
+
+/** The seats after somebody has opened; throws if they may not. */
+type Opened = (rows: TableRows) => readonly SeatRow[]
+
+/** Everybody sits: the seats that have committed are asked to open, or, if none has, the match begins. */
+export async function startTable(services: Services, table: LiveTable): Promise<TableRows> {
+  const { row, seats } = table.rows
+  if (row.opening_at !== null && seats.some(isSealed)) return table.rows
+  return await goOnWith(services, table, (rows) => rows.seats)
+}
+
+/** Stores what was opened; with the last of it, in the same transaction, the match begins. */
+export async function goOnWith(services: Services, table: LiveTable, opened: Opened): Promise<TableRows> {
+  checkRules(services, table.rows.row)
+  await checkAlone(services, table.rows.row.host_id, table.rows.seats)
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const seen = table.rows
+    const seats = await decided(services, table, seen, opened)
+    if (seats === 'again') continue
+    const set = seats.some(isSealed) ? null : await setUp(services, { ...seen, seats })
+    let current = true
+    const rows = await services.tables.change(table, (writes, now) => {
+      checkStartable(now)
+      current = now.row.revision === seen.row.revision
+      if (!current) return []
+      const next = { ...now, seats }
+      return set ? begin(services, writes, next, set) : awaitOpenings(services, writes, now, next)
+    })
+    if (current) return rows
+  }
+  throw new Refused('busy', 'The table is too busy; try again in a moment.')
+}
+
+/** A refusal counts only if it is known how the table stands. */
+async function decided(
+  { tables }: Services,
+  table: LiveTable,
+  rows: TableRows,
+  opened: Opened,
+): Promise<readonly SeatRow[] | 'again'> {
+  try {
+    checkStartable(rows)
+    return opened(rows)
+  } catch (error) {
+    if (error instanceof Refused && (await enqueue(table, () => tables.freshen(table)))) return 'again'
+    throw error
+  }
+}
+
+function checkStartable({ row, seats }: TableRows): void {
+  if (row.status !== 'open') throw new Refused('already-started', 'The game has started already.')
+  if (seats.some((seat) => seat.kind === 'open'))
+    throw new Refused('seats-open', 'Every seat must be taken before the game starts.')
+}
+
+/** What was opened is kept; those still to open are called, and after a while the game goes on without them. */
+function awaitOpenings(
+  services: Services,
+  writes: Compilable[],
+  before: TableRows,
+  after: TableRows,
+): readonly NewJob[] {
+  const { db } = services.storage
+  const { row } = before
+  const now = services.now()
+  const first = row.opening_at === null
+  if (first) writes.push(db.updateTable('tables').set({ opening_at: now }).where('id', '=', row.id))
+  const called: NewJob[] = []
+  for (const { seat, kind, entropy, ...rest } of after.seats) {
+    const sealed = isSealed({ seat, kind, entropy, ...rest })
+    if (!first && before.seats[seat]?.entropy === entropy) continue
+    writes.push(
+      db
+        .updateTable('seats')
+        .set({ rank: sealed ? NEEDED : WAITING, since: now, entropy })
+        .where('table_id', '=', row.id)
+        .where('seat', '=', seat),
+    )
+    if (sealed && kind === 'person') called.push(neededJob(row.id, seat, now))
+  }
+  const until = opensUntil(services, { ...before, row: { ...row, opening_at: row.opening_at ?? now } }) ?? now
+  return first ? [openingJob(row.id, until), ...called] : called
+}
+
+/** The time to open is over, or nobody is left to wait for: the game begins without those who have not opened. */
+export async function openingIsOver(services: Services, job: ClaimedJob): Promise<void> {
+  const { tables, jobs, now } = services
+  const table = await tables.current(job.table ?? '')
+  const until = opensUntil(services, table.rows)
+  if (until === null) return await jobs.finish(job)
+  if (until > now() && table.rows.seats.some(isSealed)) return await jobs.postpone(job, until)
+  await goOnWith(services, table, (rows) => {
+    const late = opensUntil(services, rows)
+    if (late === null) throw new Refused('stale', 'The table no longer waits for openings.')
+    return rows.seats.map((seat) => (isSealed(seat) && late <= now() ? withheld(rows, seat) : seat))
+  })
+  await jobs.finish(job)
+}
+
+interface SetUp {
+  readonly setup: MatchSetup & { readonly dice: SealedSpec }
+  readonly awaiting: readonly number[]
+}
+
+/** A table is bound to its rules when the game begins: they may be newer by then than when it was made, if it fits them. */
+async function pinned(
+  services: Services,
+  row: TableRows['row'],
+  options: Options,
+): Promise<Pick<MatchSetup, 'version' | 'options'>> {
+  const game = await gameOf(services, row.game)
+  const { version, seatCounts } = game.about
+  const read = readOptions(game, options, row.seat_count)
+  const fits = version > row.version && seatCounts.includes(row.seat_count) && 'options' in read
+  return fits ? { version, options: read.options } : { version: row.version, options }
+}
+
+/** Sets the game up in a rules thread, outside any transaction. */
+async function setUp(services: Services, { row, seats, options }: TableRows): Promise<SetUp> {
+  const setup: SetUp['setup'] = {
+    game: row.game,
+    ...(await pinned(services, row, options)),
+    seats: row.seat_count,
+    dice: {
+      make: 'sealed',
+      key: row.dice_key,
+      entropy: seats.map(({ seat, entropy }) => entropy ?? houseEntropy(row.dice_key, seat)),
+      committed: seats.map(({ commitment }) => commitment),
+    },
+  }
+  const ask = { op: 'follow', log: [], viewers: [] } as const
+  const reply = await services.pool.ask(row.id, 0, ask, { setup, snapshot: null, log: [] })
+  if (reply.kind !== 'updates') throw new Refused('rules-fault', 'The game could not be set up; the fault is on file.')
+  return { setup, awaiting: reply.awaiting }
+}
+
+function begin(services: Services, writes: Compilable[], rows: TableRows, set: SetUp): readonly NewJob[] {
+  const { db } = services.storage
+  const now = services.now()
+  const { row, seats, clock } = rows
+  const { setup, awaiting } = set
+  const calendar = (seat: number) => rows.calendars[seat] ?? ALWAYS
+  const clockState = startClocks(clock, row.seat_count, awaiting, now, calendar)
+  writes.push(
+    db
+      .updateTable('tables')
+      .set({
+        status: 'playing',
+        opening_at: null,
+        version: setup.version,
+        options: JSON.stringify(setup.options),
+        setup: JSON.stringify(setup),
+        started_at: now,
+        clock_state: clockState && JSON.stringify(clockState),
+      })
+      .where('id', '=', row.id),
+  )
+  const jobs: NewJob[] = [noticeJob(row.id, 'started', now)]
+  const { dice } = setup
+  for (const { seat, kind } of seats) {
+    const needed = awaiting.includes(seat)
+    const rank = needed ? NEEDED : WAITING
+    writes.push(
+      db
+        .updateTable('seats')
+        .set({ rank, since: now, entropy: dice.entropy[seat] ?? null })
+        .where('table_id', '=', row.id)
+        .where('seat', '=', seat),
+    )
+    if (needed && kind === 'bot') jobs.push(botJob(row.id, seat, 0, now))
+    if (needed && kind === 'person' && clock.kind !== 'live') jobs.push(neededJob(row.id, seat, now))
+  }
+  const deadline = nextDeadline(clockState)
+  if (deadline !== null) jobs.push(clockJob(row.id, deadline))
+  return jobs
+}
