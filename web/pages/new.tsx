@@ -15,7 +15,7 @@ import { ask, refused } from '../people/api.ts'
 import { levelList } from '../people/levels.ts'
 import { beSomebody } from '../people/me.ts'
 import { findGame } from '../game-assets.ts'
-import { newEntropy } from '../table/chance.ts'
+import { newCommitment } from '../table/kept-chance.ts'
 import { newLocalTable } from '../table/open.ts'
 import { say, titleOf, type WordId } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
@@ -105,7 +105,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
       clock: CLOCK_SPECS[clock],
       absence: absenceOf(away),
       substitute,
-      entropy: newEntropy(),
+      commitment: newCommitment(),
     }
     const made = await ask('createTable', { body })
     if (refused(made)) setFault(say(FAULTS[made.refused] ?? 'fault.table'))

@@ -8,6 +8,7 @@ import { useTitle } from '../parts/use-title.ts'
 import { ask, refused } from '../people/api.ts'
 import { beSomebody, findMe, me } from '../people/me.ts'
 import { findRules, loadGame } from '../game-assets.ts'
+import { newCommitment } from '../table/kept-chance.ts'
 import { RemoteTable } from '../table/remote.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { say, titleOf, type WordId } from '../words/index.ts'
@@ -75,7 +76,7 @@ function Entered({ id, invite }: { readonly id: string; readonly invite: string 
   if (table.info.value.status === 'open' || table.now.value === null)
     return <WaitingRoom table={table} title={title} invite={invite} />
   const rematch = async (): Promise<void> => {
-    const made = await ask('offerRematch', { id })
+    const made = await ask('offerRematch', { id, body: { commitment: newCommitment() } })
     if (!refused(made)) route(`/t/${made.id}`)
   }
   return (

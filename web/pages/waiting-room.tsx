@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
 import type { Phrase, SettingValue } from '../../engine/game.ts'
 import { settingOf } from '../../engine/options.ts'
-import type { TableSeat } from '../../protocol/index.ts'
+import type { TableInfo, TableSeat } from '../../protocol/index.ts'
 import { AbsenceText } from '../parts/absence-fields.tsx'
 import { OptionField, settingText } from '../parts/option-field.tsx'
 import { GamePicture } from '../parts/picture.tsx'
@@ -11,12 +11,12 @@ import { ask } from '../people/api.ts'
 import { levelList, levelName } from '../people/levels.ts'
 import { beSomebody } from '../people/me.ts'
 import { loadWords } from '../game-assets.ts'
-import { newEntropy } from '../table/chance.ts'
+import { newCommitment } from '../table/kept-chance.ts'
 import type { RemoteTable } from '../table/remote.ts'
 import type { Refused } from '../table/table.ts'
 import { tableTextOf } from '../table/table-text.ts'
 import { Watchers } from '../table/watchers.tsx'
-import { locale, say, titleOf } from '../words/index.ts'
+import { locale, say, time, titleOf } from '../words/index.ts'
 
 interface Props {
   readonly table: RemoteTable
@@ -42,13 +42,15 @@ export function WaitingRoom({ table, title, invite }: Props) {
       await table.change(
         ask('joinTable', {
           id: table.id,
-          body: { seat, entropy: newEntropy(), ...(invite === null ? {} : { invite }) },
+          body: { seat, commitment: newCommitment(), ...(invite === null ? {} : { invite }) },
         }),
       ),
     )
   }
   const chooses = table.game.about.options.some(({ each }) => each === 'seat')
   const full = info.seats.every((seat) => seat.kind !== 'open')
+  const { opening } = info.dice
+  const opened = opening !== null && info.dice.seats.some(({ way }) => way === 'opened' || way === 'withheld')
   return (
     <div class="page set-up">
       <div class="set-up-head">
@@ -136,10 +138,11 @@ export function WaitingRoom({ table, title, invite }: Props) {
         )}
         <AbsenceText info={info} />
         <p role="status" class="quiet">
-          {full ? say('room.ready') : say(chooses ? 'room.choosing' : 'room.waiting')}
+          {opening ? openingText(info) : full ? say('room.ready') : say(chooses ? 'room.choosing' : 'room.waiting')}
         </p>
+        {table.opening.goWithout.value && <GoWithout go={table.opening.goWithout.value} report={report} />}
         <p class="row after">
-          {full && info.host && (
+          {full && !opening && info.host && (
             <button
               type="button"
               class="button first"
@@ -148,7 +151,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
               {say('new.start')}
             </button>
           )}
-          {info.you !== null && (
+          {info.you !== null && !opened && (
             <button
               type="button"
               class="button bare"
@@ -193,6 +196,33 @@ function SeatSettings({ table, seat, phrase, report }: SettingsProps) {
           )
         })}
     </>
+  )
+}
+
+/** Everybody sits, and the dice wait for somebody's part. */
+function openingText({ dice, seats, you }: TableInfo): string {
+  const names = dice.seats.flatMap(({ way }, seat) => {
+    if (way !== 'sealed' || seat === you) return []
+    return [{ say: 'over.name', name: seats[seat]?.name ?? '' }]
+  })
+  if (names.length === 0) return say('room.opening-all')
+  return say('room.opening', { names, when: time(dice.opening?.until ?? 0) })
+}
+
+interface GoWithoutProps {
+  readonly go: () => Promise<Refused | null>
+  readonly report: (no: Refused | null) => void
+}
+
+/** What the seat is bound to is not at this device. */
+function GoWithout({ go, report }: GoWithoutProps) {
+  return (
+    <div class="notice">
+      <p>{say('room.opening-elsewhere')}</p>
+      <button type="button" class="button" onClick={() => void go().then(report)}>
+        {say('room.opening-without')}
+      </button>
+    </div>
   )
 }
 

@@ -11,6 +11,16 @@ export function refused(answer: object): answer is No {
   return 'refused' in answer
 }
 
+/** The record of a finished game as its text; `null` if it cannot be had. */
+export async function askRecord(id: string): Promise<string | null> {
+  try {
+    const response = await fetch(httpRequest('getRecord', { id }).url)
+    return response.ok ? await response.text() : null
+  } catch {
+    return null
+  }
+}
+
 /** Calls an operation of the protocol that answers in JSON. */
 export async function ask<K extends Exclude<OperationId, 'getRecord'>>(
   operation: K,

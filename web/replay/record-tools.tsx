@@ -5,7 +5,7 @@ import { type ReplaySource, verify } from './source.ts'
 
 export function RecordTools({ source }: { readonly source: ReplaySource }) {
   const [said, setSaid] = useState('')
-  const { record, table } = source
+  const { record, table, chance } = source
   const share = async (): Promise<void> => {
     await navigator.clipboard.writeText(location.href).then(
       () => setSaid(say('replay.copied')),
@@ -15,7 +15,11 @@ export function RecordTools({ source }: { readonly source: ReplaySource }) {
   const check = async (): Promise<void> => {
     if (record === null) return
     const fault = await verify(record)
-    setSaid(fault ? say('record.fault', { line: fault.line, fault: fault.fault }) : say('replay.verified'))
+    setSaid(
+      fault
+        ? say('record.fault', { line: fault.line, fault: fault.fault })
+        : say(chance ? 'replay.verified' : 'replay.holds'),
+    )
   }
   return (
     <div class="record-tools">
@@ -23,7 +27,7 @@ export function RecordTools({ source }: { readonly source: ReplaySource }) {
         {record !== null && (
           <>
             <button type="button" class="button" onClick={() => void check()}>
-              {say('replay.verify')}
+              {say(chance ? 'replay.verify' : 'replay.check')}
             </button>
             <button type="button" class="button" onClick={() => download(record, source.game.about.id)}>
               {say('replay.download')}

@@ -8,8 +8,7 @@ import { isFault, recordOf, writeRecord } from '../../engine/record.ts'
 import { MatchSession } from '../../engine/session.ts'
 import { viewersOf } from '../../engine/told.ts'
 import type { TableInfo } from '../../protocol/index.ts'
-import { httpRequest } from '../../protocol/operations.ts'
-import { ask, refused } from '../people/api.ts'
+import { ask, askRecord, refused } from '../people/api.ts'
 import { findRules, loadGame } from '../game-assets.ts'
 import { framesOf as serverFrames } from '../table/remote.ts'
 import { loadSave, timed } from '../table/saves.ts'
@@ -23,6 +22,8 @@ export interface ReplaySource {
   readonly frames: (viewer: Seat | null) => Promise<readonly Frame[]>
   /** The record as a text, once the game is over. */
   readonly record: string | null
+  /** Whether chance came into the game: where none did there are no dice to speak of. */
+  readonly chance: boolean
   /** Where the table itself is. */
   readonly table: string | null
 }
@@ -55,6 +56,7 @@ export async function localReplay(id: string): Promise<ReplaySource | null> {
     viewers: over ? viewersOf(players.length) : own,
     frames: framesFor(match),
     record: over ? writeRecord(recordOf(match, names, date)) : null,
+    chance: match.drawn > 0,
     table: `/local/${id}`,
   }
 }
@@ -67,7 +69,7 @@ export async function serverReplay(id: string): Promise<ReplaySource | BadRecord
   const info = await ask('getTable', { id })
   if (refused(info)) return null
   if (info.status === 'finished') {
-    const text = await recordText(id)
+    const text = await askRecord(id)
     const source = text === null ? null : await recordReplay(text)
     if (source && !isBadRecord(source)) return { ...source, players: playersOf(info), table: `/t/${id}` }
   }
@@ -77,6 +79,7 @@ export async function serverReplay(id: string): Promise<ReplaySource | BadRecord
     viewers: [info.you],
     frames: () => serverFrames(id),
     record: null,
+    chance: false,
     table: `/t/${id}`,
   }
 }
@@ -87,15 +90,6 @@ function playersOf(info: TableInfo): readonly Player[] {
     kind: seat.kind === 'gone' ? 'person' : seat.kind,
     ...(seat.level === null ? {} : { level: seat.level }),
   }))
-}
-
-async function recordText(id: string): Promise<string | null> {
-  try {
-    const response = await fetch(httpRequest('getRecord', { id }).url)
-    return response.ok ? await response.text() : null
-  } catch {
-    return null
-  }
 }
 
 export async function recordReplay(text: string): Promise<ReplaySource | BadRecord> {
@@ -117,6 +111,7 @@ function ofMatch(game: AnyGame, match: Match, record: string, names: readonly st
     viewers: viewersOf(players.length),
     frames: framesFor(match),
     record,
+    chance: match.drawn > 0,
     table: null,
   }
 }

@@ -220,6 +220,13 @@ export function Proposals({ table, tableText, report }: Props) {
                 ? say('propose.asks', { who, what: say(PROPOSE[proposal.kind]) })
                 : say('paused.asks', { who, when: time(proposal.at) })}
             </p>
+            {!asked && proposal.by === viewer && proposal.kind !== 'resume' && (
+              <div class="row">
+                <button type="button" class="button" onClick={() => void table.answer(proposal.id, false).then(report)}>
+                  {say('propose.withdraw')}
+                </button>
+              </div>
+            )}
             {asked && (
               <div class="row">
                 <button

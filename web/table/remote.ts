@@ -20,6 +20,7 @@ import type {
 import { ask, type No, refused } from '../people/api.ts'
 import { findMe, person } from '../people/me.ts'
 import { Connection } from './connection.ts'
+import { Opening } from './opening.ts'
 import type {
   Choice,
   Clock,
@@ -83,6 +84,7 @@ export class RemoteTable implements Table {
   readonly scene
   readonly link = computed<Link>(() => this.linkNow())
 
+  readonly opening: Opening
   private readonly invite: string | null
   private readonly connection: Connection
   private readonly asking: ReturnType<typeof setInterval>
@@ -110,6 +112,7 @@ export class RemoteTable implements Table {
     this.reader = person.peek()
     this.stopWatching = effect(() => this.meet(person.value))
     this.recalled = this.recall()
+    this.opening = new Opening(this)
   }
 
   lift(): void {
@@ -170,6 +173,7 @@ export class RemoteTable implements Table {
   close(): void {
     clearInterval(this.asking)
     this.stopWatching()
+    this.opening.close()
     this.connection.close()
   }
 

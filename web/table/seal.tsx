@@ -1,0 +1,77 @@
+/** The seal on the dice: what this browser can say of them, in one word, and in a sentence for who asks. */
+import './seal.css'
+import { useEffect, useState } from 'preact/hooks'
+import { askRecord } from '../people/api.ts'
+import { say, type WordId } from '../words/index.ts'
+import { RemoteTable } from './remote.ts'
+import { type Seal as State, sealOf } from './seal-state.ts'
+import type { Table } from './table.ts'
+import type { TableText } from './table-text.ts'
+
+export function Seal({ table, tableText }: { readonly table: Table; readonly tableText: TableText }) {
+  return table instanceof RemoteTable ? <RemoteSeal table={table} tableText={tableText} /> : null
+}
+
+function RemoteSeal({ table, tableText }: { readonly table: RemoteTable; readonly tableText: TableText }) {
+  const info = table.info.value
+  const over = info.status === 'finished'
+  const [checked, setChecked] = useState<State | null | undefined>(undefined)
+  useEffect(() => {
+    if (!over) return undefined
+    let gone = false
+    const look = async (): Promise<void> => {
+      const found = sealOf(info)
+      if (found?.state !== 'mixed') return setChecked(found)
+      const [check, text] = await Promise.all([import('./seal-check.ts').catch(() => null), askRecord(info.id)])
+      if (gone) return
+      setChecked(check ? check.checkedSeal(table.game, info, text) : { state: 'unknown', why: 'unreachable' })
+    }
+    void look()
+    return () => (gone = true)
+  }, [over, info.you])
+  const seal = over && checked !== undefined ? checked : sealOf(info)
+  if (!seal) return null
+  const named = (seats: readonly number[]) =>
+    seats.map((seat) => ({ say: 'over.name', name: tableText.faces[seat]?.name ?? '' }))
+  return (
+    <details class={`seal ${seal.state}`}>
+      <summary>
+        <Wax broken={seal.state === 'broken'} />
+        <span role="status">{say(`seal.${seal.state}`)}</span>
+      </summary>
+      <p>
+        {say(textOf(seal))}
+        {'openly' in seal && seal.openly.length > 0 && ` ${say('seal.openly', { names: named(seal.openly) })}`}
+        {'withheld' in seal && seal.withheld.length > 0 && ` ${say('seal.withheld', { names: named(seal.withheld) })}`}
+      </p>
+    </details>
+  )
+}
+
+function textOf(seal: State): WordId {
+  return 'why' in seal ? (`seal.${seal.state}-${seal.why}` as WordId) : `seal.${seal.state}-text`
+}
+
+function Wax({ broken }: { readonly broken: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.6"
+      aria-hidden="true"
+    >
+      <path
+        d="M12 2.5l2.2 1.6 2.7-.2 1 2.5 2.4 1.3-.5 2.7 1.2 2.4-2 1.9-.3 2.7-2.7.5-1.6 2.2-2.4-1.1-2.4 1.1L8 17.9l-2.7-.5-.3-2.7-2-1.9 1.2-2.4-.5-2.7 2.4-1.3 1-2.5 2.7.2z"
+        stroke-linejoin="round"
+      />
+      {broken ? (
+        <path d="M8 4l4.5 6-2 3.5L14 20" />
+      ) : (
+        <path d="M8.3 11.6l2.6 2.7 4.8-5.4" stroke-linecap="round" stroke-linejoin="round" />
+      )}
+    </svg>
+  )
+}
