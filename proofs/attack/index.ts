@@ -1,4 +1,5 @@
 import { absentElsewhere } from './absent-elsewhere.ts'
+import { choosingDice } from './choosing-dice.ts'
 import { countingSteps } from './counting-steps.ts'
 import { failingJobs } from './failing-jobs.ts'
 import { monarchTables } from './monarchs.ts'
@@ -23,4 +24,5 @@ export const scenarios: readonly Scenario[] = [
   neverEnding,
   waysAround,
   countingSteps,
+  choosingDice,
 ]

@@ -37,7 +37,7 @@ function RemoteSeal({ table, tableText }: { readonly table: RemoteTable; readonl
     <details class={`seal ${seal.state}`}>
       <summary>
         <Wax broken={seal.state === 'broken'} />
-        <span role="status">{say(`seal.${seal.state}`)}</span>
+        <span role="status">{say(SHORT[seal.state])}</span>
       </summary>
       <p>
         {say(textOf(seal))}
@@ -48,8 +48,38 @@ function RemoteSeal({ table, tableText }: { readonly table: RemoteTable; readonl
   )
 }
 
+const SHORT = {
+  mixed: 'seal.mixed',
+  checked: 'seal.checked',
+  broken: 'seal.broken',
+  unknown: 'seal.unknown',
+} as const satisfies { readonly [state in State['state']]: WordId }
+
+const BROKEN = {
+  key: 'seal.broken-key',
+  mine: 'seal.broken-mine',
+  others: 'seal.broken-others',
+  unsealed: 'seal.broken-unsealed',
+  record: 'seal.broken-record',
+} as const
+const UNKNOWN = {
+  elsewhere: 'seal.unknown-elsewhere',
+  withheld: 'seal.unknown-withheld',
+  unbound: 'seal.unknown-unbound',
+  unreachable: 'seal.unknown-unreachable',
+} as const
+
 function textOf(seal: State): WordId {
-  return 'why' in seal ? (`seal.${seal.state}-${seal.why}` as WordId) : `seal.${seal.state}-text`
+  switch (seal.state) {
+    case 'mixed':
+      return 'seal.mixed-text'
+    case 'checked':
+      return 'seal.checked-text'
+    case 'broken':
+      return BROKEN[seal.why]
+    case 'unknown':
+      return UNKNOWN[seal.why]
+  }
 }
 
 function Wax({ broken }: { readonly broken: boolean }) {
