@@ -60,17 +60,47 @@ test('a refresh and a lost connection in the middle of a move cost nothing', asy
 
 test('a finished table can be looked back on by both, and its dice are true', async ({ browser, baseURL }) => {
   const { host, guest } = await together(browser, baseURL ?? '', FIRST)
+  for (const page of [host, guest]) {
+    await page.locator('.seal summary').click()
+    await expect(page.locator('.seal')).toContainText('was bound before anybody’s was opened')
+  }
   for (let turn = 0; turn < 3; turn++) await step([host, guest], turn)
   await guest.getByRole('button', { name: 'More' }).click()
   await guest.getByRole('button', { name: 'Resign' }).click()
   await guest.getByRole('button', { name: 'Resign' }).last().click()
   for (const page of [host, guest]) {
     await expect(page.locator('.prompt.over')).toBeVisible()
+    // Nobody asks for it: the browser compares by itself.
+    await expect(page.locator('.seal')).toContainText('Dice checked')
+    await expect(page.locator('.seal')).toContainText('your own chance went in unchanged')
     await page.getByRole('link', { name: 'Look back' }).click()
     await page.getByRole('button', { name: 'To the end' }).click()
     await page.getByRole('button', { name: 'Verify the dice' }).click()
     await expect(page.getByText('The dice are true')).toBeVisible()
   }
+})
+
+test('the dice wait for the part of somebody who is not there, and open when they come', async ({
+  browser,
+  baseURL,
+}) => {
+  const [host, guest] = await Promise.all(
+    [0, 1].map(async () => (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()),
+  )
+  if (!host || !guest) throw new Error('a table needs two')
+  await host.goto(`/new/${FIRST}?with=friends`)
+  await host.getByRole('button', { name: 'Set the table' }).click()
+  const link = await host.locator('#invite').inputValue()
+  const table = host.url()
+  await host.goto('/')
+  await guest.goto(link)
+  await guest.getByRole('button', { name: 'Sit here' }).first().click()
+  await expect(guest.getByText('Opening the dice: waiting for')).toBeVisible()
+  // What has been opened cannot be taken back by leaving.
+  await expect(guest.getByRole('button', { name: 'Leave the table' })).toHaveCount(0)
+  await picture(guest, 'opening-the-dice')
+  await host.goto(table)
+  for (const page of [host, guest]) await expect(page.locator('#prompt')).toBeVisible()
 })
 
 test('a rematch offered is a rematch accepted: a new table, the same people', async ({ browser, baseURL }) => {
