@@ -61,8 +61,9 @@ test('a refresh and a lost connection in the middle of a move cost nothing', asy
 test('a finished table can be looked back on by both, and its dice are true', async ({ browser, baseURL }) => {
   const { host, guest } = await together(browser, baseURL ?? '', FIRST)
   for (const page of [host, guest]) {
-    await page.locator('.seal summary').click()
-    await expect(page.locator('.seal')).toContainText('was bound before anybody’s was opened')
+    await page.getByRole('button', { name: 'Dice sealed by everybody' }).click()
+    await expect(page.getByText('was bound before anybody’s was opened')).toBeVisible()
+    await page.keyboard.press('Escape')
   }
   for (let turn = 0; turn < 3; turn++) await step([host, guest], turn)
   await guest.getByRole('button', { name: 'More' }).click()
@@ -71,8 +72,9 @@ test('a finished table can be looked back on by both, and its dice are true', as
   for (const page of [host, guest]) {
     await expect(page.locator('.prompt.over')).toBeVisible()
     // Nobody asks for it: the browser compares by itself.
-    await expect(page.locator('.seal')).toContainText('Dice checked')
-    await expect(page.locator('.seal')).toContainText('your own chance went in unchanged')
+    await page.getByRole('button', { name: 'Dice checked' }).click()
+    await expect(page.getByText('your own chance went in unchanged')).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Look back' }).click()
     await page.getByRole('button', { name: 'To the end' }).click()
     await page.getByRole('button', { name: 'Verify the dice' }).click()

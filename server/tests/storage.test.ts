@@ -47,6 +47,7 @@ const table = (id: string) => ({
   length: 0,
   revision: 0,
   clock_state: null,
+  opening_at: null,
   paused_at: null,
   outcome: null,
   absence: null,

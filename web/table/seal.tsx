@@ -1,6 +1,6 @@
 /** The seal on the dice: what this browser can say of them, in one word, and in a sentence for who asks. */
 import './seal.css'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { askRecord } from '../people/api.ts'
 import { say, type WordId } from '../words/index.ts'
 import { RemoteTable } from './remote.ts'
@@ -15,6 +15,7 @@ export function Seal({ table, tableText }: { readonly table: Table; readonly tab
 function RemoteSeal({ table, tableText }: { readonly table: RemoteTable; readonly tableText: TableText }) {
   const info = table.info.value
   const over = info.status === 'finished'
+  const dialog = useRef<HTMLDialogElement>(null)
   const [checked, setChecked] = useState<State | null | undefined>(undefined)
   useEffect(() => {
     if (!over) return undefined
@@ -29,22 +30,42 @@ function RemoteSeal({ table, tableText }: { readonly table: RemoteTable; readonl
     void look()
     return () => (gone = true)
   }, [over, info.you])
+  // Nobody need look for it when something is wrong.
+  const broken = over && checked?.state === 'broken'
+  useEffect(() => {
+    if (broken) dialog.current?.showModal()
+  }, [broken])
   const seal = over && checked !== undefined ? checked : sealOf(info)
   if (!seal) return null
   const named = (seats: readonly number[]) =>
     seats.map((seat) => ({ say: 'over.name', name: tableText.faces[seat]?.name ?? '' }))
   return (
-    <details class={`seal ${seal.state}`}>
-      <summary>
+    <>
+      <button
+        type="button"
+        class={`button bare seal ${seal.state}`}
+        aria-label={say(SHORT[seal.state])}
+        title={say(SHORT[seal.state])}
+        onClick={() => dialog.current?.showModal()}
+      >
         <Wax broken={seal.state === 'broken'} />
-        <span role="status">{say(SHORT[seal.state])}</span>
-      </summary>
-      <p>
-        {say(textOf(seal))}
-        {'openly' in seal && seal.openly.length > 0 && ` ${say('seal.openly', { names: named(seal.openly) })}`}
-        {'withheld' in seal && seal.withheld.length > 0 && ` ${say('seal.withheld', { names: named(seal.withheld) })}`}
-      </p>
-    </details>
+      </button>
+      <dialog ref={dialog} class="seal-text" aria-labelledby="seal-title">
+        <h2 id="seal-title">{say(SHORT[seal.state])}</h2>
+        <p class="prose">
+          {say(textOf(seal))}
+          {'openly' in seal && seal.openly.length > 0 && ` ${say('seal.openly', { names: named(seal.openly) })}`}
+          {'withheld' in seal &&
+            seal.withheld.length > 0 &&
+            ` ${say('seal.withheld', { names: named(seal.withheld) })}`}
+        </p>
+        <div class="row">
+          <button type="button" class="button" onClick={() => dialog.current?.close()}>
+            {say('close')}
+          </button>
+        </div>
+      </dialog>
+    </>
   )
 }
 

@@ -145,7 +145,12 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
       drawer={drawer.open}
       toggle={drawer.toggle}
       counts={{ moves: offers.length, talk: talk?.length ?? 0 }}
-      tools={<Options table={table} tableText={tableText} report={report} help={() => setHelping(true)} />}
+      tools={
+        <>
+          <Seal table={table} tableText={tableText} />
+          <Options table={table} tableText={tableText} report={report} help={() => setHelping(true)} />
+        </>
+      }
       board={
         <Board
           view={view}
