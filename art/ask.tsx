@@ -8,6 +8,7 @@ import type { Offer } from './board.ts'
 import { ChoiceButton } from './choice.tsx'
 import type { Offers } from './offers.ts'
 import { useSay } from './say.ts'
+import { Signed } from './signed.tsx'
 
 export function Ask(props: {
   readonly title: string
@@ -67,7 +68,9 @@ export function Which<Move>(props: {
           {offers.map((offer) => (
             <ChoiceButton key={offer.text} label={offer.label} choose={() => props.take(offer)} plain>
               {props.sign?.(offer.move)}
-              <span class={offers.length === 1 ? '' : 'unseen'}>{offer.label}</span>
+              <span class={offers.length === 1 ? '' : 'unseen'}>
+                <Signed text={offer.label} />
+              </span>
             </ChoiceButton>
           ))}
         </div>

@@ -10,6 +10,7 @@ import type { Livery, Seat } from '../engine/game.ts'
 import type { BoardProps, Offer } from './board.ts'
 import { Choice, ChoiceButton, type ChoiceProps } from './choice.tsx'
 import { type Offers, offersByPlace } from './offers.ts'
+import { Signed } from './signed.tsx'
 
 export interface BoardBase<View, Move, Place> extends Pick<
   BoardProps<View, Move>,
@@ -143,7 +144,7 @@ export function boardContext<View, Move, Place extends string, Own extends objec
         onPoint={(on) => board.point(on ? offer.text : null)}
         class={props.class}
       >
-        {props.children ?? offer.label}
+        {props.children ?? <Signed text={offer.label} />}
       </ChoiceButton>
     )
   }

@@ -7,6 +7,7 @@ import './board.css'
 import { FactContext, type FactCard } from './fact.tsx'
 import { useKeptFocus } from './focus.ts'
 import { type Say, SayContext } from './say.ts'
+import { Signed } from './signed.tsx'
 
 interface Shown {
   readonly fact: Fact
@@ -80,7 +81,9 @@ export function Stage(props: {
           >
             <strong>{shown.fact.title}</strong>
             {shown.fact.lines.map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line}>
+                <Signed text={line} />
+              </span>
             ))}
           </div>
         )}

@@ -1,6 +1,6 @@
 /** What stands under the question: a few choices as buttons, what a bot would play, the steps of a draft. */
 import type { Offer } from '../../art/board.ts'
-import { Signed } from '../parts/signed.tsx'
+import { Signed } from '../../art/signed.tsx'
 import { say } from '../words/index.ts'
 
 /** So few choices stand as buttons under the question, whatever the board shows. */

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
 import type { AnyGame, Seat } from '../../engine/game.ts'
-import { Signed } from '../parts/signed.tsx'
+import { Signed } from '../../art/signed.tsx'
 import { say } from '../words/index.ts'
 import { entriesOf, type LogEntry } from './log-entries.ts'
 import type { Line } from './table.ts'

@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Offer } from '../../art/board.ts'
 import type { AnyGame } from '../../engine/game.ts'
-import { Signed } from '../parts/signed.tsx'
+import { Signed } from '../../art/signed.tsx'
 import { say } from '../words/index.ts'
 import { AmountField } from './amount-field.tsx'
 import { gathered } from './amounts.ts'

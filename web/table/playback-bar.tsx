@@ -1,4 +1,5 @@
 /** The controls of a walk through the past. */
+import { Signed } from '../../art/signed.tsx'
 import { Earlier, First, Last, Later, Pause, Play } from '../parts/icons.tsx'
 import { say, type WordId } from '../words/index.ts'
 import type { ComponentChildren } from 'preact'
@@ -25,7 +26,7 @@ export function PlaybackBar({ playback, tableText, children }: Props) {
   return (
     <div class="playback" role="group" aria-label={say('playback.label')} onKeyDown={keys}>
       <p class="playback-says prose" aria-live="polite" tabIndex={0}>
-        {index === 0 ? say('playback.start') : sentence || say('playback.hidden')}
+        <Signed text={index === 0 ? say('playback.start') : sentence || say('playback.hidden')} />
       </p>
       <div class="playback-controls">
         <Step word="playback.first" sign={<First />} off={index === 0} go={() => playback.step(-index)} />

@@ -1,5 +1,5 @@
 /** A player's castle: six gates, the towers built on them, the court before it and the round table. */
-import { Charge, Choice } from '../../../art/index.ts'
+import { ARROW, Charge, Choice } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { spaceName } from '../speech/names.ts'
 import { costText, rewardText } from '../speech/texts.ts'
@@ -91,7 +91,7 @@ function Gate(props: GateProps) {
   const name = board.say(spaceName(space.id))
   const price =
     Object.keys(space.cost).length > 0
-      ? [`${listed(board, costText(space.cost))} → ${listed(board, rewardText(space.reward))}`]
+      ? [`${listed(board, costText(space.cost))} ${ARROW} ${listed(board, rewardText(space.reward))}`]
       : [listed(board, rewardText(space.reward))]
   const lines = [...price, ...(built ? [board.say({ say: 'word.extension' })] : [])]
   const drawing = (

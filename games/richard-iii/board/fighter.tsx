@@ -67,9 +67,18 @@ export function Fighter(props: {
             ))}
           </span>
         )}
-        {props.odds || (fighter.acted ? '✓' : say({ say: 'board.expect', hits: hits.toFixed(1) }))}
+        {props.odds || (fighter.acted ? <Tick /> : say({ say: 'board.expect', hits: hits.toFixed(1) }))}
       </small>
     </ChoiceButton>
+  )
+}
+
+/** Has struck in this round. */
+function Tick() {
+  return (
+    <Icon size={13}>
+      <path d="M-38 4 L-12 32 L40 -34" class="r3-tick" />
+    </Icon>
   )
 }
 

@@ -1,5 +1,5 @@
 /** What can be ordered for one piece: counters, a cube, a way. The same in the chart and in the sheet. */
-import { ShieldIcon, Icon, liveryOf } from '../../../art/index.ts'
+import { Arrow, Icon, liveryOf, ShieldIcon } from '../../../art/index.ts'
 import type { AssetId, LocationId, RegionId } from '../rules/ids.ts'
 import { money, place } from '../speech/names.ts'
 import type { AssetView } from '../types/index.ts'
@@ -92,7 +92,7 @@ function Way(props: { readonly offer: Offers[number] | undefined; readonly name:
   const button = useOffer(props.offer)
   return (
     <button {...button} class={`${button.class} wide`} aria-label={props.offer?.label} aria-pressed={props.pressed}>
-      <span aria-hidden="true">{props.pressed ? '×' : '→'}</span> {props.name}
+      {props.pressed ? <span aria-hidden="true">×</span> : <Arrow />} {props.name}
     </button>
   )
 }

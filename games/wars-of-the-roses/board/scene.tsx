@@ -1,5 +1,5 @@
 /** The little picture of a beat: a fight, a bribe, a region's vote, the King, the score. */
-import { Crown, Icon, Laurel, RoseStone, ShieldIcon, liveryOf } from '../../../art/index.ts'
+import { Arrow, Crown, Icon, Laurel, RoseStone, ShieldIcon, liveryOf } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
 import { HOUSES } from '../rules/ids.ts'
 import type { Event } from '../types/index.ts'
@@ -114,7 +114,7 @@ function Bribe(props: { readonly event: Of<'bribe'> }) {
       <Icon size={40}>
         <Cube colour="black" />
       </Icon>
-      <span class="wr-toward">{won ? '→' : '×'}</span>
+      <span class="wr-toward">{won ? <Arrow /> : '×'}</span>
       {!won && (
         <Icon size={40}>
           <Cube colour="white" />
