@@ -63,7 +63,13 @@ export interface BoardProps<View, Move, Event = { readonly type: string }> {
 }
 
 /** What `games/<id>/board/index.tsx` exports as `Board`. */
-export type Board<View, Move, Event = { readonly type: string }> = (props: BoardProps<View, Move, Event>) => VNode
+export interface Board<View, Move, Event = { readonly type: string }> {
+  (props: BoardProps<View, Move, Event>): VNode
+  /** A small drawing beside the words of a move wherever moves are listed: an arrow as the board points it. */
+  readonly Sign?: MoveSign<View, Move>
+}
+
+export type MoveSign<View, Move> = (props: { readonly move: Move; readonly view: View }) => VNode | null
 
 /** What `games/<id>/board/picture.tsx` exports as `Picture`. */
 export type Picture = (props: { readonly class?: string }) => VNode

@@ -33,7 +33,7 @@ export function Layout(props: LayoutProps) {
   const style = {
     '--shape': `${shape}`,
     '--own-least': own ? `${least}px` : '0px',
-    '--peek': own ? `min(${peek}px, 30dvh)` : '0px',
+    '--peek': own ? `min(${peek}px, 30dvh, 100dvh - 500px)` : '0px',
   }
   return (
     <div class={own ? 'board-layout' : 'board-layout alone'} style={style}>

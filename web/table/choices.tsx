@@ -1,5 +1,5 @@
 /** What stands under the question: a few choices as buttons, what a bot would play, the steps of a draft. */
-import type { Offer } from '../../art/board.ts'
+import type { MoveSign, Offer } from '../../art/board.ts'
 import { Signed } from '../../art/signed.tsx'
 import { say } from '../words/index.ts'
 
@@ -11,9 +11,12 @@ interface Props {
   readonly pointed: string | null
   readonly point: (text: string | null) => void
   readonly act: (text: string) => void
+  readonly view: unknown
+  /** The board's small drawing beside the words, if it has one. */
+  readonly Sign: MoveSign<unknown, unknown> | undefined
 }
 
-export function FewChoices({ offers, pointed, point, act }: Props) {
+export function FewChoices({ offers, pointed, point, act, view, Sign }: Props) {
   if (offers.length === 0 || offers.length > FEW) return null
   return (
     <div class="few-choices" role="group" aria-label={say('choices.title')}>
@@ -28,6 +31,7 @@ export function FewChoices({ offers, pointed, point, act }: Props) {
           onPointerEnter={() => point(offer.text)}
           onPointerLeave={() => point(null)}
         >
+          {Sign && <Sign move={offer.move} view={view} />}
           <Signed text={offer.label} />
         </button>
       ))}

@@ -4,6 +4,7 @@ import { ShieldIcon } from '../../art/shield.tsx'
 import type { AnyGame, Seat } from '../../engine/game.ts'
 import { Signed } from '../../art/signed.tsx'
 import { say } from '../words/index.ts'
+import { actorOf, weightOf } from '../../engine/log-lines.ts'
 import { entriesOf, type LogEntry } from './log-entries.ts'
 import type { Line } from './table.ts'
 import type { TableText } from './table-text.ts'
@@ -95,14 +96,14 @@ function Entry({ entry, tableText, now, go }: EntryProps) {
 
 /** On a phone: what happened last, in one line. */
 export function News({ lines, tableText, game }: Pick<Props, 'lines' | 'tableText' | 'game'>) {
-  const entry = useMemo(() => entriesOf(game, lines.slice(-12), null).at(-1), [game, lines])
-  if (!entry) return null
-  const face = entry.actor === null ? undefined : tableText.faces[entry.actor]
+  const line = useMemo(() => lines.findLast(({ event }) => weightOf(game, event) !== 'quiet'), [game, lines])
+  if (!line) return null
+  const face = tableText.faces[actorOf(game, line.event) ?? -1]
   return (
     <p>
       {face && <ShieldIcon livery={face.livery} size={16} />}
       <span>
-        <Signed text={tableText.event(entry.line.event)} />
+        <Signed text={tableText.event(line.event)} />
       </span>
     </p>
   )

@@ -3,7 +3,7 @@
  * One stop for the Tab key; arrows walk, typing narrows the list down.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import type { Offer } from '../../art/board.ts'
+import type { MoveSign, Offer } from '../../art/board.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import { Signed } from '../../art/signed.tsx'
 import { say } from '../words/index.ts'
@@ -18,9 +18,11 @@ interface Props {
   readonly pointed: string | null
   readonly point: (text: string | null) => void
   readonly act: (text: string) => void
+  readonly view: unknown
+  readonly Sign: MoveSign<unknown, unknown> | undefined
 }
 
-export function Moves({ game, offers: all, pointed, point, act }: Props) {
+export function Moves({ game, offers: all, pointed, point, act, view, Sign }: Props) {
   const { ranges, single: offers } = useMemo(() => gathered(game, all), [game, all])
   const [filter, setFilter] = useState('')
   const [at, setAt] = useState(0)
@@ -89,6 +91,7 @@ export function Moves({ game, offers: all, pointed, point, act }: Props) {
               onPointerEnter={() => point(offer.text)}
               onPointerLeave={() => point(null)}
             >
+              {Sign && <Sign move={offer.move} view={view} />}
               <Signed text={offer.label} />
             </button>
           </li>

@@ -202,7 +202,14 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
         !frame && (
           <>
             <GameOver table={table} again={again} />
-            <FewChoices offers={offers} pointed={pointed} point={setPointed} act={(text) => tap.tap([text])} />
+            <FewChoices
+              offers={offers}
+              pointed={pointed}
+              point={setPointed}
+              act={(text) => tap.tap([text])}
+              view={scene.view}
+              Sign={board?.Sign}
+            />
             {table.advice && (
               <Advice
                 ask={() => table.advice?.(scene.view) ?? Promise.resolve([])}
@@ -239,6 +246,8 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
                 pointed={pointed}
                 point={setPointed}
                 act={(text) => tap.tap([text])}
+                view={scene.view}
+                Sign={board?.Sign}
               />
             )}
           </Drawer>

@@ -5,8 +5,10 @@ import type { Plan } from './geometry.ts'
 import type { Place } from './places.ts'
 
 interface Own {
-  /** Quarter turns that bring the reader's own edge to the bottom. */
+  /** Quarter turns of the garden as it is drawn. */
   readonly turns: number
+  /** Quarter turns that bring the reader's own edge to the bottom. */
+  readonly own: number
   readonly plan: Plan
 }
 

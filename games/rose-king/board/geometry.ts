@@ -74,6 +74,8 @@ export interface Plan {
   readonly box: readonly [number, number, number, number]
   readonly hands: readonly HandPlace[]
   readonly piles: { readonly x: number; readonly y: number; readonly run: 'row' | 'column' | 'narrow' }
+  /** Where the compass lies, and how large it is. */
+  readonly compass: readonly [number, number, number]
 }
 
 const EDGE = WALL + 10
@@ -107,12 +109,14 @@ export function planFor(seats: number, tall: boolean): Plan {
             column(0, 0),
           ],
           piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
+          compass: [mid + 118, SIDE + EDGE + 218, 86],
         }
       : {
           type: 1.05,
           box: [-EDGE, -EDGE, SIDE + 2 * EDGE + 296, SIDE + 2 * EDGE],
           hands: [grid(654), column(0, 0), grid(158), column(0, 0)],
           piles: { x: SIDE + EDGE + 150, y: 362, run: 'narrow' },
+          compass: [SIDE + EDGE + 233, 709, 84],
         }
   if (tall)
     return {
@@ -125,6 +129,7 @@ export function planFor(seats: number, tall: boolean): Plan {
         row(mid + 206, -EDGE - 62, 60, 158, 134),
       ],
       piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
+      compass: [mid + 118, SIDE + EDGE + 218, 86],
     }
   return {
     type: 1,
@@ -136,5 +141,6 @@ export function planFor(seats: number, tall: boolean): Plan {
       column(SIDE + EDGE + 70, mid),
     ],
     piles: { x: SIDE + EDGE + 220, y: mid, run: 'column' },
+    compass: [SIDE + EDGE + 220, mid + 340, 90],
   }
 }

@@ -15,16 +15,19 @@ import { territoriesOf } from '../rules/scoring.ts'
 import type { Event, House, Move, View } from '../types.ts'
 import './picture.css'
 import './board.css'
+import { Bearings } from './compass.tsx'
 import { type BoardContext, Provide, useBoard } from './context.tsx'
 import { Garden, Start } from './garden.tsx'
 import { edgeOf, middle, planFor, turnsFor } from './geometry.ts'
 import { Hand } from './hand.tsx'
 import { TargetMark, Way } from './marks.tsx'
+import { MoveSign } from './move-sign.tsx'
 import { Piles } from './piles.tsx'
 import { placeOf } from './places.ts'
 import { signs } from './signs.tsx'
 import { Stones } from './stones.tsx'
 import { Hedge, Value } from './territory.tsx'
+import { upright } from './turning.ts'
 
 const HOUSES: readonly House[] = [0, 1]
 
@@ -36,13 +39,15 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const latest = useLatest(props)
 
   const seats = view.hands.length
-  const turns = turnsFor(props.seat, seats)
+  const own = turnsFor(props.seat, seats)
+  const turns = upright.value ? 0 : own
   const plan = useMemo(() => planFor(seats, phone), [seats, phone])
   const base = useBase(props, placeOf)
   const board = useMemo(
     (): BoardContext => ({
       ...base,
       turns,
+      own,
       plan,
       // Nobody spends a hero by accident.
       choose: (place) => {
@@ -55,7 +60,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
         latest.current.point?.(text)
       },
     }),
-    [base, turns, plan],
+    [base, turns, own, plan],
   )
   const hint = useHinted({ ...props, hint: props.hint ?? pointed }, placeOf)
   const asked = board.asked === null ? [] : board.at(board.asked)
@@ -81,11 +86,12 @@ export function Board(props: BoardProps<View, Move, Event>) {
                   <TargetMark key={offer.text} offer={offer} />
                 ))}
                 {view.hands.map((_, seat) => {
-                  const place = plan.hands[edgeOf(seat, seats, turns)]
+                  const place = plan.hands[edgeOf(seat, seats, own)]
                   const face = props.seats[seat]
                   return place && face && <Hand key={seat} seat={seat} face={face} place={place} />
                 })}
                 <Piles top={played?.card} />
+                <Bearings />
               </svg>
             }
           />
@@ -105,6 +111,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
     </Provide>
   )
 }
+
+Board.Sign = MoveSign
 
 /** The garden with everything that stands in it. */
 function Shire() {
