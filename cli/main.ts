@@ -9,8 +9,8 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   serve: {
-    usage: 'serve [--port N] [--host H] [--data-dir D] [--database-url U]',
-    does: 'serve the house (also PORT, HOST, DATA_DIR, DATABASE_URL)',
+    usage: 'serve [--port N] [--host H] [--data-dir D] [--database-url U] [--check]',
+    does: 'serve the house (also PORT, HOST, DATA_DIR, DATABASE_URL); --check only says whether this release can open all its tables',
     run: async (args) => (await import('./serve.ts')).serveCommand(args),
   },
   games: {
@@ -77,6 +77,11 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'proofs attack [--only 11,12] [--database sqlite|postgres] [--json]',
     does: 'attack a server started for the purpose, on SQLite and on two nodes with PostgreSQL, and say what was tried and what held',
     run: async (args) => (await import('./proofs.ts')).proofsCommand(args),
+  },
+  shadow: {
+    usage: 'shadow [--game G] [--version N] [--data-dir D] [--database-url U] [--resume] [--file F] [--json]',
+    does: 'replay every table of a house under the newest rules, or those named, and say which part and where; only reads',
+    run: async (args) => (await import('./shadow.ts')).shadowCommand(args),
   },
   'new-game': {
     usage: 'new-game <id> [--seats 3-6] [--title "…"]',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { backup, HOST, PORT, serve, StartProblem } from '../server/main.ts'
+import { backup, checkHouse, HOST, type HouseCheck, PORT, serve, StartProblem } from '../server/main.ts'
 import { readFlags } from './arguments.ts'
 import { DATABASE_FLAGS, databaseOf, setting } from './database.ts'
 import { refuse } from './refusal.ts'
@@ -8,7 +8,13 @@ import { refuse } from './refusal.ts'
 const webRoot = fileURLToPath(new URL('../dist/web/', import.meta.url))
 
 export async function serveCommand(args: readonly string[]): Promise<void> {
-  const flags = readFlags(args, { ...DATABASE_FLAGS, port: { type: 'string' }, host: { type: 'string' } })
+  const flags = readFlags(args, {
+    ...DATABASE_FLAGS,
+    port: { type: 'string' },
+    host: { type: 'string' },
+    check: { type: 'boolean' },
+  })
+  if (flags.values['check'] === true) return await checkCommand(databaseOf(flags))
   const given = setting(flags, 'port', 'PORT', String(PORT))
   const port = Number(given)
   if (given.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
@@ -39,6 +45,11 @@ function wait(name: string, usual: number): number {
   const value = given === undefined || given === '' ? usual : Number(given)
   if (!(value >= 0 && value <= 10_000)) refuse(`${name} must be a number from 0 to 10000, not "${given?.slice(0, 40)}"`)
   return value
+}
+
+async function checkCommand(house: HouseCheck): Promise<void> {
+  const tables = await checkHouse(house).catch(plainly)
+  process.stdout.write(`This release opens every table of the house (${tables}).\n`)
 }
 
 export async function backupCommand(args: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * The commands of package.json. Plain JavaScript, because it may start on an old Node and on an empty clone.
  *
- *   npm start                 set up, build, serve
+ *   npm start                 set up, build, serve; `npm start -- --check` only says whether this release opens every table
  *   npm test                  set up, then every check and test; `npm test -- unit` for one of the parts
  *   npm run check             types, lint, format, dead code, lockfile
  */
@@ -69,7 +69,8 @@ async function steps(list) {
 
 switch (task) {
   case 'start':
-    await steps(build)
+    // Asking whether a release would do needs nothing built.
+    if (!rest.includes('--check')) await steps(build)
     process.exit(await run(['cli/main.ts', 'serve', ...rest]))
   case 'test': {
     const unknown = rest.filter((part) => !(part in parts))

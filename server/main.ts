@@ -32,6 +32,11 @@ import { catchUpChat, pollChat } from './tables/talk.ts'
 export { admin, type Admin, type AdminOptions } from './ops/admin.ts'
 export { backup, type BackupOptions } from './ops/backup.ts'
 export { restore, type RestoreOptions } from './ops/restore.ts'
+export { checkHouse, type HouseCheck } from './ops/shadow/check.ts'
+export type { Shadowed } from './ops/shadow/messages.ts'
+export { readHouse } from './ops/shadow/rows.ts'
+export { shadowReplay } from './ops/shadow/run.ts'
+export { count, newTally, type Tally } from './ops/shadow/tally.ts'
 export { StartProblem } from './problem.ts'
 
 export interface ServeOptions {
