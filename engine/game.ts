@@ -83,11 +83,20 @@ export type SettingValue = string | boolean | number
 export type OptionValue = SettingValue | readonly SettingValue[] | null | { readonly [key: string]: unknown }
 export type Options = { readonly [id: string]: OptionValue }
 
+/** A rule that changed with a version; words for it are in the game's catalogues as `change.<id>`. */
+export interface RuleChange {
+  readonly id: string
+  readonly version: number
+  readonly rules: readonly string[]
+}
+
 /** The light part of a game, enough for a lobby: loading it does not load the rules. */
 export interface About {
   readonly id: string
   /** Rules version. Every table pins it; raise it when a record of the old one would replay differently. */
   readonly version: number
+  /** What each version but the first changed, for tables that may go on by it. */
+  readonly changes?: readonly RuleChange[]
   readonly seatCounts: readonly number[]
   readonly options: readonly OptionSpec[]
   /** `RK` for rule ids such as `RK-4.2`. */

@@ -2,7 +2,8 @@ import type { About } from '../../engine/index.ts'
 
 export const about: About = {
   id: 'richard-iii',
-  version: 1,
+  version: 2,
+  changes: [{ id: 'deposed-king', version: 2, rules: ['R3-12.3'] }],
   seatCounts: [2],
   options: [
     {

@@ -2,7 +2,8 @@ import type { About } from '../../engine/index.ts'
 
 export const about: About = {
   id: 'wars-of-the-roses',
-  version: 1,
+  version: 2,
+  changes: [{ id: 'house-counters', version: 2, rules: ['WR-11.3', 'WR-3.5'] }],
   seatCounts: [2, 3, 4],
   options: [{ id: 'figures', kind: 'figures', default: null }],
   rulePrefix: 'WR',

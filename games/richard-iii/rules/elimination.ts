@@ -7,7 +7,7 @@ import type { Cause, Event, State } from '../types/index.ts'
 import type { Tell } from '../../../engine/index.ts'
 
 /** An heir of his own house who lives, minors and a prisoner included (R3-13.3). */
-function lives(state: State, heir: number): boolean {
+export function lives(state: State, heir: number): boolean {
   const at = num(state.at, heir)
   return at !== DEAD && at !== ASIDE
 }

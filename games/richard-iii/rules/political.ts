@@ -2,7 +2,7 @@
 import type { Dice, Tell } from '../../../engine/index.ts'
 import { BASE, BLOCK_COUNT, COUNTS, MAX } from './blocks.ts'
 import { deal } from './cards.ts'
-import { seniorHeir, setKing, setPretender, succeed } from './elimination.ts'
+import { lives, seniorHeir, setKing, setPretender, succeed } from './elimination.ts'
 import { scenarioOf } from './figures.ts'
 import { addGoing, sortGoing } from './home.ts'
 import { AREA_COUNT, areaId, EXILE_OF, MAN, MIDDLESEX } from './map.ts'
@@ -49,16 +49,18 @@ export function countOf(state: State, seat: number): number {
   return count
 }
 
-/** R3-12.3: a Pretender who counts more takes the throne. */
+/** R3-12.3: a Pretender who counts more takes the throne, and the King he deposes is Pretender now. */
 function countHeads(state: State, tell: Tell<Event>): void {
   const counts = [countOf(state, 0), countOf(state, 1)]
   const usurped = num(counts, 1 - state.throne) > num(counts, state.throne)
   const london = friendly(state, 0, MIDDLESEX) ? 0 : friendly(state, 1, MIDDLESEX) ? 1 : null
   tell?.({ type: 'count', counts, london, usurped })
   if (!usurped) return
-  state.throne = 1 - state.throne
+  const deposed = state.king
+  const house = state.throne
+  state.throne = 1 - house
   setKing(state, seniorHeir(state, state.throne), tell)
-  setPretender(state, seniorHeir(state, 1 - state.throne), tell)
+  setPretender(state, deposed >= 0 && lives(state, deposed) ? deposed : seniorHeir(state, house), tell)
 }
 
 /** R3-12.10: what is left of the reset once surplus exiles are named. */

@@ -17,6 +17,20 @@ test('T-46 R3-12.2 R3-12.3 R3-3.7 a tie keeps the King, one more takes the thron
   expect(table.view(L)).toMatchObject({ throne: Y, king: 'york-york', pretender: 'lancaster-henry-vi' })
 })
 
+test('R3-12.3 R3-13.3 the deposed King himself is Pretender, even if a more senior heir of his house has come back', () => {
+  const york = { middlesex: 'march rutland norfolk', kent: 'suffolk arundel' }
+  const lancaster = { derby: 'henry-vi exeter' }
+  const table = new Table({ king: 'lancaster-exeter', lancaster, york }).politics()
+  expect(table.told('count')[0]).toMatchObject({ usurped: true })
+  expect(table.view(L)).toMatchObject({ throne: Y, pretender: 'lancaster-exeter' })
+})
+
+test('R3-12.3 where the deposed King serves the other house, the senior heir of his own is Pretender', () => {
+  const york = { middlesex: 'march rutland norfolk exeter', kent: 'suffolk arundel' }
+  const table = new Table({ king: 'lancaster-exeter', lancaster: { derby: 'henry-vi' }, york }).politics()
+  expect(table.view(L)).toMatchObject({ throne: Y, pretender: 'lancaster-henry-vi' })
+})
+
 test('R3-12.1 R3-3.8 levies, bombards, Welsh and rebels go to the pool, other mercenaries home', () => {
   const table = new Table({
     rebel: 'powys',

@@ -159,6 +159,17 @@ test('R3-15.2 a prisoner is not in a battle, and a battle won frees him', () => 
   expect(table.told('freed')).toHaveLength(1)
 })
 
+test('R3-7.6 R3-15.2 a plague in Middlesex does not touch the prisoner', () => {
+  const table = kingmaker()
+  const henry = blockNo('lancaster-henry-vi')
+  const before = table.state.strength[henry]
+  table.cards('plague', '2')
+  const plague = table.list(L).find((text) => text === 'plague@middlesex')
+  table.play(L, plague ?? 'missing')
+  expect(table.told('plague')).toHaveLength(1)
+  expect([table.state.strength[henry], table.state.prisoner]).toEqual([before, henry])
+})
+
 test('R3-15.2 D-16 while Henry VI is a prisoner the title passes him by, unless nobody else is left', () => {
   const table = kingmaker()
   const dies = (id: string): void => eliminate(table.state, blockNo(id), 'battle', null)

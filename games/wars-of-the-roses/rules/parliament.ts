@@ -122,10 +122,8 @@ export function hold(realm: Realm, state: State, captain: Captain | null, tell: 
   session.ledgers.forEach((ledger, seat) => {
     state.vp[seat] = (state.vp[seat] ?? 0) + total(ledger)
   })
-  // A region without votes keeps its house counter.
-  session.roses.forEach((house, region) => {
-    if (house >= 0) state.roses[region] = house
-  })
+  // WR-11.3: a region without votes has no house counter until the next parliament.
+  state.roses = [...session.roses]
   state.kings.push(session.king)
   tell?.({ type: 'scored', ledgers: session.ledgers, vp: [...state.vp] })
   return session

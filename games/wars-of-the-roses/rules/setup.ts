@@ -37,7 +37,8 @@ export function setup(seats: number, options: Options, dice: Dice): State {
     supply: realm.data.troops.mercenaryCounters,
     aid: each(1),
     awards: RUNNING_AWARDS.map(() => -1),
-    roses: REGIONS.map(() => -1),
+    // WR-3.5: house counters lie Lancaster side up.
+    roses: REGIONS.map(() => (seats === 4 ? 0 : -1)),
     kings: [],
     plans: each(0).map(emptyPlan),
     ready: each(0),

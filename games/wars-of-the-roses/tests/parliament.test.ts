@@ -72,11 +72,11 @@ test('WR-T40 WR-A17 equal votes crown no King', () => {
   expect(table.view(null).kings.at(-1)).toBeNull()
 })
 
-test('WR-11.3 a region without votes keeps its house counter', () => {
+test('WR-11.3 a region in which nobody has control points loses its house counter for the turn', () => {
   const table = new Table({ houses: [0, 1, 0, 1], own: [['castle-harlech'], [], [], []] })
   table.state.roses[2] = 1
   table.reveal()
-  expect(table.view(null).regions.map((region) => region.rose)).toEqual([null, null, 'york', null, null, 'lancaster'])
+  expect(table.view(null).regions.map((region) => region.rose)).toEqual([null, null, null, null, null, 'lancaster'])
 })
 
 test('WR-T41 WR-A18 a house tie on ships goes to the earliest player with control points there', () => {

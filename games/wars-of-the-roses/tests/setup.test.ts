@@ -39,8 +39,10 @@ test('WR-3.4 with four players two are Lancaster and two York, dealt at random',
   expect(deals.size).toBe(6)
 })
 
-test('WR-3.5 house counters have no owner before the first parliament', () => {
-  expect(game.view(fresh(4), null).regions.map((region) => region.rose)).toEqual([null, null, null, null, null, null])
+test('WR-3.5 WR-3.6 with four players a house counter lies in each region, Lancaster side up; with fewer there are none', () => {
+  const roses = (seats: number) => game.view(fresh(seats), null).regions.map((region) => region.rose)
+  expect(roses(4)).toEqual(Array.from({ length: 6 }, () => 'lancaster'))
+  for (const seats of [2, 3]) expect(roses(seats)).toEqual(Array.from({ length: 6 }, () => null))
 })
 
 test('WR-3.6 WR-14.2 no houses with two or three players', () => {

@@ -51,7 +51,7 @@ export interface State {
   aid: number[]
   /** By running award: its holder, −1 for nobody. */
   awards: number[]
-  /** By region: the house that last won its votes, −1 for nobody yet. */
+  /** By region: the house counter as the last parliament left it, −1 where none lies. */
   roses: number[]
   /** For each finished turn the house that crowned the King, −1 for none. */
   kings: number[]

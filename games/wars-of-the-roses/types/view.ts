@@ -114,7 +114,7 @@ export interface RegionView {
   readonly ranking: readonly Seat[]
   /** Control points of the houses and who would win the votes now; `null` without houses. */
   readonly houses: { readonly lancaster: number; readonly york: number; readonly leader: House | null } | null
-  /** The house counter: who won the votes in the last parliament that gave any. */
+  /** The house counter: who won the votes in the last parliament; `null` where none lies. */
   readonly rose: House | null
 }
 
