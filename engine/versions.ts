@@ -3,6 +3,7 @@
  * meets them through a lift.
  */
 import type { AnyGame, AnyKnowledge } from './game.ts'
+import { sameJson } from './json.ts'
 import type { Catalogue, Locale } from './words.ts'
 
 /** What a frozen module exports. */
@@ -52,6 +53,8 @@ export function servedToday(old: AnyGame, today: AnyGame, lift: Lift): AnyGame {
       move: (choice, seen) => speech.move(move(choice), view(seen)),
       amount: (choice) => speech.amount?.(move(choice)) ?? null,
       event: (happened) => speech.event(event(happened)),
+      ...(speech.weight && { weight: (happened) => speech.weight?.(event(happened)) ?? 'line' }),
+      ...(speech.actor && { actor: (happened) => speech.actor?.(event(happened)) ?? null }),
       standing: (seen) => speech.standing(view(seen)),
       ...(speech.sketch && { sketch: (seen) => speech.sketch?.(view(seen)) ?? '' }),
       seat: (seat, seats) => speech.seat(seat, seats),
@@ -77,7 +80,8 @@ export function liftedKnowledge(today: AnyKnowledge, lift: Lift): AnyKnowledge {
     ...(today.pick && {
       pick: (now, seat, moves, dice) => {
         const lifted = moves.map((choice) => move(choice))
-        return moves[lifted.indexOf(today.pick?.(state(now), seat, lifted, dice))] ?? moves[0]
+        const picked = today.pick?.(state(now), seat, lifted, dice)
+        return moves[lifted.findIndex((choice) => sameJson(choice, picked))] ?? moves[0]
       },
     }),
     ...(today.stakes && { stakes: (now, seat) => today.stakes?.(state(now), seat) ?? 1 }),

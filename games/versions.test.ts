@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Behaviour, behaviourFault, behaviourHash } from '../engine/kit/index.ts'
+import { type Catalogue, LOCALES } from '../engine/index.ts'
+import { type Behaviour, behaviourFault, behaviourHash, checkServed } from '../engine/kit/index.ts'
 import { catalogue, findRules } from './index.ts'
 
 function writtenOf(id: string, version: number): Behaviour {
@@ -34,6 +35,30 @@ describe.each(catalogue.map((entry) => [entry.about.id, entry] as const))('%s', 
       expect(behaviourHash(written)).toBe(did)
       expect(behaviourFault(await findRules(id, version)!.load(), written)).toBeNull()
     }
+  })
+
+  test('today’s voice, board and bots serve every older version', async () => {
+    const { default: english } = (await import(`./${id}/words/en.json`, { with: { type: 'json' } })) as {
+      default: Catalogue
+    }
+    const today = await entry.load()
+    for (const { version } of frozen) {
+      const rules = findRules(id, version)!
+      const words = { ...(await rules.words('en')), ...english }
+      checkServed(await rules.load(), { today, knowledge: await rules.knowledge(), words })
+    }
+  })
+
+  test('what each version changed is said in five languages, with its rules', async () => {
+    const changes = about.changes ?? []
+    for (let version = 2; version <= about.version; version++)
+      expect(changes.some((change) => change.version === version)).toBe(true)
+    for (const locale of LOCALES) {
+      const path = `./${id}/words/${locale}.json`
+      const { default: words } = (await import(path, { with: { type: 'json' } })) as { default: Catalogue }
+      for (const change of changes) expect(words[`change.${change.id}`]).toEqual(expect.any(String))
+    }
+    for (const { rules } of changes) for (const rule of rules) expect(rule.startsWith(about.rulePrefix)).toBe(true)
   })
 
   test('a lift that lies there is listed', () => {

@@ -25,15 +25,7 @@ export function checkSpeech(
   }
   checkLines(game, state, seats, where)
   if (!words) return
-  const reader = { locale: 'en' as const, catalogues: [words], seatName: (seat: number) => `Seat ${seat + 1}` }
-  const check = (phrase: Phrase, what: string): void => {
-    const text = render(phrase, reader)
-    demand(
-      !missing(phrase, words) && !/[{}]/.test(text),
-      where,
-      () => `${what} has no complete words: ${JSON.stringify(phrase)} gives "${text}"`,
-    )
-  }
+  const check = (phrase: Phrase, what: string): void => checkPhrase(phrase, what, words, where)
   for (const seat of viewers(seats)) {
     const view = game.view(state, seat)
     const prompt = game.speech.prompt(view, seat)
@@ -67,6 +59,16 @@ function checkLines(game: AnyGame, state: unknown, seats: number, where: string)
       () => `the event ${event.type} is the deed of seat ${who}, which is not at the table`,
     )
   })
+}
+
+export function checkPhrase(phrase: Phrase, what: string, words: Catalogue, where: string): void {
+  const reader = { locale: 'en' as const, catalogues: [words], seatName: (seat: number) => `Seat ${seat + 1}` }
+  const text = render(phrase, reader)
+  demand(
+    !missing(phrase, words) && !/[{}]/.test(text),
+    where,
+    () => `${what} has no complete words: ${JSON.stringify(phrase)} gives "${text}"`,
+  )
 }
 
 /** A number to fill in stands at the end of the notation, so that the same text can be typed. */
