@@ -22,6 +22,10 @@ const page = {
   Howto: part(() => import('./pages/howto.tsx').then((module) => module.Howto)),
   Rules: part(() => import('./pages/rules.tsx').then((module) => module.Rules)),
   Tables: part(() => import('./pages/tables.tsx').then((module) => module.Tables)),
+  Host: part(() => import('./host/host-page.tsx').then((module) => module.HostPage)),
+  Privacy: part(() => import('./house/about-page.tsx').then((module) => module.PrivacyPage)),
+  Terms: part(() => import('./house/about-page.tsx').then((module) => module.TermsPage)),
+  Reset: part(() => import('./house/reset-page.tsx').then((module) => module.ResetPage)),
   Me: part(() => import('./pages/me.tsx').then((module) => module.MePage)),
 }
 
@@ -61,6 +65,10 @@ function Pages() {
         <Route path="/rules/:game" component={page.Rules} />
         <Route path="/tables" component={page.Tables} />
         <Route path="/me" component={page.Me} />
+        <Route path="/host/:part?" component={page.Host} />
+        <Route path="/privacy" component={page.Privacy} />
+        <Route path="/terms" component={page.Terms} />
+        <Route path="/reset" component={page.Reset} />
         <Route default component={NotFound} />
       </Router>
     </ErrorBoundary>

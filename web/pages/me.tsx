@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks'
 import type { Me } from '../../protocol/index.ts'
 import { calm, setCalm } from '../parts/calm.ts'
 import { type Light, light, LIGHTS, setLight } from '../parts/light.ts'
+import { Blocks } from '../house/blocks.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { httpRequest } from '../../protocol/operations.ts'
@@ -34,7 +35,15 @@ export function MePage() {
       </p>
       {!reachable.value && <p class="prose">{say('me.offline')}</p>}
       {reachable.value && (me.value ? <Account me={me.value} report={report} /> : <SignIn report={report} />)}
+      {me.value?.host && (
+        <p class="section">
+          <a class="button" href="/host">
+            {say('me.host')}
+          </a>
+        </p>
+      )}
       {me.value && <SlowPlay key={me.value.id} />}
+      {me.value && <Blocks key={`blocks ${me.value.id}`} />}
       <section class="section" aria-labelledby="looks">
         <h2 id="looks">{say('me.looks')}</h2>
         <label class="field">
@@ -65,6 +74,7 @@ function faultOf(no: No): string {
   if (no.refused === 'name-taken') return say('fault.name-taken')
   if (no.refused === 'wrong-password') return say('fault.wrong-password')
   if (no.refused === 'too-many') return say('fault.too-many')
+  if (no.refused === 'banned') return say('refused.banned')
   return say(no.refused === 'unreachable' ? 'fault.unreachable' : 'fault.form')
 }
 

@@ -79,6 +79,8 @@ export function Foot() {
       <span>{say('foot.about')}</span>
       <a href="/me">{say('nav.me')}</a>
       <a href="/replay/file">{say('foot.record')}</a>
+      <a href="/privacy">{say('foot.privacy')}</a>
+      <a href="/terms">{say('foot.terms')}</a>
     </footer>
   )
 }

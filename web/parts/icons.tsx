@@ -36,6 +36,11 @@ export const Dusk = () => (
     <path d="M12 4.5v15A7.5 7.5 0 0 0 12 4.5Z" fill="currentColor" />
   </Sign>
 )
+export const Flag = () => (
+  <Sign>
+    <path d="M6 21V4M6 4c4-2 7 2 12 0v9c-5 2-8-2-12 0" />
+  </Sign>
+)
 export const Back = () => (
   <Sign>
     <path d="M9 7 4.5 11.5 9 16M5 11.5h9a5 5 0 0 1 0 10h-2" />

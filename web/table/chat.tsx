@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { ReportButton } from '../house/report-button.tsx'
 import { RuleLink } from '../rules/rule-link.tsx'
 import { say } from '../words/index.ts'
 import type { Said, Table } from './table.ts'
@@ -32,7 +33,10 @@ export function Chat({ table, talk, tableText }: Props) {
       <ol class="plain log" ref={list} tabIndex={0} aria-label={say('chat.title')} aria-live="polite">
         {talk.map((line) => (
           <li key={line.key}>
-            <strong>{line.name}</strong> {line.text}
+            <strong>{line.name}</strong> {line.removed ? <em class="quiet">{say('chat.removed')}</em> : line.text}
+            {!line.removed && line.seat !== table.scene.value.viewer && (
+              <ReportButton table={table.id} line={line.key} name={line.name} words={line.text} />
+            )}
           </li>
         ))}
       </ol>

@@ -71,6 +71,8 @@ export interface Said {
   readonly name: string
   readonly text: string
   readonly at: number
+  /** The host has removed the words. */
+  readonly removed?: true
 }
 
 /** `sending` and `reconnecting` pass by themselves; `offline` says so and keeps trying. */

@@ -1,0 +1,135 @@
+/** Keeping order: what waits for the host, and everything they may do about it. Made for a phone first. */
+import './host.css'
+import '../pages/forms.css'
+import { useRoute } from 'preact-iso'
+import { useState } from 'preact/hooks'
+import type { FunctionComponent } from 'preact'
+import { useLoaded } from '../parts/use-loaded.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { refused } from '../people/api.ts'
+import { me } from '../people/me.ts'
+import { say } from '../words/index.ts'
+import { askAsHost, deeds, faultOf, outcome, standing } from './ask.ts'
+import { Audit } from './audit.tsx'
+import { House } from './house.tsx'
+import { People } from './people.tsx'
+import { Reports } from './reports.tsx'
+import { Tables } from './tables.tsx'
+import { useWords as useHouseWords } from '../house/words.ts'
+import { type HostWordId, tell, useWords } from './words.ts'
+
+interface Part {
+  readonly path: string
+  readonly name: HostWordId
+  readonly page: FunctionComponent
+}
+const PARTS: readonly [Part, ...Part[]] = [
+  { path: '', name: 'part.reports', page: Reports },
+  { path: 'people', name: 'part.people', page: People },
+  { path: 'tables', name: 'part.tables', page: Tables },
+  { path: 'house', name: 'part.house', page: House },
+  { path: 'audit', name: 'part.audit', page: Audit },
+]
+
+export function HostPage() {
+  const [own, others] = [useWords(), useHouseWords()]
+  const ready = own && others
+  useTitle(ready ? tell('title') : '')
+  const { params } = useRoute()
+  if (!ready) return <p class="page quiet">{say('loading')}</p>
+  const part = PARTS.find(({ path }) => path === (params['part'] ?? '')) ?? PARTS[0]
+  return (
+    <div class="page host">
+      <h1>{tell('title')}</h1>
+      {standing.value === 'not-host' && <NotHost />}
+      {standing.value === 'password' && <Prove />}
+      {standing.value === 'in' && <Inside part={part} />}
+    </div>
+  )
+}
+
+function Inside({ part }: { readonly part: Part }) {
+  const loaded = useLoaded(() => askAsHost('hostOverview'), [deeds.value])
+  const facts = loaded.state === 'here' && !refused(loaded.value) ? loaded.value : null
+  const counts: { readonly [path: string]: number | undefined } = {
+    '': facts?.reports,
+    house: facts ? facts.dead + facts.faults : 0,
+  }
+  return (
+    <>
+      <nav class="host-parts" aria-label={tell('title')}>
+        {PARTS.map(({ path, name }) => (
+          <a key={path} href={`/host${path && `/${path}`}`} aria-current={path === part.path ? 'page' : undefined}>
+            {tell(name)}
+            {(counts[path] ?? 0) > 0 && <span class="count figures">{counts[path]}</span>}
+          </a>
+        ))}
+      </nav>
+      <p role="status" class={outcome.value?.good === false ? 'fault' : 'quiet'}>
+        {outcome.value?.text}
+      </p>
+      <part.page key={part.path} />
+    </>
+  )
+}
+
+function NotHost() {
+  return (
+    <>
+      <p class="lead">{tell('not-host')}</p>
+      <p class="prose quiet">{tell('not-host.how')}</p>
+      <p>
+        <a class="button" href="/me">
+          {say('me.sign-in')}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** A cookie alone does not open this page for longer than half an hour. */
+function Prove() {
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState('')
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const answer = await askAsHost('hostProve', { body: { password } })
+    setFault(refused(answer) ? faultOf(answer) : '')
+    if (!refused(answer)) standing.value = 'in'
+  }
+  return (
+    <section class="section" aria-labelledby="prove">
+      <h2 id="prove">{tell('prove.title')}</h2>
+      <p class="prose">{tell('prove.text')}</p>
+      <form onSubmit={(event) => void submit(event)}>
+        <input
+          type="text"
+          class="sr"
+          tabIndex={-1}
+          aria-hidden="true"
+          readOnly
+          autocomplete="username"
+          value={me.value?.name ?? ''}
+        />
+        <label class="field">
+          <span>{say('me.password')}</span>
+          <input
+            type="password"
+            required
+            autocomplete="current-password"
+            value={password}
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
+        </label>
+        {fault && (
+          <p class="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <button type="submit" class="button first">
+          {tell('prove.go')}
+        </button>
+      </form>
+    </section>
+  )
+}

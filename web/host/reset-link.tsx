@@ -1,0 +1,35 @@
+/** A link to a new password, shown once: the host hands it over by a way they trust. */
+import { useState } from 'preact/hooks'
+import { say, time } from '../words/index.ts'
+import { doAsHost } from './ask.ts'
+import { Deed } from './deed.tsx'
+import { tell } from './words.ts'
+
+export function ResetLink({ id, name }: { readonly id: string; readonly name: string }) {
+  const [link, setLink] = useState<{ readonly url: string; readonly until: number } | null>(null)
+  const [copied, setCopied] = useState(false)
+  const make = async (why: string): Promise<void> => {
+    const made = await doAsHost('hostResetLink', { id, body: { why } })
+    if (made) setLink({ url: location.origin + made.path, until: made.expiresAt })
+  }
+  return (
+    <>
+      <Deed name="act.reset" about={name} text="act.reset.text" act={({ why }) => make(why)} />
+      {link && (
+        <div class="host-link" role="status">
+          <label class="field">
+            <span>{tell('reset.until', { when: time(link.until) })}</span>
+            <input type="text" readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void navigator.clipboard.writeText(link.url).then(() => setCopied(true))}
+          >
+            {copied ? say('room.copied') : say('room.copy')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
