@@ -20,7 +20,7 @@ async function talk(page: Page): Promise<void> {
 
 /** Opens the form of an act, gives the reason, and sends it. */
 async function act(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${name} ?: `) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Why/).fill('insults')
   await dialog.getByRole('button', { name, exact: true }).click()
@@ -69,7 +69,7 @@ test('a line is reported; the host on a phone removes it, mutes and bans; the ba
   await anna.getByRole('button', { name: 'Close' }).click()
 
   await page.goto('/host')
-  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByText('You play like a turnip.')).toBeVisible()
   await pictures(page, 'reports')

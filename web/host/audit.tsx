@@ -32,7 +32,9 @@ export function Audit() {
   }
   return (
     <section aria-labelledby="audit">
-      <h2 id="audit">{tell('part.audit')}</h2>
+      <h2 id="audit" class="sr">
+        {tell('part.audit')}
+      </h2>
       <Pages
         load={load}
         of=""

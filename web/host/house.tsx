@@ -10,7 +10,9 @@ export function House() {
   const loaded = useLoaded(() => askAsHost('hostHouse'), [deeds.value])
   return (
     <section aria-labelledby="house">
-      <h2 id="house">{tell('part.house')}</h2>
+      <h2 id="house" class="sr">
+        {tell('part.house')}
+      </h2>
       {loaded.state === 'loading' && <p class="quiet">{say('loading')}</p>}
       {loaded.state === 'failed' && <p class="fault">{say('fault.text')}</p>}
       {loaded.state === 'here' &&

@@ -19,7 +19,9 @@ export function People() {
   }
   return (
     <section aria-labelledby="people">
-      <h2 id="people">{tell('part.people')}</h2>
+      <h2 id="people" class="sr">
+        {tell('part.people')}
+      </h2>
       <Search label="people.search" search={setSearch} />
       <Pages
         load={load}

@@ -19,7 +19,9 @@ export function Reports() {
   }
   return (
     <section aria-labelledby="reports">
-      <h2 id="reports">{tell('part.reports')}</h2>
+      <h2 id="reports" class="sr">
+        {tell('part.reports')}
+      </h2>
       <label class="check">
         <input type="checkbox" checked={settled} onChange={(event) => setSettled(event.currentTarget.checked)} />
         {tell('reports.settled')}

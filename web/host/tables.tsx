@@ -25,7 +25,9 @@ export function Tables() {
   }
   return (
     <section aria-labelledby="tables">
-      <h2 id="tables">{tell('part.tables')}</h2>
+      <h2 id="tables" class="sr">
+        {tell('part.tables')}
+      </h2>
       <Search label="tables.search" search={setSearch} />
       <label class="field host-filter">
         <span>{tell('tables.which')}</span>
