@@ -2,7 +2,7 @@
 import './host.css'
 import '../pages/forms.css'
 import { useRoute } from 'preact-iso'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { FunctionComponent } from 'preact'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
@@ -49,6 +49,10 @@ export function HostPage() {
 }
 
 function Inside({ part }: { readonly part: Part }) {
+  useEffect(() => {
+    // What was done elsewhere on the page is no news here.
+    outcome.value = null
+  }, [part])
   const loaded = useLoaded(() => askAsHost('hostOverview'), [deeds.value])
   const facts = loaded.state === 'here' && !refused(loaded.value) ? loaded.value : null
   const counts: { readonly [path: string]: number | undefined } = {

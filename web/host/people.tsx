@@ -73,7 +73,8 @@ function Facts({ person }: { readonly person: HostPerson }) {
         {tell('people.since', { when: time(page.createdAt) })} {tell('people.seen', { when: time(page.seenAt) })}
       </p>
       <p class="quiet">
-        {tell('people.reports', { n: page.reports })} {tell('people.household', { n: page.household })}
+        {tell('people.reports', { n: page.reports })}{' '}
+        {page.household > 0 && tell('people.household', { n: page.household })}
       </p>
       {page.sessions.length > 0 && (
         <ul class="host-sessions">
