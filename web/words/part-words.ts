@@ -10,8 +10,8 @@ type Files = Readonly<Record<string, (() => Promise<Catalogue>) | undefined>>
 
 export interface PartWords<Id extends string> {
   /** Fetches them in the reader's language; false until they are here. */
-  useWords(): boolean
-  tell(id: Id, holes?: Omit<Phrase, 'say'>): string
+  readonly useWords: () => boolean
+  readonly tell: (id: Id, holes?: Omit<Phrase, 'say'>) => string
 }
 
 export function partWords<Id extends string>(files: Files): PartWords<Id> {
@@ -21,7 +21,7 @@ export function partWords<Id extends string>(files: Files): PartWords<Id> {
     if (file) spoken.value = await loadPart({ what: 'language' }, file)
   }
   return {
-    useWords() {
+    useWords: () => {
       const wanted = locale.value
       useEffect(() => {
         // What could not be fetched is named by the page itself.
