@@ -62,7 +62,10 @@ test('a line is reported; the host on a phone removes it, mutes and bans; the ba
   await rude.getByRole('textbox', { name: 'Say something' }).fill('You play like a turnip.')
   await rude.getByRole('button', { name: 'Send' }).click()
   await talk(anna)
-  await anna.getByRole('button', { name: /^Report or block/ }).click()
+  await anna
+    .locator('.log')
+    .getByRole('button', { name: /^Report or block/ })
+    .click()
   await anna.getByLabel('What the host should know').fill('Not the first time.')
   await anna.getByRole('button', { name: 'Report', exact: true }).click()
   await expect(anna.getByText('The host will read it.')).toBeVisible()

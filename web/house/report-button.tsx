@@ -4,20 +4,16 @@ import { lazy } from 'preact-iso'
 import { useRef, useState } from 'preact/hooks'
 import { Flag } from '../parts/icons.tsx'
 import { say } from '../words/index.ts'
+import type { ReportFormProps } from './report-form.tsx'
 
 const ReportForm = lazy(() => import('./report-form.tsx').then((module) => module.ReportForm))
 
-interface Props {
-  readonly table: string
-  readonly line: number
-  readonly name: string
-  readonly words: string
-}
+type Props = Omit<ReportFormProps, 'close'>
 
-export function ReportButton({ table, line, name, words }: Props) {
+export function ReportButton(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  const label = say('chat.report', { name })
+  const label = say('chat.report', { name: props.name })
   const show = (): void => {
     setOpen(true)
     dialog.current?.showModal()
@@ -28,9 +24,7 @@ export function ReportButton({ table, line, name, words }: Props) {
         <Flag />
       </button>
       <dialog ref={dialog} aria-label={label} onClose={() => setOpen(false)}>
-        {open && (
-          <ReportForm table={table} line={line} name={name} words={words} close={() => dialog.current?.close()} />
-        )}
+        {open && <ReportForm {...props} close={() => dialog.current?.close()} />}
       </dialog>
     </>
   )

@@ -8,16 +8,17 @@ import { tell, useWords } from './words.ts'
 
 export interface ReportFormProps {
   readonly table: string
-  readonly line: number
+  /** What they said, or else where they sit. */
+  readonly met: { readonly line: number } | { readonly seat: number }
   readonly name: string
   readonly words: string
   readonly close: () => void
 }
 
-export function ReportForm({ table, line, name, words, close }: ReportFormProps) {
+export function ReportForm({ table, met, name, words, close }: ReportFormProps) {
   const ready = useWords()
   const title = useId()
-  const [reason, setReason] = useState<ReportReason>('insult')
+  const [reason, setReason] = useState<ReportReason>(words ? 'insult' : 'name')
   const [note, setNote] = useState('')
   const [block, setBlock] = useState(false)
   const [result, setResult] = useState<{ readonly text: string; readonly good: boolean } | null>(null)
@@ -26,22 +27,22 @@ export function ReportForm({ table, line, name, words, close }: ReportFormProps)
     setResult({ text: tell(no.refused === 'too-many' ? 'report.too-many' : 'report.fault'), good: false })
   const send = async (event: Event): Promise<void> => {
     event.preventDefault()
-    const told = await ask('reportPerson', { body: { table, line, reason, note } })
+    const told = await ask('reportPerson', { body: { table, ...met, reason, note } })
     if (refused(told)) return fault(told)
-    if (block) await ask('blockPerson', { body: { table, line } })
+    if (block) await ask('blockPerson', { body: { table, ...met } })
     setResult({ text: tell('report.sent'), good: true })
   }
   const onlyBlock = async (): Promise<void> => {
-    const done = await ask('blockPerson', { body: { table, line } })
+    const done = await ask('blockPerson', { body: { table, ...met } })
     if (refused(done)) return fault(done)
     setResult({ text: tell('report.blocked', { name }), good: true })
   }
   return (
     <form class="report" aria-labelledby={title} onSubmit={(event) => void send(event)}>
       <h2 id={title}>{tell('report.title', { name })}</h2>
-      <blockquote>{words}</blockquote>
+      {words && <blockquote>{words}</blockquote>}
       <p role="status" class={result?.good === false ? 'fault' : 'prose'}>
-        {result?.text ?? tell('report.text', { name })}
+        {result?.text ?? (words && tell('report.text', { name }))}
       </p>
       {!result?.good && (
         <>

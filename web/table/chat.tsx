@@ -35,7 +35,7 @@ export function Chat({ table, talk, tableText }: Props) {
           <li key={line.key}>
             <strong>{line.name}</strong> {line.removed ? <em class="quiet">{say('chat.removed')}</em> : line.text}
             {!line.removed && line.seat !== table.scene.value.viewer && (
-              <ReportButton table={table.id} line={line.key} name={line.name} words={line.text} />
+              <ReportButton table={table.id} met={{ line: line.key }} name={line.name} words={line.text} />
             )}
           </li>
         ))}
@@ -54,7 +54,26 @@ export function Chat({ table, talk, tableText }: Props) {
         </button>
       </form>
       {fault && <p class="fault">{fault}</p>}
+      <Company table={table} />
     </div>
+  )
+}
+
+/** The other people at the table, who may be reported although they say nothing. */
+function Company({ table }: { readonly table: Table }) {
+  const { viewer } = table.scene.value
+  const people = table.players.value.flatMap(({ kind, name }, seat) =>
+    kind === 'person' && name !== null && seat !== viewer ? [{ seat, name }] : [],
+  )
+  if (viewer === null || people.length === 0) return null
+  return (
+    <p class="quiet">
+      {people.map(({ seat, name }) => (
+        <span key={seat} class="company">
+          {name} <ReportButton table={table.id} met={{ seat }} name={name} words="" />
+        </span>
+      ))}
+    </p>
   )
 }
 
