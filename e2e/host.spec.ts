@@ -69,7 +69,7 @@ test('a line is reported; the host on a phone removes it, mutes and bans; the ba
   await anna.getByLabel('What the host should know').fill('Not the first time.')
   await anna.getByRole('button', { name: 'Report', exact: true }).click()
   await expect(anna.getByText('The host will read it.')).toBeVisible()
-  await anna.getByRole('button', { name: 'Close' }).click()
+  await anna.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
   await page.goto('/host')
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
