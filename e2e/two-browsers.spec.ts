@@ -65,6 +65,14 @@ test('a finished table can be looked back on by both, and its dice are true', as
     await expect(page.getByText('was bound before anybody’s was opened')).toBeVisible()
     await page.keyboard.press('Escape')
   }
+  // On a phone, where there is no room for it, the menu tells it.
+  const desk = guest.viewportSize()
+  await guest.setViewportSize({ width: 390, height: 844 })
+  await guest.getByRole('button', { name: 'More' }).click()
+  await expect(guest.locator('.dice-seal-line')).toContainText('Dice sealed by everybody')
+  await picture(guest, 'seal-phone')
+  await guest.keyboard.press('Escape')
+  if (desk) await guest.setViewportSize(desk)
   for (let turn = 0; turn < 3; turn++) await step([host, guest], turn)
   await guest.getByRole('button', { name: 'More' }).click()
   await guest.getByRole('button', { name: 'Resign' }).click()

@@ -9,6 +9,7 @@ import { publicFacts } from './public-facts.ts'
 import { rail, setRail } from './rail-store.ts'
 import { fullScreen } from './shortcuts.tsx'
 import type { ProposalKind, Refused, Table } from './table.ts'
+import { SealLine } from './seal.tsx'
 import type { TableText } from './table-text.ts'
 
 interface Props {
@@ -117,6 +118,7 @@ export function Options({ table, tableText, report, help }: Props & { readonly h
             help()
           }}
         />
+        <SealLine table={table} tableText={tableText} />
         <Settings table={table} tableText={tableText} />
         <div class="row">
           <button type="button" class="button" onClick={() => dialog.current?.close()}>

@@ -1,6 +1,7 @@
 /** The seal on the dice: what this browser can say of them, in one word, and in a sentence for who asks. */
 import './seal.css'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { type Signal, signal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { askRecord } from '../people/api.ts'
 import { say, type WordId } from '../words/index.ts'
 import { RemoteTable } from './remote.ts'
@@ -8,57 +9,69 @@ import { type Seal as State, sealOf } from './seal-state.ts'
 import type { Table } from './table.ts'
 import type { TableText } from './table-text.ts'
 
-export function Seal({ table, tableText }: { readonly table: Table; readonly tableText: TableText }) {
-  return table instanceof RemoteTable ? <RemoteSeal table={table} tableText={tableText} /> : null
+interface Props {
+  readonly table: Table
+  readonly tableText: TableText
 }
 
-function RemoteSeal({ table, tableText }: { readonly table: RemoteTable; readonly tableText: TableText }) {
+/** What was found when the game was over, once for all places that tell it. */
+const found = new WeakMap<RemoteTable, Signal<State | null | undefined>>()
+
+const checking = new WeakSet<RemoteTable>()
+
+function useSeal(table: RemoteTable): State | null {
   const info = table.info.value
   const over = info.status === 'finished'
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [checked, setChecked] = useState<State | null | undefined>(undefined)
+  const checked = useMemo(() => {
+    const known = found.get(table) ?? signal<State | null | undefined>(undefined)
+    found.set(table, known)
+    return known
+  }, [table])
   useEffect(() => {
-    if (!over) return undefined
-    let gone = false
-    const look = async (): Promise<void> => {
-      const found = sealOf(info)
-      if (found?.state !== 'mixed') return setChecked(found)
-      const [check, text] = await Promise.all([import('./seal-check.ts').catch(() => null), askRecord(info.id)])
-      if (gone) return
-      setChecked(check ? check.checkedSeal(table.game, info, text) : { state: 'unknown', why: 'unreachable' })
-    }
-    void look()
-    return () => (gone = true)
-  }, [over, info.you])
+    if (!over || checking.has(table)) return
+    checking.add(table)
+    void compare(table).then((seal) => (checked.value = seal))
+  }, [over, table])
+  return over && checked.value !== undefined ? checked.value : sealOf(info)
+}
+
+async function compare(table: RemoteTable): Promise<State | null> {
+  const info = table.info.peek()
+  const before = sealOf(info)
+  if (before?.state !== 'mixed') return before
+  const [check, text] = await Promise.all([import('./seal-check.ts').catch(() => null), askRecord(info.id)])
+  return check ? check.checkedSeal(table.game, info, text) : { state: 'unknown', why: 'unreachable' }
+}
+
+/** A sign in the head of the panel. On a phone there is no room: the menu tells it there. */
+export function Seal({ table, tableText }: Props) {
+  return table instanceof RemoteTable ? <Sign table={table} tableText={tableText} /> : null
+}
+
+function Sign({ table, tableText }: { readonly table: RemoteTable; readonly tableText: TableText }) {
+  const seal = useSeal(table)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const broken = seal?.state === 'broken'
   // Nobody need look for it when something is wrong.
-  const broken = over && checked?.state === 'broken'
   useEffect(() => {
     if (broken) dialog.current?.showModal()
   }, [broken])
-  const seal = over && checked !== undefined ? checked : sealOf(info)
   if (!seal) return null
-  const named = (seats: readonly number[]) =>
-    seats.map((seat) => ({ say: 'over.name', name: tableText.faces[seat]?.name ?? '' }))
+  const name = say(SHORT[seal.state])
   return (
     <>
       <button
         type="button"
-        class={`button bare seal ${seal.state}`}
-        aria-label={say(SHORT[seal.state])}
-        title={say(SHORT[seal.state])}
+        class={`button bare dice-seal ${seal.state}`}
+        aria-label={name}
+        title={name}
         onClick={() => dialog.current?.showModal()}
       >
-        <Wax broken={seal.state === 'broken'} />
+        <Wax broken={broken} />
       </button>
-      <dialog ref={dialog} class="seal-text" aria-labelledby="seal-title">
-        <h2 id="seal-title">{say(SHORT[seal.state])}</h2>
-        <p class="prose">
-          {say(textOf(seal))}
-          {'openly' in seal && seal.openly.length > 0 && ` ${say('seal.openly', { names: named(seal.openly) })}`}
-          {'withheld' in seal &&
-            seal.withheld.length > 0 &&
-            ` ${say('seal.withheld', { names: named(seal.withheld) })}`}
-        </p>
+      <dialog ref={dialog} class="dice-seal-text" aria-labelledby="seal-title">
+        <h2 id="seal-title">{name}</h2>
+        <p class="prose">{sentence(seal, tableText)}</p>
         <div class="row">
           <button type="button" class="button" onClick={() => dialog.current?.close()}>
             {say('close')}
@@ -67,6 +80,32 @@ function RemoteSeal({ table, tableText }: { readonly table: RemoteTable; readonl
       </dialog>
     </>
   )
+}
+
+/** The same in words, for a menu. */
+export function SealLine({ table, tableText }: Props) {
+  return table instanceof RemoteTable ? <Line table={table} tableText={tableText} /> : null
+}
+
+function Line({ table, tableText }: { readonly table: RemoteTable; readonly tableText: TableText }) {
+  const seal = useSeal(table)
+  if (!seal) return null
+  return (
+    <p class="dice-seal-line">
+      <strong>{say(SHORT[seal.state])}.</strong> {sentence(seal, tableText)}
+    </p>
+  )
+}
+
+function sentence(seal: State, tableText: TableText): string {
+  const named = (seats: readonly number[]) =>
+    seats.map((seat) => ({ say: 'over.name', name: tableText.faces[seat]?.name ?? '' }))
+  const { openly, withheld } = 'openly' in seal ? seal : { openly: [], withheld: [] }
+  return [
+    say(textOf(seal)),
+    ...(openly.length > 0 ? [say('seal.openly', { names: named(openly) })] : []),
+    ...(withheld.length > 0 ? [say('seal.withheld', { names: named(withheld) })] : []),
+  ].join(' ')
 }
 
 const SHORT = {
