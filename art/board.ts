@@ -58,6 +58,8 @@ export interface BoardProps<View, Move, Event = { readonly type: string }> {
   readonly point?: (text: string | null) => void
   /** What happened in the latest update, oldest first: for animation. Empty after a resync. */
   readonly last: readonly Event[]
+  /** The latest lines of the log, oldest first, for a board that tells a battle so far. */
+  readonly told?: readonly Event[]
   /** The reader asked for less motion: nothing breathes, nothing travels. */
   readonly calm: boolean
 }

@@ -215,3 +215,27 @@ test('what cannot be chosen on a map is no stop of the Tab key', async ({ page }
     expect(idle, about.id).toBe(0)
   }
 })
+
+test('White sees where north is, and may turn the garden so that it is at the top', async ({ page }) => {
+  await page.goto('/new/rose-king?with=here')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await myTurn(page)
+  // Red sits in the south already: there is nothing to turn.
+  const compass = page.getByRole('button', { name: 'North at the top' })
+  await expect(compass).toHaveCount(0)
+  await playOne(page, 0)
+  await expect(compass).toHaveAttribute('aria-pressed', 'false')
+  const crown = page.locator('.board-map .travels').last()
+  const before = await crown.boundingBox()
+  const arrows = (): Promise<readonly (string | null)[]> =>
+    page.locator('#moves .move-sign g').evaluateAll((all) => all.map((arrow) => arrow.getAttribute('transform')))
+  const turned = await arrows()
+  await compass.click()
+  await expect(compass).toHaveAttribute('aria-pressed', 'true')
+  const garden = await boxOf(page, '.board-map')
+  const after = await crown.boundingBox()
+  if (!before || !after) throw new Error('there is no crown')
+  expect(Math.abs(before.y - garden.height / 2)).toBeCloseTo(Math.abs(after.y - garden.height / 2), -2)
+  expect(await arrows()).not.toEqual(turned)
+  expect(turned.length).toBeGreaterThan(0)
+})

@@ -31,7 +31,11 @@ export function FewChoices({ offers, pointed, point, act, view, Sign }: Props) {
           onPointerEnter={() => point(offer.text)}
           onPointerLeave={() => point(null)}
         >
-          {Sign && <Sign move={offer.move} view={view} />}
+          {Sign && (
+            <span class="move-sign">
+              <Sign move={offer.move} view={view} />
+            </span>
+          )}
           <Signed text={offer.label} />
         </button>
       ))}

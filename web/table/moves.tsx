@@ -91,7 +91,11 @@ export function Moves({ game, offers: all, pointed, point, act, view, Sign }: Pr
               onPointerEnter={() => point(offer.text)}
               onPointerLeave={() => point(null)}
             >
-              {Sign && <Sign move={offer.move} view={view} />}
+              {Sign && (
+                <span class="move-sign">
+                  <Sign move={offer.move} view={view} />
+                </span>
+              )}
               <Signed text={offer.label} />
             </button>
           </li>

@@ -17,17 +17,19 @@ export function Question({ table, scene, tableText, undoWord, undo }: Props) {
   return (
     <>
       <Prompt table={table} scene={scene} tableText={tableText} />
-      <button
-        type="button"
-        class="undo"
-        disabled={!undo}
-        aria-label={undoWord}
-        title={undoWord}
-        aria-keyshortcuts="u"
-        onClick={() => undo?.()}
-      >
-        <Back /> <span>{undoWord}</span>
-      </button>
+      {!scene.outcome && (
+        <button
+          type="button"
+          class="undo"
+          disabled={!undo}
+          aria-label={undoWord}
+          title={undoWord}
+          aria-keyshortcuts="u"
+          onClick={() => undo?.()}
+        >
+          <Back /> <span>{undoWord}</span>
+        </button>
+      )}
     </>
   )
 }

@@ -114,6 +114,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
   const view = frame ? frame.view : scene.view
   const talk = table.talk?.value
   const lines = drafts.lines.value
+  const told = useMemo(() => lines.slice(-TOLD).map(({ event }) => event), [lines])
   const drawer = useDrawer()
   const [hinting, setHinting] = useState(0)
   const [helping, setHelping] = useState(false)
@@ -163,6 +164,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
           hint={pointed}
           point={setPointed}
           last={frame ? frame.events : scene.last}
+          told={told}
           calm={calm.value}
         />
       }
@@ -277,6 +279,8 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
 }
 
 const NO_OFFERS: readonly never[] = []
+/** So much of the log a board may tell again. */
+const TOLD = 80
 const DRAWER_ORDER: readonly DrawerId[] = ['mine', 'log', 'moves', 'talk', 'notes', 'rules']
 
 /** Which drawer is open. Only the list of moves is remembered: whoever plays from it wants it next time. */

@@ -16,6 +16,7 @@ import { signs } from './signs.tsx'
 import { Realm } from './map.tsx'
 import './panel.css'
 import { firstHand } from './picking.ts'
+import { SoFar } from './so-far.tsx'
 import { Tray } from './tray.tsx'
 import { Ways } from './ways.tsx'
 
@@ -97,6 +98,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
           <div class={view.battle ? 'r3-side fighting' : 'r3-side'}>
             <Bar />
             {view.battle ? <Battle battle={view.battle} /> : <Houses />}
+            {view.battle && <SoFar told={props.told ?? []} rounds={view.battle.rounds} />}
             <div class="r3-now">
               <Tray />
             </div>
@@ -106,7 +108,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
         choices={<PlainDeeds />}
       />
     ),
-    [board, phone, props.last],
+    [board, phone, props.last, props.told],
   )
   return (
     <Provide board={board} hint={hint}>
