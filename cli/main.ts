@@ -74,8 +74,8 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./bench.ts')).benchCommand(args),
   },
   proofs: {
-    usage: 'proofs attack [--only 11,12] [--database sqlite|postgres] [--json]',
-    does: 'attack a server started for the purpose, on SQLite and on two nodes with PostgreSQL, and say what was tried and what held',
+    usage: 'proofs attack [--only 11,12] [--database sqlite|postgres] [--json] | proofs rolling [--tables 50]',
+    does: 'attack a server started for the purpose, on SQLite and on two nodes with PostgreSQL, and say what was tried and what held; or upgrade two nodes under load, one after the other',
     run: async (args) => (await import('./proofs.ts')).proofsCommand(args),
   },
   shadow: {

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { type Dice, isFault, parseRecord, quick, replayRecord } from '../engine/index.ts'
 import { catalogue, findGame, findRules } from '../games/index.ts'
 import { startPostgres, type TestPostgres } from '../scripts/postgres.ts'
-import type { TableInfo } from '../protocol/index.ts'
+import type { CreateTable, TableInfo } from '../protocol/index.ts'
 import { openStorage, type Storage } from '../server/storage/index.ts'
 import { entriesIn } from '../server/tables/log-row.ts'
 import { Client } from '../server/tests/client.ts'
@@ -55,7 +55,7 @@ export interface Report {
   readonly faults: readonly string[]
 }
 
-interface Seated {
+export interface Seated {
   readonly id: string
   readonly game: string
   readonly clients: readonly Client[]
@@ -64,7 +64,7 @@ interface Seated {
   readonly accounts: Account[]
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
@@ -74,7 +74,12 @@ async function freePort(): Promise<number> {
 }
 
 /** A table of the next game, its seats taken. Throws when the server falls over meanwhile; a new one is tried then. */
-export async function sitDown(url: string, storage: Storage, turn: number): Promise<Seated> {
+export async function sitDown(
+  url: string,
+  storage: Storage,
+  turn: number,
+  wish: Partial<CreateTable> = {},
+): Promise<Seated> {
   const entry = catalogue[turn % catalogue.length]
   if (!entry) throw new Error('the house has no games')
   const { id: game, seatCounts } = entry.about
@@ -83,7 +88,7 @@ export async function sitDown(url: string, storage: Storage, turn: number): Prom
   for (let seat = 0; seat < count; seat++) clients.push(await Client.guest(url, `Player ${seat}`))
   const [host, ...others] = clients as [Client, ...Client[]]
   const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))]
-  const { id, invite } = (await host.post<TableInfo>('/api/tables', { game, seats })).body
+  const { id, invite } = (await host.post<TableInfo>('/api/tables', { game, seats, ...wish })).body
   for (const client of others) await client.post(`/api/tables/${id}/join`, { invite })
   const { status } = (await host.ask('getTable', { id })).body
   if (status !== 'playing') throw new Error('the table did not begin')
@@ -239,7 +244,7 @@ async function agreed(storage: Storage, ms: number): Promise<void> {
   while (performance.now() < until && (await standingAgreements(storage)) === 0) await pause(1)
 }
 
-function acknowledgedIn(seated: readonly Seated[]): number {
+export function acknowledgedIn(seated: readonly Seated[]): number {
   return seated.flatMap((table) => table.accounts).reduce((sum, account) => sum + account.acknowledged.length, 0)
 }
 

@@ -40,18 +40,28 @@ export class Stubborn {
   private readonly seat: Seat
   private readonly game: AnyGame
   private readonly dice: Dice
+  private readonly pace: number
   private readonly name: string
   private readonly voter: Voter | null
   private live: Live | null = null
   private acts = 0
 
-  /** With `atLastVote` they also propose and agree to end the game. */
-  constructor(client: Client, table: string, seat: Seat, game: AnyGame, seed: number, atLastVote?: () => void) {
+  /** With `atLastVote` they also propose and agree to end the game; `pace` is how long they think at least, in milliseconds. */
+  constructor(
+    client: Client,
+    table: string,
+    seat: Seat,
+    game: AnyGame,
+    seed: number,
+    atLastVote?: () => void,
+    pace = 0,
+  ) {
     this.client = client
     this.table = table
     this.seat = seat
     this.game = game
     this.dice = quick(seed)
+    this.pace = pace
     this.name = `${table}.${seat}`
     this.voter = atLastVote ? new Voter(client, table, seat, quick(seed + 5000), atLastVote) : null
   }
@@ -69,7 +79,10 @@ export class Stubborn {
         await this.speak(live, stop)
         if (!state?.awaiting.includes(this.seat))
           await live.until(this.table, (next) => next !== state, 400).catch(() => undefined)
-        else await this.act(live, stop)
+        else {
+          if (this.pace > 0) await new Promise((resolve) => setTimeout(resolve, this.pace))
+          await this.act(live, stop)
+        }
       } catch {
         await this.drop(50)
       }
@@ -105,9 +118,9 @@ export class Stubborn {
       asking = Promise.resolve(null)
     }
     let answer = await asking
-    // The same act again, with the same id, until there is an answer: twice must be as good as once.
-    for (; answer === null && !stop();) {
-      await this.drop(30)
+    // The same act again, with the same id, until there is an answer: twice must be as good as once. A busy house is asked again too.
+    for (; (answer === null || answer.refused === 'busy') && !stop();) {
+      await this.drop(answer === null ? 30 : 100)
       const next = await this.connected().catch(() => null)
       answer = next ? await next.ask(message, 4000).catch(() => null) : null
     }

@@ -17,9 +17,9 @@ export function stopNodes(): void {
 }
 process.once('exit', stopNodes)
 
-/** Starts a node as a process of its own. */
-export function startNode(options: ServeOptions): Promise<NodeProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('node.ts', import.meta.url))], {
+/** Starts a node as a process of its own; `script` is another build. */
+export function startNode(options: ServeOptions, script = new URL('node.ts', import.meta.url)): Promise<NodeProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(script)], {
     env: { ...process.env, ROSES_TEST: JSON.stringify(options) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
