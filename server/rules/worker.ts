@@ -95,7 +95,7 @@ export class RulesWorker {
       const answers = unpack(packed)
       this.unanswered -= answers.length
       // A turn of the loop later, so that what the replies bring about travels with the next batch.
-      if (this.unanswered === 0) setImmediate(() => this.flush())
+      if (this.unanswered === 0 && this.outbox.length > 0) setImmediate(() => this.flush())
       for (const { no, reply } of answers) this.settle(no, reply)
     })
     thread.on('error', (error) => this.replace(thread, error instanceof Error ? error.message : 'unknown'))

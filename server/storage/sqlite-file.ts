@@ -58,7 +58,7 @@ export class SqliteFile {
       const answered = this.underWay ?? []
       this.underWay = null
       // A turn of the loop later: whatever other threads have answered by then shares the commit.
-      setImmediate(() => this.flush())
+      if (this.outbox.length > 0) setImmediate(() => this.flush())
       for (const [i, waiting] of answered.entries()) {
         const reply = replies[i]
         if (reply && 'value' in reply) waiting.resolve(reply.value)

@@ -16,6 +16,7 @@ export type SqliteAsk =
   | { readonly op: 'tableRows'; readonly table: string }
   | { readonly op: 'standing'; readonly table: string }
   | { readonly op: 'claim'; readonly claim: Claim }
+  | { readonly op: 'nextDue'; readonly kinds: Claim['kinds']; readonly after: number }
   /** Begin, commit or roll back a transaction that is told statement by statement. */
   | { readonly op: 'control'; readonly sql: string }
   | { readonly op: 'version' }
@@ -39,6 +40,7 @@ export interface SqliteAnswers {
   tableRows: StoredRows | null
   standing: Standing | null
   claim: readonly ClaimedJob[]
+  nextDue: number | null
   control: null
   version: number
   close: null

@@ -29,6 +29,9 @@ const KEPT = `
   select kept_seats.seat, persons.id, persons.name from kept_seats join persons on persons.id = kept_seats.person_id
   where table_id = ? order by kept_seats.seat
 `
+const NEXT_DUE = `
+  select min(run_at) as at from jobs where dead_at is null and kind in (select value from json_each(?)) and run_at > ?
+`
 const STATEMENTS_KEPT = 300
 
 const database = new DatabaseSync((workerData as { file: string }).file)
@@ -63,6 +66,8 @@ function answer(ask: SqliteAsk): unknown {
       return standing(ask.table)
     case 'claim':
       return (claim ??= claimer(database))(ask.claim)
+    case 'nextDue':
+      return prepared(NEXT_DUE).get(JSON.stringify(ask.kinds), ask.after)?.['at'] ?? null
     case 'control':
       database.exec(ask.sql)
       return null

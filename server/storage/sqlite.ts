@@ -1,6 +1,5 @@
 /** One file, one process: SQLite through `node:sqlite`, write-ahead log, every commit synced to the disk. */
 import { type Compilable, Kysely } from 'kysely'
-import { nextDue } from './due.ts'
 import { migrate } from './migrations.ts'
 import type { Storage } from './port.ts'
 import { keepPrivate } from './private-file.ts'
@@ -43,7 +42,7 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
       return changed
     },
     claim: (claim) => inTurn({ op: 'claim', claim }),
-    nextDue: (kinds, after) => nextDue(db, kinds, after),
+    nextDue: (kinds, after) => inTurn({ op: 'nextDue', kinds, after }),
     ready: () =>
       file.ask({ op: 'version' }).then(
         () => true,
