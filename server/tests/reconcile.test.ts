@@ -61,6 +61,32 @@ describe.each(KINDS)('on %s', (kind) => {
     await rows.close()
   })
 
+  test('a pause ends when it was told to, and a game begins without who does not open, although their jobs were lost', async () => {
+    const where = await place(kind)
+    const before = await startServer(where)
+    const paused = await seated(before.url, 2, { clock: { kind: 'days', days: 2, overdue: 'lose' } })
+    const [a, b] = paused.clients as [Client, Client]
+    await a.ask('propose', { id: paused.id, body: { kind: 'pause' } })
+    await b.vote(paused.id, 'pause', true)
+    await a.ask('propose', { id: paused.id, body: { kind: 'resume' } })
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'page' }]
+    const body = { game: 'sample', seats, commitment: 'ab'.repeat(32) }
+    const opening = (await a.ask('createTable', { body })).body
+    expect(opening.dice.opening).not.toBe(null)
+    await before.close()
+    const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
+    // Both have waited for longer than was told.
+    await rows.db.updateTable('proposals').set({ created_at: 1 }).where('table_id', '=', paused.id).execute()
+    await rows.db.updateTable('tables').set({ opening_at: 1 }).where('id', '=', opening.id).execute()
+    await loseJobs(rows)
+    await rows.close()
+    a.base = (await startServer(where)).url
+    const page = async (id: string) => (await a.ask('getTable', { id })).body
+    await expect.poll(async () => (await page(paused.id)).paused, { timeout: 30_000 }).toBe(false)
+    await expect.poll(async () => (await page(opening.id)).status, { timeout: 30_000 }).toBe('playing')
+    expect((await page(opening.id)).dice.seats[0]?.way).toBe('withheld')
+  })
+
   test('a running house finds them too', async () => {
     const where = await place(kind)
     const served = await startServer({ ...where, reconcileMs: 100 })

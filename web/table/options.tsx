@@ -59,6 +59,7 @@ export function Options({ table, tableText, report, help }: Props & { readonly h
       </button>
       <dialog ref={dialog} aria-labelledby="options-title">
         <h2 id="options-title">{say('options.title')}</h2>
+        <SealLine table={table} tableText={tableText} />
         <ul class="plain menu">
           <li>
             <a href={replay}>{say('options.replay')}</a>
@@ -118,7 +119,6 @@ export function Options({ table, tableText, report, help }: Props & { readonly h
             help()
           }}
         />
-        <SealLine table={table} tableText={tableText} />
         <Settings table={table} tableText={tableText} />
         <div class="row">
           <button type="button" class="button" onClick={() => dialog.current?.close()}>
