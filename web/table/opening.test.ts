@@ -84,6 +84,18 @@ test('what was opened once is never opened for anything else: a house that shows
   opening.close()
 })
 
+test('a house that refuses a round and goes on showing it is asked once', async () => {
+  const mine = newCommitment()
+  const shown = page([sealed(mine), sealed(HERS)])
+  answer = () => (sent.at(-1)?.what === 'reveal' ? { refused: 'stale' } : shown)
+  const { info, opening } = table(shown)
+  await vi.waitFor(() => expect(sent.map(({ what }) => what)).toEqual(['reveal', 't']))
+  info.value = { ...shown }
+  await new Promise(setImmediate)
+  expect(sent).toHaveLength(2)
+  opening.close()
+})
+
 test('a device that has not got it binds the seat anew while nobody has opened; later it may let the game begin without', async () => {
   const elsewhere = 'ee'.repeat(32)
   const waiting = page([sealed(elsewhere), { commitment: null, way: null }])

@@ -2,7 +2,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { openingRound } from '../../engine/entropy.ts'
 import type { TableInfo } from '../../protocol/index.ts'
-import { ask, type No } from '../people/api.ts'
+import { ask, type No, refused } from '../people/api.ts'
 import { keepReceived, keepSeen, newCommitment, storedChance } from './kept-chance.ts'
 import type { Refused } from './table.ts'
 
@@ -20,6 +20,8 @@ export class Opening {
   private again: ReturnType<typeof setTimeout> | undefined
   /** Only who opens the page binds anew here what is bound at another device: two of them shall not take turns at it. */
   private first = true
+  /** A house that calls a round stale and goes on showing it is not asked again and again. */
+  private refusedRound: string | null = null
   private readonly lost = signal(false)
   /** The table waits for the reader's part, and it is not at this device: they may let the game begin without it. */
   readonly goWithout = computed(() => {
@@ -53,7 +55,7 @@ export class Opening {
     else if (!info.dice.opening) return
     // What was opened for another round is no secret any more.
     else if (stored.seen && roundOf(stored.seen) !== roundOf(seenIn(info))) void this.bindAnew(info, true)
-    else void this.open(stored.entropy)
+    else if (roundOf(seenIn(info)) !== this.refusedRound) void this.open(stored.entropy)
   }
 
   private async bindAnew({ id, dice }: TableInfo, may: boolean): Promise<void> {
@@ -70,7 +72,12 @@ export class Opening {
     // Before anything leaves this device: what is opened now must never count for anything else.
     if (entropy !== null) keepSeen(commitment, seen)
     const body = { round: roundOf(seen), entropy }
-    const no = await this.once(() => ask('openDice', { id: info.id, body }))
+    const asking = async (): Promise<TableInfo | No> => {
+      const answer = await ask('openDice', { id: info.id, body })
+      if (refused(answer) && answer.refused === 'stale') this.refusedRound = body.round
+      return answer
+    }
+    const no = await this.once(asking)
     if (!no && entropy !== null) keepReceived(commitment)
     return no
   }
