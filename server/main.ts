@@ -168,6 +168,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     // Cut by hand: what a client writes here need not be a URL at all, and this is nobody's promise to catch.
     const [path] = (request.url ?? '').split('?', 1)
     if (path === `${API}/live` || path === '/api/live') live.upgrade(request, socket, head)
+    else if (/^\/api\/v\d+\/live$/.test(path ?? '')) live.turnBack(request, socket, head)
     else socket.destroy()
   })
 

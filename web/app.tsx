@@ -7,6 +7,7 @@ import { Foot, Top } from './parts/frame.tsx'
 import { loading, loadPart, missing } from './parts/load-part.ts'
 import { MissingPage, MissingPart } from './parts/missing-part.tsx'
 import { Landing } from './pages/landing.tsx'
+import { Outdated } from './parts/outdated.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { say } from './words/index.ts'
 
@@ -37,6 +38,7 @@ export function App() {
       </a>
       <Top />
       <OnItsWay />
+      <Outdated />
       <main id="main" tabIndex={-1}>
         <Boundary>
           <Pages />

@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { LOCALES } from '../engine/words.ts'
 import { App } from './app.tsx'
 import { findMe } from './people/me.ts'
-import { precache } from './precache.ts'
+import { letWorkerTakeOver, precache } from './precache.ts'
 import { preferred, speak } from './words/index.ts'
 
 const yes = (): boolean => true
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
     if (document.visibilityState === 'visible') void findMe()
   })
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    await navigator.serviceWorker.register('/sw.js')
+    letWorkerTakeOver(await navigator.serviceWorker.register('/sw.js'))
     whenIdle(precache)
   }
 }

@@ -11,6 +11,24 @@ export interface PrecacheRequest {
   readonly foreign: readonly string[]
 }
 
+/** What a worker is asked; one of a new release takes over once no other page needs the one before. */
+export type WorkerRequest = PrecacheRequest | 'take over'
+
+/** At the start of a page: what waits may take over if this page is the only one. */
+export function letWorkerTakeOver({ waiting }: ServiceWorkerRegistration): void {
+  const request: WorkerRequest = 'take over'
+  waiting?.postMessage(request, [])
+}
+
+/** Looks for the worker of another release. */
+export function refreshWorker(): void {
+  if (!('serviceWorker' in navigator)) return
+  void navigator.serviceWorker
+    .getRegistration()
+    .then((registration) => registration?.update())
+    .catch(() => undefined)
+}
+
 export function precache(): void {
   if (!('serviceWorker' in navigator)) return
   const first = performance

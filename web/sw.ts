@@ -6,9 +6,12 @@
  * change under their name, so a kept one is as good as the network's. The shell is kept at once, the
  * games when a page is idle; after a new release the same parts are fetched again under their new names.
  *
+ * A page left open over a release still fetches parts of its own: the worker of the new release waits until no other page is open, and only
+ * then lets the old files go.
+ *
  * Ours by measure: 1.0 KB compressed; Workbox would be 6.3 KB, and keeps everything at once instead of when idle.
  */
-import type { PrecacheRequest } from './precache.ts'
+import type { PrecacheRequest, WorkerRequest } from './precache.ts'
 
 declare const ALL_FILES: readonly string[]
 declare const SHELL_FILES: readonly string[]
@@ -26,7 +29,6 @@ async function install(): Promise<void> {
   const wanted = ALL.filter((path) => SHELL.includes(path) || known.has(stem(path)))
   await Promise.all(wanted.map(async (path) => (await cache.match(path)) ?? cache.add(path)))
   await cache.add(new Request(PAGE, { cache: 'reload' }))
-  await scope.skipWaiting()
 }
 
 async function activate(): Promise<void> {
@@ -80,8 +82,14 @@ function wantedBy({ first, foreign }: PrecacheRequest): readonly string[] {
 
 let line: Promise<void> = Promise.resolve()
 
+async function takeOver(): Promise<void> {
+  if ((await scope.clients.matchAll({ includeUncontrolled: true })).length <= 1) await scope.skipWaiting()
+}
+
 scope.addEventListener('message', (event) => {
-  const paths = wantedBy(event.data as PrecacheRequest)
+  const asked = event.data as WorkerRequest
+  if (asked === 'take over') return event.waitUntil(takeOver())
+  const paths = wantedBy(asked)
   line = line.then(() => keep(paths)).catch(() => undefined)
   event.waitUntil(line)
 })

@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Limits } from '../people/limits.ts'
-import { API, type House, PAYLOAD_LIMIT } from '../../protocol/index.ts'
+import { API, BUILD_HEADER, type House, PAYLOAD_LIMIT, PROTOCOL, PROTOCOL_HEADER } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { knowsHost, unknownHost } from './arrival.ts'
 import { describe } from './describe.ts'
@@ -97,6 +97,8 @@ export async function makeApp(options: AppOptions): Promise<App> {
     // The route, not the text of the path, which can be written in many ways.
     const route = request.routeOptions.url
     if (secure) reply.header('strict-transport-security', 'max-age=31536000')
+    // The greeting of the API, also where nothing is: a page of another protocol asks for addresses of its own.
+    if (request.url.startsWith('/api')) reply.headers({ [PROTOCOL_HEADER]: PROTOCOL, [BUILD_HEADER]: options.build })
     if (route?.startsWith('/api')) reply.header('cache-control', 'no-store')
     if (!ANY_HOST.has(route ?? '') && !knowsHost(request.headers.host, origins, secure)) throw unknownHost()
     if (!SAFE.has(request.method) && !sameOrigin(request.headers, origins))

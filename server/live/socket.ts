@@ -17,6 +17,7 @@ import {
   type ClientMessage,
   ClientMessageSchema,
   type HelloMessage,
+  OTHER_PROTOCOL,
   PAYLOAD_LIMIT,
   PROTOCOL,
 } from '../../protocol/index.ts'
@@ -48,6 +49,8 @@ export interface LiveOptions {
 
 export interface Live {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** For a page of another protocol: the greeting says which is spoken here, and that is all. */
+  turnBack(request: IncomingMessage, socket: Duplex, head: Buffer): void
   close(): Promise<void>
 }
 
@@ -243,6 +246,19 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
             `HTTP/1.1 ${refused.status} Refused\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
           )
         })
+    },
+    turnBack(request, socket, head) {
+      socket.on('error', () => socket.destroy())
+      const address = addressOf(request, trustProxy)
+      void limits.take('sockets', address).then(
+        () =>
+          server.handleUpgrade(request, socket, head, (ws) => {
+            ws.on('error', () => ws.terminate())
+            ws.send(hello)
+            ws.close(OTHER_PROTOCOL, 'another protocol')
+          }),
+        () => socket.destroy(),
+      )
     },
     async close() {
       closing = true

@@ -1,6 +1,7 @@
 /** Asking the server: every answer is what was asked for, or a typed refusal. */
 import type { Answer, Inputs, OperationId, RefusalBody, RefusalType } from '../../protocol/index.ts'
 import { httpRequest } from '../../protocol/operations.ts'
+import { greetedBy } from '../release.ts'
 
 export interface No {
   readonly refused: RefusalType | 'unreachable'
@@ -30,6 +31,7 @@ export async function ask<K extends Exclude<OperationId, 'getRecord'>>(
   const headers = { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
   try {
     const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) })
+    greetedBy(response)
     const answer = (await response.json()) as Answer<K> | RefusalBody
     if (response.ok) return answer
     return 'refused' in answer ? answer : { refused: 'unreachable' }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ReportButton } from '../house/report-button.tsx'
 import { RuleLink } from '../rules/rule-link.tsx'
+import { useTyped } from '../parts/typed.ts'
 import { say } from '../words/index.ts'
 import type { Said, Table } from './table.ts'
 import type { TableText } from './table-text.ts'
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function Chat({ table, talk, tableText }: Props) {
-  const [text, setText] = useState('')
+  const [text, setText] = useTyped(`${table.id}.chat`)
   const [fault, setFault] = useState('')
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {

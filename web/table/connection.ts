@@ -8,6 +8,7 @@
 import { signal } from '@preact/signals'
 import type { AnswerMessage, ClientMessage, ServerMessage } from '../../protocol/index.ts'
 import { API } from '../../protocol/version.ts'
+import { greeted, outdated } from '../release.ts'
 import { newId } from './chance.ts'
 
 const FIRST_WAIT_MS = 400
@@ -99,6 +100,7 @@ export class Connection {
   }
 
   private take(message: ServerMessage): void {
+    if (message.tell === 'hello') greeted(message)
     if (message.tell === 'answer') {
       const asked = this.asked.get(message.id)
       this.asked.delete(message.id)
@@ -115,6 +117,8 @@ export class Connection {
   private lost(): void {
     this.drop()
     this.tries.value++
+    // Trying again brings the same answer: the page has to be loaded anew, and says so.
+    if (outdated.value) return
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries.value) * (0.7 + 0.6 * Math.random())
     this.timer = window.setTimeout(() => this.connect(), wait)
   }

@@ -261,7 +261,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
           )}
           {drawer.open === 'notes' && table.notes && (
             <Drawer id="notes" open close={drawer.close}>
-              <Notes notes={table.notes} />
+              <Notes notes={table.notes} name={`${table.id}.notes`} />
             </Drawer>
           )}
           {drawer.open === 'rules' && (

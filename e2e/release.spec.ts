@@ -1,0 +1,91 @@
+/** A tab left open over a release plays on; where page and server no longer understand each other it says so, and nothing typed is lost. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, FIRST, test } from './page-test.ts'
+import { step, together } from './together.ts'
+
+const SERVER = fileURLToPath(import.meta.resolve('./release-server.ts'))
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** One house whose releases follow each other at the same address. */
+class House {
+  private running: ChildProcess | null = null
+  readonly folder = mkdtempSync(join(tmpdir(), 'roses-release-'))
+  readonly port: number
+
+  constructor(port: number) {
+    this.port = port
+  }
+
+  async release(version: string, protocol: number): Promise<void> {
+    await this.close()
+    const child = spawn(process.execPath, [SERVER, String(this.port), this.folder, version, String(protocol)])
+    this.running = child
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.once('data', () => resolve())
+      child.stderr.on('data', (data: Buffer) => reject(new Error(data.toString())))
+    })
+  }
+
+  async close(): Promise<void> {
+    const child = this.running
+    this.running = null
+    if (!child) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await gone
+  }
+}
+
+test('a table is played on over a release, and words that were being typed outlive the reload that another protocol needs', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const house = new House(await freePort())
+  try {
+    await house.release('1.0.0', 1)
+    const { pages, host } = await together(browser, `http://127.0.0.1:${house.port}`, FIRST)
+    await host.getByRole('button', { name: 'Talk' }).click()
+    const words = host.getByLabel('Say something')
+    await words.fill('Half a sent')
+    // The list of moves lies under the drawer.
+    await host.keyboard.press('Escape')
+    await expect(words).toHaveCount(0)
+
+    await house.release('2.0.0', 1)
+    for (const page of pages) await expect(page.locator('.link-state')).toHaveText('', { timeout: 30_000 })
+    await step(pages, 1)
+    await step(pages, 2)
+    await expect(host.locator('.outdated')).toHaveCount(0)
+    await host.getByRole('button', { name: 'Talk' }).click()
+    await expect(words).toHaveValue('Half a sent')
+
+    await house.release('3.0.0', 2)
+    const told = host.getByRole('alert').filter({ hasText: 'no longer understand each other' })
+    await expect(told).toBeVisible({ timeout: 30_000 })
+    await words.fill('Half a sentence')
+    // The page that this release would serve speaks its protocol: here it is the one there is.
+    await house.release('3.0.1', 1)
+    await told.getByRole('button', { name: 'Load anew' }).click()
+    await expect(host.locator('#prompt')).toBeVisible()
+    await expect(host.locator('.outdated')).toHaveCount(0)
+    if (!(await words.isVisible())) await host.getByRole('button', { name: 'Talk' }).click()
+    await expect(words).toHaveValue('Half a sentence')
+  } finally {
+    await house.close()
+    rmSync(house.folder, { recursive: true, force: true })
+  }
+})
