@@ -11,6 +11,7 @@ import {
   recordOf,
   render,
   replayRecord,
+  versionsIn,
   type Seat,
   type Told,
   toldTo,
@@ -77,9 +78,9 @@ export async function playCommand(args: readonly string[]): Promise<void> {
 async function resumed(file: string): Promise<{ session: MatchSession; names: readonly string[] }> {
   const record = parseRecord(await readFile(file, 'utf8').catch(() => refuse(`cannot read ${file}`)))
   if (isFault(record)) return refuse(`line ${record.line}: ${record.fault}`)
-  const match = replayRecord(record, await gameOfVersion(record.game, record.version))
+  const match = replayRecord(record, await gameOfVersion(record.game, record.version, versionsIn(record.moves)))
   if (isFault(match)) return refuse(`line ${match.line}: ${match.fault}`)
-  return { session: new MatchSession(match.game, match.setup, match.entries), names: record.players }
+  return { session: new MatchSession(match.first, match.setup, match.entries), names: record.players }
 }
 
 function seatTitle({ game, setup }: MatchSession, names: readonly string[], reader: Reader, seat: Seat): string {

@@ -13,6 +13,7 @@ import {
   type Record,
   render,
   replayRecord,
+  versionsIn,
   signedPart,
 } from '../engine/index.ts'
 import { type Flags, readFlags, wholeNumber } from './arguments.ts'
@@ -41,7 +42,7 @@ async function replayed(flags: Flags): Promise<{ record: Record; match: Match }>
   const text = await textOf(flags.words[0])
   const record = parseRecord(text)
   if (isFault(record)) return refuse(`line ${record.line}: ${record.fault}`)
-  const match = replayRecord(record, await gameOfVersion(record.game, record.version))
+  const match = replayRecord(record, await gameOfVersion(record.game, record.version, versionsIn(record.moves)))
   if (isFault(match)) throw new Failure(`line ${match.line}: ${match.fault}`)
   return { record, match }
 }
@@ -107,15 +108,17 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
 export async function replayCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, { at: { type: 'string' }, json: { type: 'boolean' } })
   const { record, match } = await replayed(flags)
-  const { game, setup } = match
+  const { first, setup } = match
   const stop = wholeNumber(flags, 'at', match.entries.length)
   const reader = await englishReader(record, (seat) => record.players[seat] ?? `Seat ${seat + 1}`)
-  const session = new MatchSession(game, setup)
+  const session = new MatchSession(first, setup)
   const told: { number: number; seat: number | null; move: string; events: string[] }[] = []
   for (const [i, entry] of match.entries.slice(0, stop).entries()) {
     const step = session.apply(entry)
     const events =
-      entry.kind === 'move' ? step.told.map(({ event }) => render(game.speech.event(event), reader)) : [entry.kind]
+      entry.kind === 'move'
+        ? step.told.map(({ event }) => render(session.game.speech.event(event), reader))
+        : [entry.kind]
     told.push({ number: i + 1, seat: entry.seat, move: entry.kind === 'move' ? entry.move : entry.kind, events })
   }
   if (flags.values['json']) {
@@ -128,7 +131,8 @@ export async function replayCommand(args: readonly string[]): Promise<void> {
     process.stdout.write(
       `${step.number}. ${record.players[step.seat ?? -1] ?? '-'} ${step.move}\n${step.events.map((event) => `     ${event}\n`).join('')}`,
     )
-  if (game.speech.sketch) process.stdout.write(`\n${game.speech.sketch(session.match.view(null))}\n`)
+  const { speech } = session.game
+  if (speech.sketch) process.stdout.write(`\n${speech.sketch(session.match.view(null))}\n`)
   const outcome = session.match.outcome
   if (outcome)
     process.stdout.write(

@@ -6,9 +6,17 @@ import { refuse } from './refusal.ts'
 
 const GAMES = new URL('../games/index.ts', import.meta.url).href
 
-export async function gameOfVersion(id: string, version: number): Promise<AnyGame> {
+/** `later`: the versions that a record goes on by. */
+export async function gameOfVersion(id: string, version: number, later: readonly number[] = []): Promise<AnyGame> {
   const entry = findGame(id) ?? refuse(`line 2: there is no game "${id}" here`)
   const rules = rulesOf(entry, version) ?? refuse(`line 2: there is no version ${version} of the rules of ${id} here`)
-  const fault = await frozenFault(GAMES, id, rules)
-  return fault === null ? await rules.load() : refuse(fault)
+  for (const each of [version, ...later]) {
+    const fault = await frozenFault(
+      GAMES,
+      id,
+      rulesOf(entry, each) ?? refuse(`there are no rules ${each} of ${id} here`),
+    )
+    if (fault !== null) refuse(fault)
+  }
+  return await rules.load(later)
 }

@@ -200,6 +200,8 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
 
   /** Set where an older version of the rules is served: how what is made today meets it (`engine/versions.ts`). */
   readonly lift?: Lift
+  /** Later versions that a match of these rules may take up. */
+  readonly later?: readonly AnyGame[]
 }
 
 /** A game whose types do not matter to the caller: the house passes its data along unread. */

@@ -9,12 +9,12 @@
 import { type DiceSpec, makeDice } from './dice.ts'
 import type { AnyGame, Dice, Options, Outcome, Seat } from './game.ts'
 import { stateHash } from './hash.ts'
-import { copyJson } from './json.ts'
+import { copyJson, sameJson } from './json.ts'
 import type { Told } from './told.ts'
 
 export interface MatchSetup {
   readonly game: string
-  /** Rules version, pinned. */
+  /** Rules version, pinned; all seats together may take up a later one in the middle (`rules` entries). */
   readonly version: number
   readonly seats: number
   readonly options: Options
@@ -27,9 +27,11 @@ export type Entry =
   | { readonly kind: 'undo'; readonly seat: Seat; readonly from: number }
   /** The table ended the game by agreement, resignation or time, not by its rules. */
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly outcome: Outcome }
+  /** All seats agreed to go on by a later version of the rules, under which everything so far would have been the same. */
+  | { readonly kind: 'rules'; readonly seat: null; readonly version: number }
 
 export interface Refusal {
-  readonly refused: 'game-over' | 'not-awaited' | 'not-legal' | 'nothing-to-undo'
+  readonly refused: 'game-over' | 'not-awaited' | 'not-legal' | 'nothing-to-undo' | 'rules-missing' | 'rules-differ'
   /** The game's own reason for `not-legal`. */
   readonly reason?: string
 }
@@ -63,13 +65,32 @@ export interface Snapshot {
   readonly ended: Outcome | null
 }
 
+/** The rules of that version, if they were loaded with those a match begins with. */
+function laterRules(first: AnyGame, version: number): AnyGame | undefined {
+  return first.later?.find(({ about }) => about.version === version)
+}
+
+function rulesAfter(first: AnyGame, entries: readonly Entry[]): AnyGame {
+  const last = entries.findLast((entry) => entry.kind === 'rules')
+  const rules = last ? laterRules(first, last.version) : first
+  if (!rules) throw new Error(`the log goes on by rules version ${last?.version}, which is not here`)
+  return rules
+}
+
+/** A state in the shape of today's rules, in which those of different versions can be compared. */
+function today({ game, state }: Match): unknown {
+  return game.lift?.state ? game.lift.state(state) : state
+}
+
 export class Match {
-  readonly game: AnyGame
+  /** The rules it began with. */
+  readonly first: AnyGame
   readonly setup: MatchSetup
   readonly entries: Entry[] = []
   /** Updates each seat has had; the last element counts the spectators'. */
   readonly seen: number[]
 
+  private rules: AnyGame
   private now: unknown
   private dice: Dice
   private ended: Outcome | null = null
@@ -81,9 +102,11 @@ export class Match {
     if (game.about.id !== setup.game) throw new Error(`match of ${setup.game} given the rules of ${game.about.id}`)
     if (game.about.version !== setup.version)
       throw new Error(`match needs rules version ${setup.version} of ${setup.game}, not ${game.about.version}`)
-    this.game = game
+    this.first = game
+    this.rules = game
     this.setup = setup
     if (snapshot) {
+      this.rules = rulesAfter(game, entries.slice(0, snapshot.length))
       this.dice = makeDice(setup.dice, snapshot.drawn)
       this.now = this.copy(snapshot.state)
       this.seen = [...snapshot.seen]
@@ -100,6 +123,11 @@ export class Match {
       if (refusedBy(result))
         throw new Error(`log entry ${this.entries.length} does not replay: ${result.reason ?? result.refused}`)
     }
+  }
+
+  /** The rules it goes on by. */
+  get game(): AnyGame {
+    return this.rules
   }
 
   get state(): unknown {
@@ -154,6 +182,8 @@ export class Match {
         return this.undo(entry.seat, entry.from)
       case 'end':
         return this.end(entry.seat, entry.outcome)
+      case 'rules':
+        return this.takeUp(entry.version)
     }
   }
 
@@ -227,10 +257,58 @@ export class Match {
     if (this.outcome) return { refused: 'game-over' }
     const entry: Entry = { kind: 'end', seat, outcome }
     this.ended = outcome
+    return { entry, told: this.tellAll(entry) }
+  }
+
+  /** Goes on by a later version of the rules, if by it the game would stand exactly as it does. */
+  takeUp(version: number): Accepted | Refusal {
+    if (this.outcome) return { refused: 'game-over' }
+    const later = this.laterBy(version)
+    if (!later) return { refused: 'rules-missing' }
+    const state = this.stateBy(later)
+    if (state === undefined) return { refused: 'rules-differ' }
+    this.rules = later
+    this.now = state
+    const entry: Entry = { kind: 'rules', seat: null, version }
+    return { entry, told: this.tellAll(entry) }
+  }
+
+  /** Whether by that later version the game would stand exactly as it does. */
+  standsBy(version: number): boolean {
+    const later = this.laterBy(version)
+    return later !== undefined && this.stateBy(later) !== undefined
+  }
+
+  private laterBy(version: number): AnyGame | undefined {
+    return version > this.game.about.version ? laterRules(this.first, version) : undefined
+  }
+
+  /** The state of the same log under other rules, in their shape; nothing if it would be another one. */
+  private stateBy(later: AnyGame): unknown {
+    try {
+      const again = new Match(later, { ...this.setup, version: later.about.version })
+      for (const entry of this.entries)
+        if (entry.kind === 'rules') again.passOver(entry)
+        else if (refusedBy(again.apply(entry))) return undefined
+      const same = again.drawn === this.drawn && sameJson(again.seen, this.seen) && sameJson(today(again), today(this))
+      return same ? again.now : undefined
+    } catch {
+      // Rules that fail on a game cannot be those it was played by.
+      return undefined
+    }
+  }
+
+  /** An entry about rules that are older than those the log is folded by: counted, and nothing else. */
+  passOver(entry: Extract<Entry, { kind: 'rules' }>): void {
+    this.tellAll(entry)
+  }
+
+  /** Everybody hears of it, and no undo reaches behind it. */
+  private tellAll(entry: Entry): readonly Told[] {
     this.entries.push(entry)
     this.count(new Set([...Array.from({ length: this.setup.seats }, (_, other) => other), null]))
     this.settle()
-    return { entry, told: [{ event: { type: 'end' } }] }
+    return [{ event: { type: entry.kind } }]
   }
 
   /**

@@ -13,6 +13,7 @@ import {
 } from './record.ts'
 import { parseRecord } from './record-read.ts'
 import { replayRecord } from './record-replay.ts'
+import { versionsIn } from './versions.ts'
 
 /** `absent`: there is nothing of the kind to check. `unknown`: something before it does not hold. */
 export type Finding = 'holds' | 'fails' | 'absent' | 'unknown'
@@ -28,12 +29,12 @@ export interface CheckedRecord {
 /** The signature is for the caller to check: the rules know no keys. */
 export async function checkRecord(
   text: string,
-  load: (game: string, version: number) => Promise<AnyGame | null>,
+  load: (game: string, version: number, later: readonly number[]) => Promise<AnyGame | null>,
 ): Promise<CheckedRecord> {
   const record = parseRecord(text)
   if (isFault(record)) return failed(null, { ...record, part: 'chain' })
   const { version } = record
-  const game = await load(record.game, version)
+  const game = await load(record.game, version, versionsIn(record.moves))
   if (!game)
     return failed(record, { line: 2, fault: `version ${version} of "${record.game}" is not known here`, part: 'moves' })
   const match = replayRecord(record, game)

@@ -183,6 +183,8 @@ function readMove(lines: Lines, text: string): RecordMove {
       throw lines.wrong('an end needs its outcome')
     }
   }
+  if (seat === null && what === 'rules' && rest.length === 1 && /^[1-9]\d{0,5}$/.test(rest[0] ?? ''))
+    return { kind: 'rules', seat, version: Number(rest[0]) }
   if (seat === null || !Number.isInteger(seat)) throw lines.wrong('a move needs its seat')
   if (what === 'undo' && rest.length > 0) return { kind: 'undo', seat, from: Number(rest[0]) - 1 }
   return { kind: 'move', seat, token: what }

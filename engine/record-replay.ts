@@ -72,6 +72,10 @@ type Found = Pick<RecordFault, 'fault' | 'part'>
 
 function replayMove(match: Match, move: RecordMove, format: Record['format']): Found | null {
   if (move.kind === 'end') return replayEnd(match, move, format)
+  if (move.kind === 'rules')
+    return refusedBy(match.apply(move))
+      ? { fault: `by rules version ${move.version} the game would not stand as it does`, part: 'moves' }
+      : null
   if (move.kind === 'undo')
     return refusedBy(match.apply(move)) ? { fault: 'nothing could be taken back here', part: 'moves' } : null
   const { game } = match

@@ -64,6 +64,7 @@ export type RecordMove =
   | { readonly kind: 'move'; readonly seat: number; readonly token: string }
   | { readonly kind: 'undo'; readonly seat: number; readonly from: number }
   | { readonly kind: 'end'; readonly seat: number | null; readonly outcome: Outcome }
+  | { readonly kind: 'rules'; readonly seat: null; readonly version: number }
 
 export interface RecordFault {
   /** 1-based; 0 for the file as a whole. */
@@ -84,14 +85,14 @@ export function isFault(value: object): value is RecordFault {
 
 /** The record of a match. The key of sealed dice goes in only when the match is over. */
 export function recordOf(match: Match, players: readonly string[], date: string): Record {
-  const { setup, game } = match
+  const { setup, first } = match
   const over = match.outcome !== null
   const dice: RecordDice = setup.dice.make === 'quick' ? setup.dice : recordDice(setup.dice, over)
-  const again = new MatchSession(game, setup)
+  const again = new MatchSession(first, setup)
   let told = dice.make === 'quick' || dice.entropy.length === setup.seats
   const moves = match.entries.map((entry) => {
     if (entry.kind === 'end' && endingFault(again.match, entry.seat, entry.outcome) !== null) told = false
-    return recordMove(game, again.apply(entry))
+    return recordMove(again.game, again.apply(entry))
   })
   return {
     format: !told ? 1 : dice.make === 'sealed' && dice.seats ? 3 : 2,
@@ -163,6 +164,8 @@ function moveText(move: RecordMove): string {
       return `${move.seat + 1} undo ${move.from + 1}`
     case 'end':
       return `${move.seat === null ? '-' : move.seat + 1} end ${canonical(move.outcome)}`
+    case 'rules':
+      return `- rules ${move.version}`
   }
 }
 

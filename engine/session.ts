@@ -13,6 +13,8 @@ export type TableAct =
   /** The harmless default for an absent player, until the table no longer waits for the seat. */
   | { readonly kind: 'idle'; readonly seat: Seat }
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly reason: EndReason }
+  /** Goes on by a later version of the rules, as all seats have agreed. */
+  | { readonly kind: 'rules'; readonly seat: null; readonly version: number }
 
 /** Hears of every step of an act while the match stands right behind it. */
 export type OnStep = (step: Accepted) => void
@@ -21,12 +23,10 @@ export type OnStep = (step: Accepted) => void
 const IDLE_LIMIT = 200
 
 export class MatchSession {
-  readonly game: AnyGame
   readonly setup: MatchSetup
   private current: Match
 
   constructor(game: AnyGame, setup: MatchSetup, entries: readonly Entry[] = [], snapshot: Snapshot | null = null) {
-    this.game = game
     this.setup = setup
     this.current = new Match(game, setup, snapshot ?? undefined, entries)
   }
@@ -34,6 +34,10 @@ export class MatchSession {
   /** Asked for anew after every act: a refused one may have put another in its place. */
   get match(): Match {
     return this.current
+  }
+
+  get game(): AnyGame {
+    return this.current.game
   }
 
   /** Adds an entry of a log; one that does not fit there is a fault of the log. */
@@ -53,7 +57,7 @@ export class MatchSession {
     for (const result of this.steps(act)) {
       if (refusedBy(result)) {
         if (match.entries.length > length)
-          this.current = new Match(this.game, this.setup, firm ?? undefined, match.entries.slice(0, length))
+          this.current = new Match(match.first, this.setup, firm ?? undefined, match.entries.slice(0, length))
         return result
       }
       onStep(result)
@@ -77,6 +81,9 @@ export class MatchSession {
         return
       case 'end':
         yield match.end(act.seat, endOutcome(game, match.state, this.setup.seats, act.seat, act.reason))
+        return
+      case 'rules':
+        yield match.takeUp(act.version)
     }
   }
 }

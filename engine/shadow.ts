@@ -24,13 +24,23 @@ export function fold(game: AnyGame, setup: MatchSetup, entries: readonly Entry[]
     match = new Match(game, { ...setup, version: game.about.version })
     for (const entry of entries) {
       at++
-      const result = match.apply(entry)
-      if (refusedBy(result)) return { match, stuck: { at, why: result.reason ?? result.refused } }
+      const why = step(match, entry)
+      if (why !== null) return { match, stuck: { at, why } }
     }
     return { match, stuck: null }
   } catch (error) {
     return { match, stuck: { at, why: error instanceof Error ? error.message : String(error) } }
   }
+}
+
+/** Rules that a table took up on its way are older than those it is folded by, or the same. */
+function step(match: Match, entry: Entry): string | null {
+  if (entry.kind === 'rules' && entry.version <= match.game.about.version) {
+    match.passOver(entry)
+    return null
+  }
+  const result = match.apply(entry)
+  return refusedBy(result) ? (result.reason ?? result.refused) : null
 }
 
 /** What `other` makes of a match that was folded by its own rules. */
@@ -48,8 +58,8 @@ function parting({ game, setup, entries }: Match, other: AnyGame): number {
   const its = new Match(other, { ...setup, version: other.about.version })
   for (const [i, entry] of entries.entries()) {
     if (!alike(own, its)) return i
-    own.apply(entry)
-    its.apply(entry)
+    step(own, entry)
+    step(its, entry)
   }
   return entries.length
 }

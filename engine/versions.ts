@@ -42,12 +42,13 @@ export interface Versions {
 }
 
 /** An old version's rules with today's voice. */
-export function servedToday(old: AnyGame, today: AnyGame, lift: Lift): AnyGame {
+export function servedToday(old: AnyGame, today: AnyGame, lift: Lift, later: readonly AnyGame[] = [today]): AnyGame {
   const { speech } = today
   const { view = same, move = same, event = same } = lift
   return {
     ...old,
     lift,
+    later,
     speech: {
       prompt: (seen, seat) => speech.prompt(view(seen), seat),
       move: (choice, seen) => speech.move(move(choice), view(seen)),
@@ -60,6 +61,11 @@ export function servedToday(old: AnyGame, today: AnyGame, lift: Lift): AnyGame {
       seat: (seat, seats) => speech.seat(seat, seats),
     },
   }
+}
+
+/** The later versions that a log or a record goes on by. */
+export function versionsIn(log: readonly { readonly kind: string; readonly version?: number }[]): readonly number[] {
+  return log.flatMap(({ kind, version }) => (kind === 'rules' && version !== undefined ? [version] : []))
 }
 
 function same<T>(value: T): T {

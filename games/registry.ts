@@ -18,7 +18,8 @@ export interface Rules {
   readonly make: string
   /** SHA-256 of the file of an older version. */
   readonly hash: string | null
-  load(): Promise<AnyGame>
+  /** With the later versions that are named, for a log that goes on by them; today's are always among them. */
+  load(later?: readonly number[]): Promise<AnyGame>
   knowledge(): Promise<AnyKnowledge>
   /** Words it has and today's catalogues may lack. */
   words(locale: Locale): Promise<Catalogue | null>
@@ -48,7 +49,13 @@ export function rulesOf(entry: Entry, version: number): Rules | null {
     version,
     make: `${version}-${frozen.behaviour}`,
     hash: frozen.hash,
-    load: async () => servedToday((await frozen.load()).game, await entry.load(), await lift()),
+    load: async (named = []) => {
+      const today = await entry.load()
+      const between = [...new Set(named)].filter((each) => each > version && each !== about.version)
+      const later = await Promise.all(between.map(async (each) => rulesOf(entry, each)?.load()))
+      const known = later.filter((game) => game !== undefined)
+      return servedToday((await frozen.load()).game, today, await lift(), [...known, today])
+    },
     knowledge: async () => liftedKnowledge(await entry.knowledge(), await lift()),
     words: async (locale) => (await frozen.load()).words[locale],
   }

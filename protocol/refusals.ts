@@ -57,6 +57,8 @@ export const REFUSALS = {
   'not-away': 409,
   /** Between two only the clock decides about an absence. */
   'clock-decides': 409,
+  'newest-rules': 409,
+  'rules-differ': 409,
   /** A seat that became free is for somebody who has seen nothing of the game. */
   'has-watched': 403,
   paused: 409,

@@ -107,11 +107,12 @@ export const SeatOnlyBody = Type.Object({ seat: SeatNumber }, { $id: 'SeatOnly',
 
 export const ShowOutBody = Type.Object({ person: Id }, { $id: 'ShowOut', additionalProperties: false })
 
-export const PROPOSALS = ['abort', 'draw', 'pause', 'resume', 'substitute'] as const
+export const PROPOSALS = ['abort', 'draw', 'pause', 'resume', 'substitute', 'rules'] as const
 /**
  * `resume` ends a pause when all agree, or a while after the first has asked. `substitute` lets the bot that was agreed on sit in
  * for somebody who is away, or opens their seat to somebody who has not seen the game. A `level` is read for the sake of older
- * clients, and counts for nothing.
+ * clients, and counts for nothing. `rules` goes on by the newest rules, where by them the game would stand as it does; the `level`
+ * of such a proposal is their version.
  */
 export const ProposeBody = Type.Object(
   { kind: OneOf(PROPOSALS), seat: Type.Optional(SeatNumber), level: Type.Optional(Level) },

@@ -4,7 +4,7 @@
  */
 import type { Board, Picture } from '../art/board.ts'
 import type { AnyGame } from '../engine/game.ts'
-import type { Lift } from '../engine/versions.ts'
+import { type Lift, versionsIn } from '../engine/versions.ts'
 import type { Catalogue, Locale } from '../engine/words.ts'
 import { catalogue, findGame, findRules } from '../games/index.ts'
 import { loadPart } from './parts/load-part.ts'
@@ -31,10 +31,14 @@ export interface SceneSpec {
 export { catalogue, findGame, findRules }
 
 /** Today's rules unless a version is named; an older one is a chunk of its own. */
-export async function loadGame(id: string, version = findGame(id)?.about.version ?? 0): Promise<AnyGame> {
+export async function loadGame(
+  id: string,
+  version = findGame(id)?.about.version ?? 0,
+  log: Parameters<typeof versionsIn>[0] = [],
+): Promise<AnyGame> {
   const rules = findRules(id, version)
   if (!rules) throw new Error(`no such game: ${id} ${version}`)
-  return loadPart({ what: 'game', game: id }, () => rules.load())
+  return loadPart({ what: 'game', game: id }, () => rules.load(versionsIn(log)))
 }
 
 /** One board serves every version: what an older one makes is lifted into today's shapes first. */

@@ -29,7 +29,10 @@ export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [titles(), offline(), compressed()],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: (chunk) => chunkName(chunk.facadeModuleId ?? null) } },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

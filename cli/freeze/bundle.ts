@@ -44,5 +44,7 @@ export async function bundle(
   const [chunk, ...more] = output && 'output' in output ? output.output : []
   if (chunk?.type !== 'chunk' || more.length > 0 || chunk.imports.length > 0 || chunk.dynamicImports.length > 0)
     throw new Error(`the rules in ${folder} do not fit into one module`)
-  return `// Rules version ${version}, frozen by "roses freeze". It is never edited: its hash is in index.ts.\n${chunk.code}`
+  // Where the sources lie is nobody's business.
+  const code = chunk.code.replaceAll(/^\/\/#region .*?((?:games|engine)\/)/gm, '//#region $1')
+  return `// Rules version ${version}, frozen by "roses freeze". It is never edited: its hash is in index.ts.\n${code}`
 }

@@ -9,7 +9,10 @@ export interface Checked extends CheckedRecord {
 }
 
 export async function check(text: string): Promise<Checked> {
-  const checked = await checkRecord(text, async (id, version) => (await findRules(id, version)?.load()) ?? null)
+  const checked = await checkRecord(
+    text,
+    async (id, version, later) => (await findRules(id, version)?.load(later)) ?? null,
+  )
   const signature = await signatureOf(checked.record, text)
   const { fault, findings } = checked
   const holds = !fault && signature !== 'fails' && findings.dice === 'holds' && findings.ending === 'holds'

@@ -188,6 +188,8 @@ export const TABLE_ROUTES = {
       'not-paused',
       'not-away',
       'clock-decides',
+      'newest-rules',
+      'rules-differ',
       'bad-options',
       'game-over',
       ...RULES,

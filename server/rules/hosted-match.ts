@@ -48,7 +48,7 @@ export class HostedMatch {
       if (before !== undefined) return { kind: 'replayed', number: before }
       if (act.number !== number && !match.outcome) return { kind: 'refused', refused: 'stale', number }
     }
-    if (paused && act.kind !== 'end') return { kind: 'refused', refused: 'paused', number }
+    if (paused && act.kind !== 'end' && act.kind !== 'rules') return { kind: 'refused', refused: 'paused', number }
     this.look(viewers)
     const { length } = match.entries
     const shown = match.version(null)

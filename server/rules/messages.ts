@@ -38,6 +38,7 @@ export type Act =
     }
   | { readonly kind: 'idle'; readonly seat: Seat }
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly reason: EndReason }
+  | { readonly kind: 'rules'; readonly seat: null; readonly version: number }
 
 export type Ask =
   | {
@@ -60,6 +61,8 @@ export type PastAsk =
   /** The numbered updates after `from`, for a seat that comes back. */
   | { readonly op: 'since'; readonly seat: Viewer; readonly from: number; readonly hash: string | null }
   | { readonly op: 'history'; readonly seat: Viewer; readonly from: number; readonly limit: number }
+  /** Whether the table would stand just as it does by that version of its rules. */
+  | { readonly op: 'rules'; readonly version: number }
   /** `old`: of a game that was over when records were of format 1. */
   | { readonly op: 'record'; readonly players: readonly string[]; readonly date: string; readonly old: boolean }
 

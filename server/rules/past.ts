@@ -65,6 +65,12 @@ export class Past {
         const past = { seat, from: frames[0]?.number, view: frames[0]?.view, updates: updatesOf(frames), number }
         return { kind: 'text', text: JSON.stringify(past), number }
       }
+      case 'rules': {
+        const { match } = this.latest
+        return match.standsBy(ask.version)
+          ? { kind: 'done' }
+          : { kind: 'refused', refused: 'rules-differ', number: match.version(null) }
+      }
       case 'record': {
         const { match } = this.latest
         const record = recordOf(match, ask.players, ask.date)

@@ -1,9 +1,9 @@
 /** A rules thread: hosts matches, tells the past, lets bots think. It has no door to the database or the network. */
 import { parentPort, workerData } from 'node:worker_threads'
-import type { MatchSetup } from '../../engine/index.ts'
+import { type AnyGame, type MatchSetup, versionsIn } from '../../engine/index.ts'
 import { type Entry as CatalogueEntry, type Rules, rulesIn } from '../../games/registry.ts'
 import { Matches } from './matches.ts'
-import type { Answered, Reply, Request, ThreadData } from './messages.ts'
+import type { Answered, Load, Reply, Request, ThreadData } from './messages.ts'
 import { pack } from './packed.ts'
 import { Past } from './past.ts'
 import { think } from './think.ts'
@@ -23,12 +23,21 @@ function rulesOf({ game, version }: Pick<MatchSetup, 'game' | 'version'>): Rules
   return rules
 }
 
+/** Versions that the table went on by are part of its rules. */
+function gameFor(load: Load): Promise<AnyGame> {
+  return rulesOf(load.setup).load(laterIn(load))
+}
+
+function laterIn({ log }: Load): readonly number[] {
+  return versionsIn(log.map(({ entry }) => entry))
+}
+
 /** Loads what a request needs before its time is counted: a cold disk is not the rules' fault. */
 async function prepare(request: Request): Promise<void> {
   const load = 'load' in request ? request.load : undefined
   if ('think' in request) await rulesOf(request.think).knowledge()
   const asked = 'think' in request ? request.think : load && 'setup' in load ? load.setup : null
-  if (asked) await rulesOf(asked).load()
+  if (asked) await rulesOf(asked).load(load && 'setup' in load ? laterIn(load) : [])
 }
 
 async function answer(request: Request): Promise<Reply> {
@@ -36,12 +45,12 @@ async function answer(request: Request): Promise<Reply> {
     return { kind: 'moves', ...(await think(rulesOf(request.think), request.think, request.intent)) }
   if ('past' in request) return await tellPast(request)
   const { table, length, ask, load } = request
-  if (load) matches.host(table, await rulesOf(load.setup).load(), load)
+  if (load) matches.host(table, await gameFor(load), load)
   return matches.answer(table, length, ask)
 }
 
 async function tellPast({ table, length, past: ask, load }: Extract<Request, { past: unknown }>): Promise<Reply> {
-  if (load && 'setup' in load) pasts.set(table, new Past(await rulesOf(load.setup).load(), load))
+  if (load && 'setup' in load) pasts.set(table, new Past(await gameFor(load), load))
   const past = pasts.get(table)
   if (load && 'more' in load && past && past.length >= load.from) past.extend(load.more.slice(past.length - load.from))
   if (!past || past.length < length) return { kind: 'missing', have: past?.length ?? 0 }

@@ -91,7 +91,7 @@ export interface Schema {
     table_id: string
     /** The place of its first entry in the log. */
     n: number
-    kind: 'move' | 'undo' | 'end'
+    kind: 'move' | 'undo' | 'end' | 'rules'
     seat: number | null
     /** One act: an entry of the log, or several moves of one seat (`log-row.ts`). Earlier builds wrote a row for each entry. */
     body: string
@@ -104,7 +104,7 @@ export interface Schema {
   snapshots: { table_id: string; length: number; body: string }
   proposals: {
     table_id: string
-    kind: 'abort' | 'draw' | 'pause' | 'resume' | 'substitute'
+    kind: 'abort' | 'draw' | 'pause' | 'resume' | 'substitute' | 'rules'
     by_seat: number
     target: number | null
     level: string | null

@@ -14,6 +14,7 @@ import { goOn } from './pause.ts'
 import { proposalId, resumesAt } from './proposals.ts'
 import { handOn } from './seats.ts'
 import { sidesLeft } from './sides.ts'
+import { newerRules, takeUpRules } from './upgrade.ts'
 
 function seated(rows: TableRows, person: string): number {
   const seat = seatOf(rows, person)
@@ -26,6 +27,8 @@ function seated(rows: TableRows, person: string): number {
 
 export async function propose(services: Services, table: LiveTable, person: string, wish: Propose): Promise<void> {
   const { db } = services.storage
+  seated(table.rows, person)
+  const version = wish.kind === 'rules' ? `${await newerRules(services, table)}` : null
   const agreed = await decide(services, table, (writes, rows) => {
     const by = seated(rows, person)
     if (rows.row.status !== 'playing') throw new Refused('not-started', 'The game is not running.')
@@ -43,7 +46,7 @@ export async function propose(services: Services, table: LiveTable, person: stri
       kind,
       by_seat: by,
       target,
-      level: wish.kind === 'substitute' ? agreedAbsence(rows.row, rows.clock).substitute : null,
+      level: kind === 'substitute' ? agreedAbsence(rows.row, rows.clock).substitute : version,
       agreed: JSON.stringify([by]),
       created_at: Math.max(services.now(), (standing?.created_at ?? 0) + 1),
     }
@@ -129,6 +132,7 @@ function happens(
   // What ends the game stands until the end is stored: should this node die in between, another carries it out.
   const reason = ENDINGS[kind]
   if (reason) return [endJob(table_id, reason, services.now() + CARRY_OUT_MS)]
+  if (kind === 'rules') return [voteJob(table_id, services.now() + CARRY_OUT_MS)]
   writes.push(db.deleteFrom('proposals').where('table_id', '=', table_id).where('kind', '=', kind))
   if (kind === 'pause')
     writes.push(db.updateTable('tables').set({ paused_at: services.now() }).where('id', '=', table_id))
@@ -146,7 +150,7 @@ export async function lookAtVotes(services: Services, job: ClaimedJob): Promise<
   if (settledAt(table.rows, now()).length > 0)
     await tables.change(table, (writes, rows) => {
       const settled = settledAt(rows, now())
-      ending = settled.find(({ kind }) => ENDINGS[kind]) ?? null
+      ending = settled.find(({ kind }) => ENDINGS[kind] ?? kind === 'rules') ?? null
       return settled.flatMap((each) => happens(services, table, writes, rows, each))
     })
   await carryOut(services, table, ending)
@@ -158,8 +162,9 @@ export async function lookAtVotes(services: Services, job: ClaimedJob): Promise<
 /** The node that heard the last vote has this long to end the game before any may. */
 const CARRY_OUT_MS = 5000
 
-/** What is decided in the log: the game ends, and with it every proposal. */
+/** What is decided in the log: newer rules, or the game ends, and with it every proposal. */
 async function carryOut(services: Services, table: LiveTable, passed: ProposalRow | null): Promise<void> {
+  if (passed?.kind === 'rules') await takeUpRules(services, table, passed)
   const reason = passed && ENDINGS[passed.kind]
   if (reason) await endAgreed(services, table, reason)
 }

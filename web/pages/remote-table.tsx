@@ -56,6 +56,15 @@ function Entered({ id, invite }: { readonly id: string; readonly invite: string 
     }
   }, [id])
   const entered = found.value
+  // The rules are pinned when the game starts, and all seats may agree on newer ones: the table is then opened anew.
+  const stale = entered instanceof RemoteTable && entered.info.value.version !== entered.game.about.version
+  useEffect(() => {
+    if (!stale) return
+    void enter(id, invite).then((result) => {
+      if (found.value instanceof RemoteTable) found.value.close()
+      found.value = result
+    })
+  }, [stale])
   const table = entered instanceof RemoteTable ? (entered.barred.value ?? entered) : entered
   const title = table instanceof RemoteTable ? titleOf(table.game.about.id).name : ''
   useTitle(title)

@@ -61,8 +61,8 @@ export async function localReplay(id: string): Promise<ReplaySource | null> {
   }
 }
 
-function framesFor({ game, setup, entries }: Match): ReplaySource['frames'] {
-  return async (viewer) => [...framesOf(game, setup, timed(entries), viewer)]
+function framesFor({ first, setup, entries }: Match): ReplaySource['frames'] {
+  return async (viewer) => [...framesOf(first, setup, timed(entries), viewer)]
 }
 
 export async function serverReplay(id: string): Promise<ReplaySource | BadRecord | null> {
@@ -97,7 +97,7 @@ export async function recordReplay(text: string): Promise<ReplaySource | BadReco
   if (isFault(record)) return record
   const { version } = record
   if (!findRules(record.game, version)) return { line: 2, fault: `unknown game ${record.game} ${version}` }
-  const game = await loadGame(record.game, version)
+  const game = await loadGame(record.game, version, record.moves)
   const match = replayRecord(record, game)
   if (isFault(match)) return match
   return ofMatch(game, match, text, record.players)

@@ -5,6 +5,7 @@ import { LanguageChoice } from '../parts/frame.tsx'
 import { calm, setCalm } from '../parts/calm.ts'
 import { settingText } from '../parts/option-field.tsx'
 import { say, time } from '../words/index.ts'
+import { newerRules } from './newer-rules.ts'
 import { publicFacts } from './public-facts.ts'
 import { rail, setRail } from './rail-store.ts'
 import { fullScreen } from './shortcuts.tsx'
@@ -25,6 +26,7 @@ const PROPOSE = {
   abort: 'propose.abort',
   resume: 'paused.resume',
   substitute: 'propose.substitute',
+  rules: 'propose.rules',
 } as const
 
 export function Options({ table, tableText, report, help }: Props & { readonly help: () => void }) {
@@ -35,6 +37,7 @@ export function Options({ table, tableText, report, help }: Props & { readonly h
   const { out } = publicFacts(table.game, table.scene.value.view, table.seats)
   const isOut = viewer !== null && out.includes(viewer)
   const playing = !outcome && viewer !== null && !isOut
+  const proposable: readonly ProposalKind[] = newerRules(table).length > 0 ? [...PROPOSABLE, 'rules'] : PROPOSABLE
   const replay = table.kind === 'local' ? `/replay/local/${table.id}` : `/replay/t/${table.id}`
   const open = (): void => {
     table.refresh()
@@ -72,7 +75,7 @@ export function Options({ table, tableText, report, help }: Props & { readonly h
           </li>
           {playing &&
             table.kind === 'remote' &&
-            PROPOSABLE.map((kind) => (
+            proposable.map((kind) => (
               <li key={kind}>
                 <button type="button" onClick={() => void propose(kind)}>
                   {say(PROPOSE[kind])}
@@ -222,6 +225,12 @@ export function Proposals({ table, tableText, report }: Props) {
                 ? say('propose.asks', { who, what: say(PROPOSE[proposal.kind]) })
                 : say('paused.asks', { who, when: time(proposal.at) })}
             </p>
+            {proposal.kind === 'rules' &&
+              newerRules(table).map(({ id, rules }) => (
+                <p key={id}>
+                  {tableText.phrase({ say: `change.${id}` })} ({rules.join(', ')})
+                </p>
+              ))}
             {!asked && proposal.by === viewer && proposal.kind !== 'resume' && (
               <div class="row">
                 <button type="button" class="button" onClick={() => void table.answer(proposal.id, false).then(report)}>

@@ -38,10 +38,11 @@ export function tableTextOf(game: AnyGame, catalogues: readonly Catalogue[], pla
   }
 }
 
-/** Taking back and ending by the table's own doing are the table's events, not a game's. */
+/** Taking back, going on by newer rules and ending by the table's own doing are the table's events, not a game's. */
 function tableEvent(event: TableEvent, nameOf: (seat: Seat) => string): string | null {
   if (event.type === 'undo' && 'seat' in event) return say('event.undo', { who: nameOf(event.seat as Seat) })
   if (event.type === 'end' && Object.keys(event).length === 1) return say('event.end')
+  if (event.type === 'rules' && Object.keys(event).length === 1) return say('event.rules')
   return null
 }
 

@@ -94,7 +94,7 @@ export interface Proposal {
   readonly at: number | null
 }
 
-export type ProposalKind = 'abort' | 'draw' | 'pause' | 'resume' | 'substitute'
+export type ProposalKind = 'abort' | 'draw' | 'pause' | 'resume' | 'substitute' | 'rules'
 
 export interface Notes {
   read(): Promise<string>
