@@ -182,7 +182,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   test('a table’s rows are read together', async () => {
     const { db } = storage
-    const seat = { kind: 'person' as const, level: null, reserved: 0, entropy: 'e', rank: 1, since: 1_800_000_000_000 }
+    const seat = {
+      kind: 'person' as const,
+      level: null,
+      reserved: 0,
+      commitment: 'bound',
+      entropy: 'e',
+      rank: 1,
+      since: 1_800_000_000_000,
+    }
     const rows = [1, 0].map((n) => ({ ...seat, table_id: 'read', seat: n, person_id: `r${n}`, name: 'R', seen_at: 0 }))
     const person = { name: 'R', name_key: null, password: null, created_at: 0, seen_at: 0, banned_at: null }
     const proposal = { kind: 'draw' as const, by_seat: 0, target: null, level: null, agreed: '[0]', created_at: 3 }
@@ -313,7 +321,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test.each(Object.keys(migrations))('rows written under schema %s survive the way to the newest', async (name) => {
     const old = await openers[kind](name)
     // Columns of later schemas are not there yet.
-    const { absence: _absence, ...before } = table('kept')
+    const { absence: _absence, opening_at: _opening, ...before } = table('kept')
     await old.db.insertInto('tables').values(before).execute()
     await migrate(old.db)
     expect(await old.append(act('kept', 0))).toBe(true)
