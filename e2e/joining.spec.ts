@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** Sitting down at a table found in the lobby, with nothing but a browser. */
 import type { Page, WebSocket } from '@playwright/test'
-import { expect, FIRST, moves, test, watch } from './page-test.ts'
+import { expect, FIRST, keepListOpen, moves, test, watch } from './page-test.ts'
 import { decider, step } from './together.ts'
 
 /** Sets a public table; its page, and the path to it. */
@@ -18,9 +18,14 @@ test('somebody without a session sits down at a public table from the lobby and 
   baseURL,
 }) => {
   const origin = baseURL ?? ''
-  const host = await (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })).newPage()
+  const arrive = async (): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
+    await keepListOpen(context)
+    return context.newPage()
+  }
+  const host = await arrive()
   const path = await publicTable(host)
-  const stranger = await (await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })).newPage()
+  const stranger = await arrive()
   const faults = watch(stranger, origin)
   let visits = 0
   stranger.on('load', () => visits++)
