@@ -115,12 +115,14 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
   const talk = table.talk?.value
   const lines = drafts.lines.value
   const told = useMemo(() => lines.slice(-TOLD).map(({ event }) => event), [lines])
-  const drawer = useDrawer()
+  // When the game is over there is no list of moves to open.
+  const drawer = useDrawer(scene.outcome !== null)
   const [hinting, setHinting] = useState(0)
   const [helping, setHelping] = useState(false)
   const { route } = useLocation()
   const drawers = DRAWER_ORDER.filter((id) => {
     if (id === 'talk') return talk !== undefined
+    if (id === 'moves') return scene.outcome === null
     return id !== 'notes' || (table.notes !== null && table.scene.value.viewer !== null)
   })
   const keys = shortcutsOf({
@@ -284,8 +286,9 @@ const TOLD = 80
 const DRAWER_ORDER: readonly DrawerId[] = ['mine', 'log', 'moves', 'talk', 'notes', 'rules']
 
 /** Which drawer is open. Only the list of moves is remembered: whoever plays from it wants it next time. */
-function useDrawer() {
-  const [open, setOpen] = useState<DrawerId | null>(() => (rail.peek().moves ? 'moves' : null))
+function useDrawer(over: boolean) {
+  const [wanted, setOpen] = useState<DrawerId | null>(() => (rail.peek().moves ? 'moves' : null))
+  const open = over && wanted === 'moves' ? null : wanted
   const show = (id: DrawerId | null): void => setOpen(id)
   const close = (): void => {
     if (open === 'moves') setRail({ moves: false })
