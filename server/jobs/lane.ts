@@ -1,8 +1,14 @@
-/** One lane of jobs on one node: looks for due ones, claims as many as it has hands for, and keeps count of whose they are. */
-import type { ClaimedJob, Storage } from '../storage/index.ts'
+/**
+ * One lane of jobs on one node: claims as many as it has hands for when some are due, and keeps count of whose they are. It sleeps
+ * until the next one it knows of; the runner wakes it for what is stored meanwhile, here or by another node.
+ */
+import type { ClaimedJob } from '../storage/index.ts'
 import { type LanePlan, LEASE_MS, type RunnerOptions } from './lanes.ts'
 
-const POLL_MS: Readonly<Record<Storage['kind'], number>> = { postgres: 500, sqlite: 2000 }
+/** As far as timers reach, well within a month. */
+const FARTHEST_MS = 86_400_000
+/** After the rows could not be asked. */
+const TROUBLE_MS = 1000
 
 export class Lane {
   readonly plan: LanePlan
@@ -40,12 +46,8 @@ export class Lane {
     if (at >= this.due && this.timer) return
     if (this.timer) clearTimeout(this.timer)
     this.due = at
-    const wait = Math.min(this.longest(), Math.max(0, at - this.options.now()))
+    const wait = Math.min(FARTHEST_MS, Math.max(0, at - this.options.now()))
     this.timer = setTimeout(() => this.poll(), wait)
-  }
-
-  private longest(): number {
-    return POLL_MS[this.options.storage.kind]
   }
 
   private poll(): void {
@@ -54,14 +56,14 @@ export class Lane {
     if (this.claiming || this.stopped) return
     this.claiming = this.claim().then((next) => {
       this.claiming = null
-      const latest = this.options.now() + this.longest()
-      this.pollAt(this.again ? 0 : Math.min(next ?? latest, latest))
+      if (this.again) this.pollAt(0)
+      else if (next !== null) this.pollAt(next)
     })
   }
 
   /** Takes what is due; says when the next job is, where that is worth knowing. */
   private async claim(): Promise<number | null> {
-    const { storage, now, log, onLag } = this.options
+    const { storage, now, log, onLag, onFull } = this.options
     const { id, kinds, slots, each, timed } = this.plan
     try {
       do {
@@ -76,10 +78,11 @@ export class Lane {
         for (const job of jobs) this.run(job)
         if (jobs.length === limit && limit > 0) this.again = true
       } while (this.again && !this.stopped && this.running.size < slots)
+      if (this.running.size >= slots) onFull?.(id)
       return timed && !this.stopped ? await storage.nextDue(kinds, now()) : null
     } catch (error) {
       log.warn({ err: error }, 'jobs could not be claimed')
-      return null
+      return now() + TROUBLE_MS
     }
   }
 

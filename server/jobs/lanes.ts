@@ -14,6 +14,9 @@ export interface RunnerOptions {
   readonly now: () => number
   /** How late the latest look of a lane found its jobs. */
   readonly onLag: (lane: string, ms: number) => void
+  /** A lane had more to do than hands. */
+  readonly onFull?: (lane: string) => void
+  readonly onDone?: (kind: NewJob['kind'], well: boolean) => void
 }
 
 export interface LanePlan {

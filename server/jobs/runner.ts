@@ -5,7 +5,7 @@
  * job in a transaction of their own, after the act it was for.
  */
 import { Refused } from '../refused.ts'
-import type { ClaimedJob, NewJob } from '../storage/index.ts'
+import type { ClaimedJob, NewJob, Storage } from '../storage/index.ts'
 import { NO_RULES, noteFailure } from './failures.ts'
 import { Lane } from './lane.ts'
 import { LANES, LEASE_MS, type RunnerOptions } from './lanes.ts'
@@ -14,6 +14,11 @@ export type Handler = (job: ClaimedJob) => Promise<void>
 export type Handlers = Readonly<Record<NewJob['kind'], Handler>>
 
 const RENEW_MS = 3000
+/**
+ * How often all kinds are looked at in one question, for what nobody told of: a node that died between storing a job and saying
+ * so, a lease that ran out. With one file there is no other node, and the host's command line is noticed otherwise.
+ */
+const LOOK_MS: Readonly<Record<Storage['kind'], number>> = { postgres: 3000, sqlite: 30_000 }
 /** Rules that are not there come with a new start of the server, if at all. */
 const RULES_MS = 3_600_000
 
@@ -21,6 +26,7 @@ export class Runner {
   private readonly options: RunnerOptions
   private lanes: readonly Lane[] = []
   private renewing: NodeJS.Timeout | null = null
+  private looking: NodeJS.Timeout | null = null
 
   constructor(options: RunnerOptions) {
     this.options = options
@@ -29,11 +35,13 @@ export class Runner {
   start(handlers: Handlers): void {
     this.lanes = LANES.map((plan) => new Lane(plan, this.options, (job) => this.attempt(job, handlers[job.kind])))
     this.renewing = setInterval(() => void this.renew(), RENEW_MS)
+    this.looking = setInterval(() => void this.look(), LOOK_MS[this.options.storage.kind])
     this.wake()
   }
 
   /** Finishes what is under way and takes nothing new. */
   async stop(): Promise<void> {
+    if (this.looking) clearInterval(this.looking)
     await Promise.all(this.lanes.map((lane) => lane.stop()))
     if (this.renewing) clearInterval(this.renewing)
   }
@@ -43,6 +51,7 @@ export class Runner {
     for (const { kind, runAt } of jobs) this.lanes.find(({ plan }) => plan.kinds.includes(kind))?.pollAt(runAt)
   }
 
+  /** Something may be due: who knows what. */
   wake(): void {
     for (const lane of this.lanes) lane.pollAt(0)
   }
@@ -63,6 +72,15 @@ export class Runner {
     this.schedule([{ kind, runAt }])
   }
 
+  private async look(): Promise<void> {
+    const { storage, now, log } = this.options
+    const due = await storage.dueByKind(now()).catch((error: unknown) => {
+      log.warn({ err: error }, 'jobs could not be looked at')
+      return []
+    })
+    this.schedule(due)
+  }
+
   private async attempt(job: ClaimedJob, handler: Handler): Promise<void> {
     try {
       await handler(job).catch(async (error: unknown) => {
@@ -72,7 +90,9 @@ export class Runner {
           await this.postpone(job, this.options.now() + RULES_MS, NO_RULES)
         else throw error
       })
+      this.options.onDone?.(job.kind, true)
     } catch (error) {
+      this.options.onDone?.(job.kind, false)
       await this.fail(job, error)
     }
   }

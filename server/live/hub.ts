@@ -83,6 +83,11 @@ export class Hub {
     return this.tables.has(table) || this.waiters.has(table)
   }
 
+  /** Nobody is connected, and nobody waits for anything. */
+  get isQuiet(): boolean {
+    return this.connections.size === 0 && this.waiters.size === 0
+  }
+
   tellUpdates(table: LiveTable, updates: readonly SeatUpdate[]): void {
     const viewers = this.tables.get(table.id)
     const now = this.now()
@@ -180,6 +185,13 @@ export class Hub {
     })
   }
 
+  /** Somebody has fallen behind: told so that nobody looks for such people while there are none. */
+  onSlow: () => void = () => undefined
+
+  get hasSlow(): boolean {
+    return this.slow.size > 0
+  }
+
   /** Whom to give a full state now that they have caught up, table by table. */
   *recovered(): Generator<readonly [Connection, string, Seat | null]> {
     for (const connection of this.slow) {
@@ -216,5 +228,6 @@ export class Hub {
     if (connection.send(text)) return
     opened.behind = true
     this.slow.add(connection)
+    this.onSlow()
   }
 }

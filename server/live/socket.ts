@@ -36,6 +36,7 @@ import { markSeen, noteSeen } from '../tables/presence.ts'
 import { Pace } from './pace.ts'
 
 const BEAT_MS = 30_000
+const MEND_MS = 250
 /** Messages of one connection that may be under way at once. */
 const AT_ONCE = 64
 
@@ -222,13 +223,20 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
       connection.socket.ping()
     }
   }, BEAT_MS)
-  const mend = setInterval(() => {
+  let mending: NodeJS.Timeout | null = null
+  const mend = (): void => {
     for (const [connection, id, seat] of hub.recovered()) {
       const table = services.tables.get(id)
       if (!table || table.rows.row.setup === null) continue
       void enqueue(table, () => services.tables.stateTo(table, connection, seat)).catch(() => undefined)
     }
-  }, 250)
+    if (hub.hasSlow || !mending) return
+    clearInterval(mending)
+    mending = null
+  }
+  hub.onSlow = () => {
+    mending ??= setInterval(mend, MEND_MS)
+  }
 
   return {
     upgrade(request, socket, head) {
@@ -263,7 +271,7 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     async close() {
       closing = true
       clearInterval(beat)
-      clearInterval(mend)
+      if (mending) clearInterval(mending)
       for (const connection of hub.connections) {
         // Spread over a few seconds, so that the next node is not stormed.
         const wait = Math.floor(Math.random() * 3000)

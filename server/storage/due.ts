@@ -1,17 +1,47 @@
-import type { Kysely } from 'kysely'
-import type { Claim } from './port.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Claim, NewJob } from './port.ts'
 import type { Schema } from './schema.ts'
 
 /** Of more jobs that are due, those waiting longest are looked at first: sorting all of them each time would be the delay. */
 export const DUE_AT_ONCE = 2000
 
+/** The first job that is planned for later, or whose lease runs out later. */
 export async function nextDue(db: Kysely<Schema>, kinds: Claim['kinds'], after: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('jobs')
-    .select((eb) => eb.fn.min('run_at').as('at'))
-    .where('dead_at', 'is', null)
-    .where('kind', 'in', kinds)
-    .where('run_at', '>', after)
-    .executeTakeFirst()
-  return row?.at ?? null
+  const { rows } = await sql<{ planned: number | null; leased: number | null }>`select
+    (select min(run_at) from jobs where dead_at is null and kind in (${sql.join(kinds)}) and run_at > ${after}) as planned,
+    (select min(lease_until) from jobs where dead_at is null and kind in (${sql.join(kinds)}) and run_at <= ${after}
+      and lease_until > ${after}) as leased`.execute(db)
+  return earliest(rows[0]?.planned, rows[0]?.leased)
+}
+
+const KINDS = Object.keys({
+  bot: true,
+  clock: true,
+  end: true,
+  vote: true,
+  notice: true,
+  sweep: true,
+} satisfies Record<NewJob['kind'], true>)
+
+/** When each kind has something to do: a moment that is over where somebody should be at it now. By the index, kind by kind. */
+export async function dueByKind(db: Kysely<Schema>, now: number): Promise<readonly Pick<NewJob, 'kind' | 'runAt'>[]> {
+  const looks = KINDS.map(
+    (kind) => sql`select cast(${kind} as text) as kind,
+      (select min(run_at) from jobs where dead_at is null and kind = ${kind} and run_at > ${now}) as planned,
+      (select min(coalesce(lease_until, run_at)) from jobs where dead_at is null and kind = ${kind} and run_at <= ${now})
+        as waiting`,
+  )
+  const { rows } = await sql<{ kind: NewJob['kind']; planned: number | null; waiting: number | null }>`${sql.join(
+    looks,
+    sql` union all `,
+  )}`.execute(db)
+  return rows.flatMap(({ kind, planned, waiting }) => {
+    const runAt = earliest(planned, waiting)
+    return runAt === null ? [] : [{ kind, runAt }]
+  })
+}
+
+function earliest(...moments: readonly (number | null | undefined)[]): number | null {
+  const known = moments.filter((at) => at !== null && at !== undefined)
+  return known.length === 0 ? null : Math.min(...known)
 }

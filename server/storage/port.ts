@@ -98,8 +98,10 @@ export interface Storage {
   changedElsewhere(): Promise<boolean>
   /** Takes due jobs; no two callers get the same one while its lease lasts. */
   claim(claim: Claim): Promise<readonly ClaimedJob[]>
-  /** When the first job after that moment is due. */
+  /** When the first job after that moment is due, be it because a lease runs out. */
   nextDue(kinds: Claim['kinds'], after: number): Promise<number | null>
+  /** When the first job of each kind is due, those included that are due already. */
+  dueByKind(now: number): Promise<readonly Pick<NewJob, 'kind' | 'runAt'>[]>
   ready(): Promise<boolean>
   close(): Promise<void>
 }

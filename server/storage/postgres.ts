@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Batch } from './batch.ts'
-import { nextDue } from './due.ts'
+import { dueByKind, nextDue } from './due.ts'
 import { migrate } from './migrations.ts'
 import { APPEND, CLAIM, TABLE_ROWS, STANDING } from './postgres-sql.ts'
 import { writeAll } from './postgres-write.ts'
@@ -121,6 +121,7 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
       return (await relaxedPool.query<ClaimedJob>({ name: 'claim', text: CLAIM, values })).rows
     },
     nextDue: (kinds, after) => nextDue(relaxed, kinds, after),
+    dueByKind: (now) => dueByKind(relaxed, now),
     async ready() {
       const probe = pool.query('select 1').then(() => true)
       return await Promise.race([probe, new Promise<false>((no) => setTimeout(no, 2000, false))]).catch(() => false)

@@ -30,7 +30,13 @@ const KEPT = `
   where table_id = ? order by kept_seats.seat
 `
 const NEXT_DUE = `
-  select min(run_at) as at from jobs where dead_at is null and kind in (select value from json_each(?)) and run_at > ?
+  select min(at) as at from (
+    select min(run_at) as at from jobs
+    where dead_at is null and kind in (select value from json_each(?1)) and run_at > ?2
+    union all
+    select min(lease_until) from jobs
+    where dead_at is null and kind in (select value from json_each(?1)) and run_at <= ?2 and lease_until > ?2
+  )
 `
 const STATEMENTS_KEPT = 300
 

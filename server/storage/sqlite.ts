@@ -1,5 +1,6 @@
 /** One file, one process: SQLite through `node:sqlite`, write-ahead log, every commit synced to the disk. */
 import { type Compilable, Kysely } from 'kysely'
+import { dueByKind } from './due.ts'
 import { migrate } from './migrations.ts'
 import type { Storage } from './port.ts'
 import { keepPrivate } from './private-file.ts'
@@ -43,6 +44,7 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
     },
     claim: (claim) => inTurn({ op: 'claim', claim }),
     nextDue: (kinds, after) => inTurn({ op: 'nextDue', kinds, after }),
+    dueByKind: (now) => dueByKind(db, now),
     ready: () =>
       file.ask({ op: 'version' }).then(
         () => true,

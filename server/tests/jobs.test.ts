@@ -237,3 +237,49 @@ test('jobs at a table that is gone are gone', () =>
     await expect.poll(() => storage.db.selectFrom('jobs').selectAll().execute(), { timeout: 10_000 }).toEqual([])
     await runner.stop()
   }))
+
+test('an idle node asks the rows less than once a second, and still finds what nobody told it of', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  try {
+    vi.setSystemTime(0)
+    let questions = 0
+    const claimed: number[] = []
+    /** Stored by a node that died before it could say so, at ten seconds, and due at once. */
+    const untold = () => (Date.now() >= 10_000 && claimed.length === 0 ? [{ kind: 'bot' as const, runAt: 10_000 }] : [])
+    const asked = <T>(answer: T): Promise<T> => (questions++, Promise.resolve(answer))
+    const storage = {
+      kind: 'postgres',
+      claim: ({ now, kinds }: Claim) => {
+        const found = kinds.includes('bot') && untold().length > 0
+        if (found) claimed.push(now)
+        return asked(
+          found ? [{ id: 'b', kind: 'bot', table: null, body: '', runAt: 1, lease: 'l', failures: 0, host: null }] : [],
+        )
+      },
+      nextDue: () => asked(null),
+      dueByKind: () => asked(untold()),
+    } as unknown as Storage
+    const runner = new Runner({ storage, now: Date.now, ...quiet })
+    runner.start({ ...idle, bot: () => Promise.resolve() })
+    await vi.advanceTimersByTimeAsync(60_000)
+    await runner.stop()
+    expect(claimed).toHaveLength(1)
+    expect(claimed[0]).toBeLessThanOrEqual(13_000)
+    expect(questions).toBeLessThan(60)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a job whose node died is taken the moment its lease runs out', () =>
+  withRows(async (storage) => {
+    await storage.db
+      .insertInto('jobs')
+      .values({ ...jobAt(5), lease: 'of a dead node', lease_until: 5000 })
+      .execute()
+    expect(await storage.nextDue(['clock'], 100)).toBe(5000)
+    expect(await storage.dueByKind(100)).toEqual([{ kind: 'clock', runAt: 5000 }])
+    expect(await storage.dueByKind(1)).toEqual([{ kind: 'clock', runAt: 5 }])
+    await storage.db.insertInto('jobs').values(jobAt(50)).execute()
+    expect(await storage.dueByKind(100)).toEqual([{ kind: 'clock', runAt: 50 }])
+  }))
