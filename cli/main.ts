@@ -9,7 +9,7 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   serve: {
-    usage: 'serve [--port N] [--host H] [--data-dir D] [--database-url U] [--check]',
+    usage: 'serve [--port N] [--host H] [--data-dir D] [--database-url U] [--web-root D] [--check]',
     does: 'serve the house (also PORT, HOST, DATA_DIR, DATABASE_URL); --check only says whether this release can open all its tables',
     run: async (args) => (await import('./serve.ts')).serveCommand(args),
   },
@@ -47,6 +47,21 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'restore <file> [--data-dir D]',
     does: 'put such a copy in the place of the database while the house is closed; what was there is kept aside',
     run: async (args) => (await import('./restore.ts')).restoreCommand(args),
+  },
+  'export-house': {
+    usage: 'export-house <file> [--data-dir D] [--database-url U]',
+    does: 'write everything to one file, for moving to the other kind of database',
+    run: async (args) => (await import('./house.ts')).exportHouseCommand(args),
+  },
+  'import-house': {
+    usage: 'import-house <file> [--data-dir D] [--database-url U]',
+    does: 'fill an empty database from such a file, all of it or nothing',
+    run: async (args) => (await import('./house.ts')).importHouseCommand(args),
+  },
+  doctor: {
+    usage: 'doctor [--port N] [--host H] [--data-dir D] [--database-url U] [--json]',
+    does: 'say what is wrong with this set-up, a line for each thing; exit code 1 if one is',
+    run: async (args) => (await import('./doctor.ts')).doctorCommand(args),
   },
   admin: {
     usage: 'admin tables | table ID | close ID | people | ban NAME | unban NAME | faults | fault ID | audit',

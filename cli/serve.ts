@@ -1,50 +1,66 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { backup, checkHouse, HOST, type HouseCheck, PORT, serve, StartProblem } from '../server/main.ts'
+import {
+  backup,
+  checkHouse,
+  HOST,
+  type HouseCheck,
+  isLoopback,
+  PORT,
+  readPort,
+  readSettings,
+  serve,
+  StartProblem,
+} from '../server/main.ts'
 import { readFlags } from './arguments.ts'
 import { DATABASE_FLAGS, databaseOf, setting } from './database.ts'
 import { refuse } from './refusal.ts'
 
-const webRoot = fileURLToPath(new URL('../dist/web/', import.meta.url))
+const built = fileURLToPath(new URL('../dist/web/', import.meta.url))
+
+/** Closing is over within ten seconds by itself; this is for what nobody thought of. */
+const AT_LAST_MS = 9800
 
 export async function serveCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, {
     ...DATABASE_FLAGS,
     port: { type: 'string' },
     host: { type: 'string' },
+    'web-root': { type: 'string' },
     check: { type: 'boolean' },
   })
   if (flags.values['check'] === true) return await checkCommand(databaseOf(flags))
-  const given = setting(flags, 'port', 'PORT', String(PORT))
-  const port = Number(given)
-  if (given.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
-    refuse(`the port must be a number from 0 to 65535, not "${given.slice(0, 40)}"`)
-  if (!existsSync(`${webRoot}index.html`)) refuse('the client is not built yet: run npm start, which builds it')
-  const trustProxy = process.env['TRUST_PROXY'] === 'true'
-  const origins = (process.env['ORIGINS'] ?? '').split(',').filter((origin) => origin !== '')
-  const metricsToken = process.env['METRICS_TOKEN'] ?? null
-  const house = { name: process.env['HOUSE_NAME'] || null, contact: process.env['HOUSE_CONTACT'] || null }
-  const place = { ...databaseOf(flags), port, host: setting(flags, 'host', 'HOST', HOST), webRoot }
-  const opening = { live: wait('OPENING_MINUTES', 3) * MINUTE, slow: wait('OPENING_HOURS', 24) * 60 * MINUTE }
-  const served = await serve({ ...place, trustProxy, origins, metricsToken, house, opening }).catch(plainly)
-  process.stdout.write(
-    `\nRose & Crown is open: ${served.url.replace('127.0.0.1', 'localhost')}  (Ctrl+C closes it)\n\n`,
-  )
-  await new Promise<void>((leave) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leave())
-  })
-  await served.close()
-  process.exit(0)
+  const webRoot = String(flags.values['web-root'] ?? built)
+  try {
+    const port = readPort(setting(flags, 'port', 'PORT', String(PORT)))
+    const host = setting(flags, 'host', 'HOST', HOST)
+    const settings = readSettings(process.env, isLoopback(host))
+    if (!existsSync(join(webRoot, 'index.html'))) refuse('the client is not built yet: run npm start, which builds it')
+    // From now on: whoever gives up while it starts is heard as well.
+    const told = toldToStop()
+    const served = await serve({ ...databaseOf(flags), ...settings, port, host, webRoot })
+    process.stdout.write(
+      `\nRose & Crown is open: ${served.url.replace('127.0.0.1', 'localhost')}  (Ctrl+C closes it)\n\n`,
+    )
+    await told
+    setTimeout(() => process.exit(1), AT_LAST_MS).unref()
+    await served.close()
+    process.exit(0)
+  } catch (error) {
+    plainly(error)
+  }
 }
 
-const MINUTE = 60_000
-
-/** How long a game waits for somebody to open their part of the dice. */
-function wait(name: string, usual: number): number {
-  const given = process.env[name]
-  const value = given === undefined || given === '' ? usual : Number(given)
-  if (!(value >= 0 && value <= 10_000)) refuse(`${name} must be a number from 0 to 10000, not "${given?.slice(0, 40)}"`)
-  return value
+/**
+ * Once is enough: Ctrl+C reaches this process from the terminal and again from whoever started it. If that one is gone without a
+ * word, the house closes too.
+ */
+function toldToStop(): Promise<void> {
+  return new Promise((leave) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => leave())
+    if (process.connected) process.once('disconnect', () => leave())
+  })
 }
 
 async function checkCommand(house: HouseCheck): Promise<void> {

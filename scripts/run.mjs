@@ -2,31 +2,19 @@
  * The commands of package.json. Plain JavaScript, because it may start on an old Node and on an empty clone.
  *
  *   npm start                 set up, build, serve; `npm start -- --check` only says whether this release opens every table
+ *   node scripts/run.mjs serve  serve what is built already
  *   npm test                  set up, then every check and test; `npm test -- unit` for one of the parts
  *   npm run check             types, lint, format, dead code, lockfile
  */
-import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
+import { runChild } from './child.mjs'
 import { prepare, root } from './prepare.mjs'
 
 const [task = 'start', ...rest] = process.argv.slice(2)
 const node = prepare()
 const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
 
-/** Runs one program on the right Node, passing signals on, and gives its exit code. */
-function run(args, extra = {}) {
-  return new Promise((done) => {
-    const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...env, ...extra } })
-    const pass = (signal) => child.kill(signal)
-    process.on('SIGINT', pass)
-    process.on('SIGTERM', pass)
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', pass)
-      process.off('SIGTERM', pass)
-      done(code ?? (signal ? 1 : 0))
-    })
-  })
-}
+const run = (args) => runChild(node, args, { cwd: root, env, leash: args.includes('serve') })
 
 const tool = (name, ...args) => ['node_modules/' + name, ...args]
 
@@ -71,6 +59,8 @@ switch (task) {
   case 'start':
     // Asking whether a release would do needs nothing built.
     if (!rest.includes('--check')) await steps(build)
+    process.exit(await run(['cli/main.ts', 'serve', ...rest]))
+  case 'serve':
     process.exit(await run(['cli/main.ts', 'serve', ...rest]))
   case 'test': {
     const unknown = rest.filter((part) => !(part in parts))

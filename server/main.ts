@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
 import { API, type House } from '../protocol/index.ts'
 import { makeApp } from './http/app.ts'
-import { isLoopback } from './http/arrival.ts'
+import { isLoopback, noteForwarded } from './http/arrival.ts'
 import { buildId } from './http/build.ts'
 import type { Services } from './services.ts'
 import { handlers } from './jobs/index.ts'
@@ -16,9 +16,12 @@ import { Hub } from './live/hub.ts'
 import { writeSeen } from './tables/presence.ts'
 import { makeLive } from './live/socket.ts'
 import { openRows, portProblem } from './ops/advice.ts'
+import { type BackupPlan, Backups } from './ops/backups/schedule.ts'
+import { every, within } from './ops/timing.ts'
 import { makeLog, type LogLevel } from './ops/log.ts'
 import { makeMetrics } from './ops/metrics.ts'
 import { readSeal } from './ops/signature.ts'
+import type { LimitPoints } from './people/limit-settings.ts'
 import { Limits } from './people/limits.ts'
 import { checkSessions } from './people/sessions.ts'
 import { soundGames } from './rules/frozen.ts'
@@ -29,9 +32,14 @@ import { enqueue } from './tables/live-table.ts'
 import { TableRegistry } from './tables/registry.ts'
 import { catchUpChat, pollChat } from './tables/talk.ts'
 
+export { isLoopback } from './http/arrival.ts'
 export { admin, type Admin, type AdminOptions } from './ops/admin.ts'
 export { backup, type BackupOptions } from './ops/backup.ts'
+export { doctor, type Finding } from './ops/doctor/index.ts'
+export { exportHouse, type ExportOptions } from './ops/house/export.ts'
+export { importHouse, type ImportOptions } from './ops/house/import.ts'
 export { restore, type RestoreOptions } from './ops/restore.ts'
+export { readPort, readSettings, type Settings } from './ops/settings.ts'
 export { checkHouse, type HouseCheck } from './ops/shadow/check.ts'
 export type { Shadowed } from './ops/shadow/messages.ts'
 export { readHouse } from './ops/shadow/rows.ts'
@@ -58,11 +66,19 @@ export interface ServeOptions {
   readonly trustProxy?: boolean
   /** Widens every rate limit; 0 switches them off, for load tests only. */
   readonly limits?: number
+  /** Limits the host has set, by name. */
+  readonly limitPoints?: LimitPoints
   /** When set, `/metrics` asks for it as a bearer token. */
   readonly metricsToken?: string | null
   /** How long a request may take to arrive, in milliseconds. */
   readonly requestMs?: number
   readonly logLevel?: LogLevel
+  /** A line in the log for each request. */
+  readonly logRequests?: boolean
+  /** How long `/readyz` says no before anybody is sent away. */
+  readonly drainMs?: number
+  /** Copies of the house that the server makes by itself. */
+  readonly backups?: BackupPlan | null
   readonly rules?: PoolOptions['rules']
   readonly bots?: PoolOptions['bots']
   readonly threads?: number
@@ -97,6 +113,8 @@ const NOTE_MS = 1000
 const HANG_UP_MS = 1000
 const SHUT_MS = 2500
 const POLL_MS = 1000
+/** While nobody is here it is enough to look as rarely as this. */
+const QUIET_POLLS = 5
 const SEEN_MS = 5000
 /** Well within the shortest absence that can be agreed on: who is connected is seen by every node. */
 const CONNECTED_MS = 20_000
@@ -125,6 +143,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     log,
     now,
     onLag: (lane, ms) => metrics.jobLag.set({ lane }, Math.floor(ms / 1000)),
+    onFull: (lane) => metrics.lanesFull.inc({ lane }),
+    onDone: (kind, well) => {
+      if (!well) metrics.jobFailures.inc({ kind })
+      else if (kind !== 'bot') metrics.jobsDone.inc({ kind })
+    },
   })
   const onFault = (fault: Fault): void =>
     void saveFault(services, fault).catch((error: unknown) => log.error({ err: error }, 'a fault could not be kept'))
@@ -135,14 +158,15 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const parts = { seal, storage, pool, hub, jobs, catalogue, log, metrics, now, ...limited }
   const services: Services = Object.assign(parts, { tables: null as unknown as TableRegistry })
   Object.assign(services, { tables: new TableRegistry(services) })
-  const limits = new Limits({ factor: options.limits ?? 1, storage, now })
+  const limits = new Limits({ factor: options.limits ?? 1, points: options.limitPoints, storage, now })
   const { origins = [], trustProxy = false } = options
   const { host = HOST, port = PORT } = options
   const webRoot =
     options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot
   const version = options.version ?? '0.1.0'
   const build = buildId(version, webRoot)
-  let draining = false
+  /** First `/readyz` says no while everybody is served, so that a balancer knows; then nothing new is taken. */
+  let stopping: 'no' | 'soon' | 'now' = 'no'
 
   const app = await makeApp({
     services,
@@ -155,7 +179,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     build,
     metricsToken: options.metricsToken ?? null,
     loopback: isLoopback(host),
-    draining: () => draining,
+    logRequests: options.logRequests ?? false,
+    stopping: () => stopping,
     house: { name: options.house?.name ?? null, contact: options.house?.contact ?? null },
   })
   const live = makeLive({ services, limits, origins, trustProxy, build })
@@ -167,8 +192,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   app.server.on('upgrade', (request, socket, head) => {
     // Cut by hand: what a client writes here need not be a URL at all, and this is nobody's promise to catch.
     const [path] = (request.url ?? '').split('?', 1)
-    if (path === `${API}/live` || path === '/api/live') live.upgrade(request, socket, head)
-    else if (/^\/api\/v\d+\/live$/.test(path ?? '')) live.turnBack(request, socket, head)
+    if (path === `${API}/live` || path === '/api/live') {
+      if (options.logRequests) log.info({ request: newId(), method: 'GET', route: `${API}/live` }, 'request')
+      noteForwarded(services, request.headers, trustProxy)
+      live.upgrade(request, socket, head)
+    } else if (/^\/api\/v\d+\/live$/.test(path ?? '')) live.turnBack(request, socket, head)
     else socket.destroy()
   })
 
@@ -197,11 +225,17 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
         void enqueue(table, () => catchUpChat(services, table, -1)).catch(() => undefined)
     }
   })
+  let pollsSaved = 0
   const timers = [
     every(POLL_MS, services, async () => {
+      if (hub.isQuiet && ++pollsSaved < QUIET_POLLS) return
+      pollsSaved = 0
       if (!(await storage.changedElsewhere())) return
-      // With one file it was the host's command line, which may have banned somebody.
-      if (storage.kind === 'sqlite') await checkSessions(services)
+      // With one file it was the host's command line, which may have banned somebody or had a job tried again.
+      if (storage.kind === 'sqlite') {
+        jobs.wake()
+        await checkSessions(services)
+      }
       await services.tables.poll()
       await pollChat(services)
     }),
@@ -214,6 +248,10 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       return Promise.resolve()
     }),
   ]
+  const backups = options.backups
+    ? new Backups({ plan: options.backups, dataDir, databaseUrl: options.databaseUrl, log, metrics, now })
+    : null
+  backups?.start()
   const address = app.server.address()
   const actual = typeof address === 'object' && address ? address.port : port
   const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${actual}`
@@ -221,11 +259,16 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 
   let closed: Promise<void> | null = null
   const close = async (): Promise<void> => {
-    draining = true
+    stopping = 'soon'
     log.info('closing: finishing what is under way')
     for (const timer of timers) clearInterval(timer)
+    await Promise.all([
+      within(FINISH_MS, jobs.stop()),
+      backups?.stop(),
+      new Promise((resolve) => setTimeout(resolve, options.drainMs ?? 0)),
+    ])
+    stopping = 'now'
     hub.stopWaiting()
-    await within(FINISH_MS, jobs.stop())
     await live.close()
     const seen = writeSeen(services, false)
     await within(
@@ -242,26 +285,6 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     log.info('closed')
   }
   return { url, port: actual, close: () => (closed ??= close()) }
-}
-
-/** Waits for it, but not longer than that: what is left undone is taken up by another node, or at the next start. */
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, ms)))])
-  clearTimeout(timer)
-}
-
-function every(ms: number, { log }: Services, work: () => Promise<void>): NodeJS.Timeout {
-  let busy = false
-  return setInterval(() => {
-    if (busy) return
-    busy = true
-    work()
-      .catch((error: unknown) => log.warn({ err: error }, 'a regular look failed'))
-      .finally(() => {
-        busy = false
-      })
-  }, ms)
 }
 
 /** What is needed to see the fault again: the question, and the log it was asked about. */

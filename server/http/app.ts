@@ -6,12 +6,13 @@ import type { Services } from '../services.ts'
 import type { Limits } from '../people/limits.ts'
 import { API, BUILD_HEADER, type House, PAYLOAD_LIMIT, PROTOCOL, PROTOCOL_HEADER } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
-import { knowsHost, unknownHost } from './arrival.ts'
+import { newId } from '../secrets.ts'
+import { knowsHost, noteForwarded, unknownHost } from './arrival.ts'
 import { describe } from './describe.ts'
 import { checkShape, sameOrigin } from './guard.ts'
 import { hostRoutes } from './host.ts'
 import { moveRoutes } from './moves.ts'
-import { opsRoutes } from './ops.ts'
+import { opsRoutes, type OpsOptions } from './ops.ts'
 import { orderRoutes } from './order.ts'
 import { peopleRoutes } from './people.ts'
 import { staticFiles } from './static.ts'
@@ -32,7 +33,8 @@ export interface AppOptions {
   readonly metricsToken: string | null
   /** Whether only this machine can reach the server. */
   readonly loopback: boolean
-  readonly draining: () => boolean
+  readonly logRequests: boolean
+  readonly stopping: OpsOptions['stopping']
   /** Who answers for it. */
   readonly house: House
 }
@@ -41,7 +43,11 @@ export interface AppOptions {
 const SILENCE_MS = 60_000
 /** Balancers ask these under whatever name they know. */
 const ANY_HOST = new Set(['/healthz', '/readyz'])
-const ACTS = new Set([`${API}/tables/:id/act`, `${API}/tables/:id/undo`])
+/** What is asked while playing: counted, it would tell of steps that are taken in secret. */
+const PLAY = new Set([`${API}/tables/:id/act`, `${API}/tables/:id/undo`, `${API}/tables/:id/state`])
+/** What asks how the node does is answered to the end. */
+const OPS = new Set(['/healthz', '/readyz', '/metrics'])
+const REQUEST_ID = /^[\w.-]{8,64}$/
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export async function makeApp(options: AppOptions): Promise<App> {
@@ -54,6 +60,13 @@ export async function makeApp(options: AppOptions): Promise<App> {
     bodyLimit: PAYLOAD_LIMIT,
     routerOptions: { maxParamLength: 60 },
     forceCloseConnections: 'idle',
+    // Our own refusal, and not the framework's, meets whoever comes while the node goes down.
+    return503OnClosing: false,
+    requestIdHeader: false,
+    genReqId: ({ headers }) => {
+      const given = options.trustProxy ? headers['x-request-id'] : undefined
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId()
+    },
     // Whoever dribbles a request in, or does not read the answer, is cut off; a socket of ours has its own heartbeat.
     requestTimeout: options.requestMs,
     connectionTimeout: SILENCE_MS,
@@ -96,6 +109,11 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const secure = request.protocol === 'https'
     // The route, not the text of the path, which can be written in many ways.
     const route = request.routeOptions.url
+    reply.header('x-request-id', request.id)
+    noteForwarded(services, request.headers, options.trustProxy)
+    if (options.stopping() !== 'no') reply.header('connection', 'close')
+    if (options.stopping() === 'now' && !OPS.has(route ?? ''))
+      throw new Refused('busy', 'This node is going down; try another.', { wait: 1 })
     if (secure) reply.header('strict-transport-security', 'max-age=31536000')
     // The greeting of the API, also where nothing is: a page of another protocol asks for addresses of its own.
     if (request.url.startsWith('/api')) reply.headers({ [PROTOCOL_HEADER]: PROTOCOL, [BUILD_HEADER]: options.build })
@@ -107,16 +125,25 @@ export async function makeApp(options: AppOptions): Promise<App> {
   })
   app.addHook('preValidation', async (request) => checkShape(request.body))
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? (request.method === 'GET' ? 'page' : 'none')
+    if (options.logRequests) {
+      const { id, method } = request
+      const ms = Math.round(reply.elapsedTime * 10) / 10
+      services.log.info({ request: id, method, route, status: reply.statusCode, ms }, 'request')
+    }
     // An act is counted when everybody is told of it, and not here.
-    if (ACTS.has(request.routeOptions.url ?? '')) return
+    if (PLAY.has(route)) return
     const status = `${Math.floor(reply.statusCode / 100)}xx`
-    services.metrics.requests.observe({ method: request.method, status }, reply.elapsedTime / 1000)
+    services.metrics.requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
   })
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const refused = asRefusal(error)
     services.metrics.refusals.inc({ type: refused.type })
     if (refused.status >= 500)
-      services.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'a request failed')
+      services.log.error(
+        { err: error, request: request.id, method: request.method, route: request.routeOptions.url },
+        'a request failed',
+      )
     if (refused.more.wait !== undefined) reply.header('retry-after', refused.more.wait)
     return reply.status(refused.status).type('application/json; charset=utf-8').send(JSON.stringify(refused.body))
   })

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv4 } from 'node:net'
 import { hostname } from 'node:os'
 import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
 
 type Headers = IncomingMessage['headers']
 
@@ -24,6 +25,19 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
 export function isSecure(headers: Headers, trustProxy: boolean): boolean {
   return trustProxy && lastOf(headers['x-forwarded-proto']) === 'https'
 }
+
+/** A proxy in front that nobody told us of: everybody would share one limit, and cookies would travel without TLS. */
+export function noteForwarded({ metrics, log }: Services, headers: Headers, trustProxy: boolean): void {
+  if (trustProxy || headers['x-forwarded-for'] === undefined || warned.has(metrics)) return
+  warned.add(metrics)
+  metrics.forwardedIgnored.set(1)
+  log.warn(
+    'requests come with X-Forwarded-For: behind a proxy set TRUST_PROXY=true, or all people count as one address',
+  )
+}
+
+/** Once for each node. */
+const warned = new WeakSet<Services['metrics']>()
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 

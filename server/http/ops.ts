@@ -8,16 +8,17 @@ import type { App } from './typed.ts'
 export interface OpsOptions {
   readonly metricsToken: string | null
   readonly loopback: boolean
-  readonly draining: () => boolean
+  /** Soon: ask another node; now: nothing new is taken. */
+  readonly stopping: () => 'no' | 'soon' | 'now'
 }
 
 /** For those who run the server: is it alive, does it want work, how is it doing. */
-export function opsRoutes(app: App, services: Services, { metricsToken, loopback, draining }: OpsOptions): void {
+export function opsRoutes(app: App, services: Services, { metricsToken, loopback, stopping }: OpsOptions): void {
   const hide = true
   app.get('/healthz', { schema: { hide } }, () => ({ ok: true }))
 
   app.get('/readyz', { schema: { hide } }, async (_, reply) => {
-    const ready = !draining() && (await services.storage.ready())
+    const ready = stopping() === 'no' && (await services.storage.ready())
     return reply.status(ready ? 200 : 503).send({ ready })
   })
 
@@ -28,6 +29,10 @@ export function opsRoutes(app: App, services: Services, { metricsToken, loopback
     if (metricsToken === null ? !local : !sameSecret(given, metricsToken)) throw noSuchTable()
     services.metrics.liveTables.set(services.tables.size)
     services.metrics.quarantined.set(services.pool.quarantined)
+    for (const [lane, { threads, replaced }] of services.pool.lanes()) {
+      services.metrics.workers.set({ lane }, threads)
+      services.metrics.workersReplaced.set({ lane }, replaced)
+    }
     services.metrics.deadJobs.set(await countDead(services.storage.db))
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics())
   })

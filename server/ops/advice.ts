@@ -41,6 +41,16 @@ export function newerSchema(what: string): string {
 function postgresProblem(code: string, message: string): string {
   if (code.startsWith('28')) return 'PostgreSQL refuses the user or the password in DATABASE_URL. Correct them there.'
   if (code === '3D000') return 'PostgreSQL has no database of the name in DATABASE_URL. Make it with createdb.'
+  if (/^(ECONNREFUSED|ENOENT|EHOSTUNREACH|ENETUNREACH)$/.test(code))
+    return 'Nothing answers at the host and port in DATABASE_URL. Is PostgreSQL running, and are host and port right?'
+  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return 'There is no host of the name in DATABASE_URL. Correct it there.'
+  if (code === 'ETIMEDOUT' || /timeout|timed out/i.test(message))
+    return 'The host in DATABASE_URL does not answer. Is it the right one, and does a firewall stand in between?'
+  if (code === '53300') return 'PostgreSQL has no connection left for this server. Raise its max_connections.'
+  if (code === '57P03') return 'PostgreSQL is just starting or stopping. Try again in a moment.'
+  if (code === 'ERR_INVALID_URL' || /invalid url/i.test(message))
+    return 'DATABASE_URL is not an address of PostgreSQL. Write it as postgres://user:password@host:5432/database.'
+  if (/SSL|certificate/i.test(message)) return `PostgreSQL and this server do not agree about TLS (${message}).`
   if (code === '42501') return 'The user in DATABASE_URL may not make tables. Let it own the database.'
   return `The database in DATABASE_URL cannot be used (${code || message}). Is it running, and are host and port right?`
 }

@@ -3,8 +3,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
 import { StartProblem } from '../problem.ts'
-import { sqliteFile } from '../storage/index.ts'
 import { keepPrivate } from '../storage/private-file.ts'
+import { existingFile } from './house/database.ts'
 
 export interface BackupOptions {
   readonly dataDir?: string
@@ -16,10 +16,10 @@ export interface BackupOptions {
 /** Writes the copy beside its name first, so that a broken run leaves no half file under it. */
 export async function backup({ dataDir = 'data', databaseUrl, to }: BackupOptions): Promise<string> {
   if (databaseUrl)
-    throw new StartProblem('This house keeps its rows in PostgreSQL: use pg_dump "$DATABASE_URL" > roses.sql')
-  const file = sqliteFile(resolve(dataDir))
-  if (!existsSync(file))
-    throw new StartProblem(`There is no database at ${file}. Set DATA_DIR to the folder of the house.`)
+    throw new StartProblem(
+      'This house keeps its rows in PostgreSQL: use pg_dump "$DATABASE_URL" > roses.sql, or roses export-house <file>',
+    )
+  const file = existingFile(resolve(dataDir))
   const target = resolve(to)
   if (existsSync(target)) throw new StartProblem(`${target} exists already; choose another name.`)
   const half = `${target}.part`

@@ -45,9 +45,14 @@ type Here = keyof typeof HERE
 type Everywhere = keyof typeof EVERYWHERE
 export type Limited = Here | Everywhere
 
+/** What can be limited, by the names a host uses. */
+export const LIMITED = [...Object.keys(HERE), ...Object.keys(EVERYWHERE)] as readonly Limited[]
+
 export interface LimitsOptions {
   /** Widens every limit; 0 switches them off, for load tests. */
   readonly factor: number
+  /** What the host allows instead of what is usual. */
+  readonly points?: Partial<Record<Limited, number>> | undefined
   readonly storage: Storage
   readonly now: () => number
 }
@@ -59,9 +64,10 @@ export class Limits {
   constructor(options: LimitsOptions) {
     this.options = options
     const { factor } = options
-    const make = ({ points, duration }: { points: number; duration: number }): RateLimiterMemory =>
-      new RateLimiterMemory({ points: Math.ceil(points * factor), duration })
-    this.here = new Map(factor === 0 ? [] : Object.entries(HERE).map(([name, limit]) => [name, make(limit)]))
+    const make = (name: Here): RateLimiterMemory =>
+      new RateLimiterMemory({ points: this.allowed(name, HERE[name].points), duration: HERE[name].duration })
+    const names = factor === 0 ? [] : (Object.keys(HERE) as Here[])
+    this.here = new Map(names.map((name) => [name, make(name)]))
   }
 
   /** Load tests want to know what the server can bear, not what it allows. */
@@ -98,8 +104,12 @@ export class Limits {
       .execute()
   }
 
+  private allowed(what: Limited, usual: number): number {
+    return Math.ceil((this.options.points?.[what] ?? usual) * this.options.factor)
+  }
+
   private async takeStored(what: Everywhere, key: string): Promise<void> {
-    const { storage, now, factor } = this.options
+    const { storage, now } = this.options
     const { points, duration } = EVERYWHERE[what]
     const [at, until] = [now(), now() + duration * 1000]
     const row = await storage.relaxed
@@ -113,7 +123,7 @@ export class Limits {
       )
       .returning(['points', 'expires_at'])
       .executeTakeFirstOrThrow()
-    if (row.points > Math.ceil(points * factor)) throw tooMuch(row.expires_at - at)
+    if (row.points > this.allowed(what, points)) throw tooMuch(row.expires_at - at)
   }
 }
 

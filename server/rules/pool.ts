@@ -73,6 +73,20 @@ export class Pool {
     return this.quarantine.tables
   }
 
+  /** How many threads each lane has at work, and how many had to be replaced. */
+  lanes(): ReadonlyMap<string, { readonly threads: number; readonly replaced: number }> {
+    const lanes = { moves: this.moves, past: [this.past], apart: [this.apart], bots: this.thinkers }
+    return new Map(
+      Object.entries(lanes).map(([lane, workers]) => [
+        lane,
+        {
+          threads: workers.filter((worker) => worker.running).length,
+          replaced: workers.map((worker) => worker.replaced).reduce((sum, each) => sum + each, 0),
+        },
+      ]),
+    )
+  }
+
   ask(table: string, length: number, ask: Ask, load?: Load): Promise<Reply> {
     const no = this.next()
     const asked = this.workerOf(table).ask(load ? { no, table, length, ask, load } : { no, table, length, ask })

@@ -41,6 +41,8 @@ export class RulesWorker {
   private workedBefore: number | null = null
   private measuring = false
   private closed = false
+  /** How often a thread had to be given up. */
+  replaced = 0
 
   constructor(games: string, limits: Limits, onFault: (request: Request, detail: string) => void) {
     this.games = games
@@ -50,6 +52,10 @@ export class RulesWorker {
 
   get load(): number {
     return this.waiting.size
+  }
+
+  get running(): boolean {
+    return this.thread !== null
   }
 
   ask(request: Request): Promise<Reply> {
@@ -149,6 +155,7 @@ export class RulesWorker {
     this.measuring = false
     void thread.terminate()
     if (this.closed) return
+    this.replaced++
     const guilty = Atomics.load(this.current, 0)
     if (guilty !== 0) this.settle(guilty, { kind: 'fault', detail })
     this.outbox = [...this.waiting.values()].map(({ request }) => request)

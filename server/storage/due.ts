@@ -20,6 +20,7 @@ const KINDS = Object.keys({
   end: true,
   vote: true,
   notice: true,
+  opening: true,
   sweep: true,
 } satisfies Record<NewJob['kind'], true>)
 

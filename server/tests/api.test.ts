@@ -47,7 +47,8 @@ async function routesOfTheApp(): Promise<readonly string[]> {
     version: '1',
     build: '1',
     metricsToken: null,
-    draining: () => false,
+    logRequests: false,
+    stopping: () => 'no',
     house: { name: null, contact: null },
   })
   await app.ready()

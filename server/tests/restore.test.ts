@@ -115,7 +115,7 @@ test('each thing that can be wrong has its own advice', async () => {
   const remote = (code: string) => databaseProblem({ code }, { ...where, databaseUrl: 'postgres://x' })
   expect(remote('28P01')).toContain('user or the password')
   expect(remote('3D000')).toContain('createdb')
-  expect(remote('ECONNREFUSED')).toContain('Is it running')
+  expect(remote('ECONNREFUSED')).toContain('Is PostgreSQL running')
   expect(portProblem({ code: 'EACCES' }, 80, '127.0.0.1')).toContain('PORT=8080 npm start')
   await expect(
     serve({ ...(await place('sqlite')), host: '192.0.2.55', port: 0, games: SAMPLE, logLevel: 'silent' }),

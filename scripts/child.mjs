@@ -1,0 +1,36 @@
+/**
+ * One program on the right Node, for as long as whoever started it lives: signals are passed on, and if the shell or npm above
+ * is gone without a word (npm sends SIGTERM to a shell, which dies and tells nobody), the program is asked to stop as well.
+ */
+import { spawn } from 'node:child_process'
+
+const WATCH_MS = 250
+const SIGNALS = ['SIGINT', 'SIGTERM']
+
+/** Runs it to its end and gives its exit code. With `leash` it notices by itself when this process is killed. */
+export function runChild(node, args, { cwd, env, leash = false } = {}) {
+  return new Promise((done) => {
+    const stdio = leash ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
+    const child = spawn(node, args, { cwd, env, stdio })
+    const pass = (signal) => child.kill(signal)
+    for (const signal of SIGNALS) process.on(signal, pass)
+    const watch = watchParent(() => child.kill('SIGTERM'))
+    child.on('exit', (code, signal) => {
+      for (const each of SIGNALS) process.off(each, pass)
+      clearInterval(watch)
+      done(code ?? (signal ? 1 : 0))
+    })
+  })
+}
+
+/** Only below npm: a shell that somebody logged out of is no reason to close the house. */
+function watchParent(gone) {
+  if (!process.env.npm_command) return undefined
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    gone()
+  }, WATCH_MS)
+  return watch
+}
