@@ -2,6 +2,7 @@
  * The commands of package.json. Plain JavaScript, because it may start on an old Node and on an empty clone.
  *
  *   npm start                 set up, build, serve; `npm start -- --check` only says whether this release opens every table
+ *   npm run build             set up and build
  *   node scripts/run.mjs serve  serve what is built already
  *   npm test                  set up, then every check and test; `npm test -- unit` for one of the parts
  *   npm run check             types, lint, format, dead code, lockfile
@@ -60,6 +61,9 @@ switch (task) {
     // Asking whether a release would do needs nothing built.
     if (!rest.includes('--check')) await steps(build)
     process.exit(await run(['cli/main.ts', 'serve', ...rest]))
+  case 'build':
+    await steps(build)
+    break
   case 'serve':
     process.exit(await run(['cli/main.ts', 'serve', ...rest]))
   case 'test': {
