@@ -14,10 +14,10 @@ export interface PrecacheRequest {
 /** What a worker is asked; one of a new release takes over once no other page needs the one before. */
 export type WorkerRequest = PrecacheRequest | 'take over'
 
-/** At the start of a page: what waits may take over if this page is the only one. */
-export function letWorkerTakeOver({ waiting }: ServiceWorkerRegistration): void {
+/** At the start of a page: what waits may take over if this page is the only one. A browser that lets no worker in has none to tell. */
+export function letWorkerTakeOver(registration: ServiceWorkerRegistration | undefined): void {
   const request: WorkerRequest = 'take over'
-  waiting?.postMessage(request, [])
+  registration?.waiting?.postMessage(request, [])
 }
 
 /** Looks for the worker of another release. */
