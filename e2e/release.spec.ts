@@ -1,54 +1,7 @@
 /** A tab left open over a release plays on; where page and server no longer understand each other it says so, and nothing typed is lost. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { House } from './house.ts'
 import { expect, FIRST, momentOf, moves, type Page, test } from './page-test.ts'
 import { decider, together } from './together.ts'
-
-const SERVER = fileURLToPath(import.meta.resolve('./release-server.ts'))
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
-/** One house whose releases follow each other at the same address. */
-class House {
-  private running: ChildProcess | null = null
-  readonly folder = mkdtempSync(join(tmpdir(), 'roses-release-'))
-  readonly port: number
-
-  constructor(port: number) {
-    this.port = port
-  }
-
-  async release(version: string, protocol: number): Promise<void> {
-    await this.close()
-    const child = spawn(process.execPath, [SERVER, String(this.port), this.folder, version, String(protocol)])
-    this.running = child
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.once('data', () => resolve())
-      child.stderr.on('data', (data: Buffer) => reject(new Error(data.toString())))
-    })
-  }
-
-  async close(): Promise<void> {
-    const child = this.running
-    this.running = null
-    if (!child) return
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await gone
-  }
-}
 
 /** Somebody makes the first of their moves, also where an open drawer lies over the list. */
 async function playOne(pages: readonly Page[]): Promise<void> {
@@ -63,10 +16,10 @@ test('a table is played on over a release, and words that were being typed outli
   browser,
 }) => {
   test.setTimeout(180_000)
-  const house = new House(await freePort())
+  const house = await House.found()
   try {
     await house.release('1.0.0', 1)
-    const { pages, host } = await together(browser, `http://127.0.0.1:${house.port}`, FIRST)
+    const { pages, host } = await together(browser, house.origin, FIRST)
     await host.getByRole('button', { name: 'Talk' }).click()
     const words = host.getByLabel('Say something')
     await words.fill('Half a sent')
@@ -89,7 +42,6 @@ test('a table is played on over a release, and words that were being typed outli
     if (!(await words.isVisible())) await host.getByRole('button', { name: 'Talk' }).click()
     await expect(words).toHaveValue('Half a sentence')
   } finally {
-    await house.close()
-    rmSync(house.folder, { recursive: true, force: true })
+    await house.remove()
   }
 })
