@@ -34,7 +34,7 @@ interface Asked {
   readonly legal: readonly string[]
 }
 
-/** Both play at random. */
+/** All play at random. */
 async function play(served: Served, id: string, acts: number): Promise<number> {
   for (const each of people) each.base = served.url
   let played = 0
@@ -55,12 +55,15 @@ const keyOf = async (served: Served): Promise<unknown> =>
 beforeAll(async () => {
   postgres = await startPostgres()
   const served = await open({ dataDir: first })
-  people = [await Client.guest(served.url, 'Anna'), await Client.guest(served.url, 'Božena')]
+  const fewest = catalogue.map(({ about }) => Math.min(...about.seatCounts))
+  const names = ['Anna', 'Božena', 'Zoë', 'Ødger', 'Jürgen', 'Łucja'].slice(0, Math.max(2, ...fewest))
+  people = await Promise.all(names.map((name) => Client.guest(served.url, name)))
   for (const { about } of catalogue) {
-    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const company = people.slice(0, Math.max(2, Math.min(...about.seatCounts)))
+    const seats = company.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
     const clock = { kind: 'days', days: 3, overdue: 'idle' }
     const { id, invite } = (await people[0]!.post<TableInfo>('/api/tables', { game: about.id, seats, clock })).body
-    await people[1]!.post(`/api/tables/${id}/join`, { invite })
+    for (const each of company.slice(1)) await each.post(`/api/tables/${id}/join`, { invite })
     expect(await play(served, id, ACTS)).toBe(ACTS)
     await people[0]!.post(`/api/tables/${id}/chat`, { text: `Příliš žluťoučký ☕ ${about.id} 'quoted' "twice"` })
     await people[1]!.put(`/api/tables/${id}/notes`, { text: 'line one\nline two' })
