@@ -31,6 +31,17 @@ export const OPERATIONS = {
   unblockPerson: 'DELETE /me/blocks/:id',
   resetPassword: 'POST /password-reset',
 
+  getWaysIn: 'GET /me/ways-in',
+  makeRecoveryCodes: 'POST /me/recovery-codes',
+  recoverAccount: 'POST /recovery',
+  endSessions: 'DELETE /sessions',
+  askPasskey: 'POST /me/passkeys/options',
+  addPasskey: 'POST /me/passkeys',
+  removePasskey: 'DELETE /me/passkeys/:id',
+  createPasskeyAccount: 'POST /me/account/passkey',
+  askPasskeySignIn: 'POST /sessions/passkey/options',
+  signInPasskey: 'POST /sessions/passkey',
+
   listTables: 'GET /tables',
   listMyTables: 'GET /me/tables',
   createTable: 'POST /tables',

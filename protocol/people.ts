@@ -120,6 +120,7 @@ export const ExportSchema = Type.Object(
     notices: Type.Array(Type.Unknown()),
     blocks: Type.Array(Type.Unknown()),
     reports: Type.Array(Type.Unknown()),
+    passkeys: Type.Array(Type.Unknown()),
   },
   { $id: 'Export' },
 )

@@ -21,6 +21,13 @@ export const REFUSALS = {
   'no-such-job': 404,
   /** A link to a new password that was used, is too old, or never was. */
   'no-such-link': 404,
+  /** A passkey that is not known here, or does not answer the question it was asked. */
+  'wrong-passkey': 401,
+  /** A recovery code that is wrong or was used already. */
+  'wrong-code': 401,
+  'no-such-passkey': 404,
+  /** Without it there would be no way into the account any more. */
+  'last-way-in': 409,
   'not-signed-in': 401,
   'wrong-password': 401,
   /** A host gives the password again after half an hour. */

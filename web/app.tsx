@@ -27,6 +27,7 @@ const page = {
   Privacy: part(() => import('./house/about-page.tsx').then((module) => module.PrivacyPage)),
   Terms: part(() => import('./house/about-page.tsx').then((module) => module.TermsPage)),
   Reset: part(() => import('./house/reset-page.tsx').then((module) => module.ResetPage)),
+  Forgot: part(() => import('./recovery/forgot-page.tsx').then((module) => module.ForgotPage)),
   Me: part(() => import('./pages/me.tsx').then((module) => module.MePage)),
 }
 
@@ -71,6 +72,7 @@ function Pages() {
         <Route path="/privacy" component={page.Privacy} />
         <Route path="/terms" component={page.Terms} />
         <Route path="/reset" component={page.Reset} />
+        <Route path="/forgot" component={page.Forgot} />
         <Route default component={NotFound} />
       </Router>
     </ErrorBoundary>

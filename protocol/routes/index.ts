@@ -9,6 +9,7 @@ import { HOST_ROUTES } from './host.ts'
 import { ORDER_ROUTES } from './order.ts'
 import { PEOPLE_ROUTES } from './people.ts'
 import { PLAY_ROUTES } from './play.ts'
+import { RECOVERY_ROUTES } from './recovery.ts'
 import { COMMON, type Route, UNSAFE } from './route.ts'
 import { TABLE_ROUTES } from './tables.ts'
 
@@ -17,6 +18,7 @@ export type { Route } from './route.ts'
 export const ROUTES = {
   ...PEOPLE_ROUTES,
   ...ORDER_ROUTES,
+  ...RECOVERY_ROUTES,
   ...TABLE_ROUTES,
   ...PLAY_ROUTES,
   ...HOST_ROUTES,

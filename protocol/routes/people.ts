@@ -98,7 +98,7 @@ export const PEOPLE_ROUTES = {
     summary: 'Change my password; my other sessions end.',
     body: people.ChangePasswordBody,
     answer: Ok,
-    refusals: [...SIGNED_IN, 'wrong-password'],
+    refusals: [...SIGNED_IN, 'wrong-password', 'password-needed'],
     example: { body: { old: 'of Anjou, 1430', new: 'of Anjou, 1445' }, answer: ok },
   }),
   setPreferences: route({
@@ -120,7 +120,7 @@ export const PEOPLE_ROUTES = {
     summary: 'Delete me; finished games keep an anonymous seat.',
     body: people.DeleteMeBody,
     answer: Ok,
-    refusals: [...SIGNED_IN, 'wrong-password'],
+    refusals: [...SIGNED_IN, 'wrong-password', 'password-needed'],
     example: { body: { password: 'of Anjou, 1430' }, answer: ok },
   }),
   listNotices: route({

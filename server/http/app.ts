@@ -15,6 +15,7 @@ import { moveRoutes } from './moves.ts'
 import { opsRoutes, type OpsOptions } from './ops.ts'
 import { orderRoutes } from './order.ts'
 import { peopleRoutes } from './people.ts'
+import { recoveryRoutes } from './recovery.ts'
 import { staticFiles } from './static.ts'
 import { tableRoutes } from './tables.ts'
 import { type App, validatorCompiler } from './typed.ts'
@@ -151,6 +152,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   opsRoutes(app, services, options)
   await describe(app, options.version, options.build)
   peopleRoutes(app, services, limits)
+  recoveryRoutes(app, services, limits)
   tableRoutes(app, services, limits)
   moveRoutes(app, services, limits)
   orderRoutes(app, services, limits, options.house)

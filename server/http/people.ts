@@ -13,12 +13,10 @@ import {
 import { checkDoor } from '../people/bans.ts'
 import { householdOf } from '../people/household.ts'
 import type { Limits } from '../people/limits.ts'
-import { shownPreferences, type StoredPreferences } from '../people/calendar.ts'
 import { endSession, listSessions, newSession } from '../people/sessions.ts'
-import * as wire from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
-import { neededCount } from '../tables/lists.ts'
 import { clearSession, somebody, startSession, whoIs } from './auth.ts'
+import { meOf } from './me.ts'
 import { withPassword } from './password-tries.ts'
 import { serveRoute } from './routes.ts'
 import type { App } from './typed.ts'
@@ -26,26 +24,9 @@ import type { App } from './typed.ts'
 const ok = { ok: true } as const
 
 export function peopleRoutes(app: App, services: Services, limits: Limits): void {
-  const meOf = async (person: string): Promise<wire.Me> => {
-    const row = await services.storage.db
-      .selectFrom('persons')
-      .selectAll()
-      .where('id', '=', person)
-      .executeTakeFirstOrThrow()
-    const preferences = shownPreferences(JSON.parse(row.preferences) as StoredPreferences)
-    return {
-      id: row.id,
-      name: row.name,
-      guest: row.name_key === null,
-      preferences,
-      needed: await neededCount(services, person),
-      host: row.host_at !== null,
-    }
-  }
-
   serveRoute(app, 'getMe', async (request) => {
     const who = await whoIs(services, request)
-    return { me: who && (await meOf(who.id)) }
+    return { me: who && (await meOf(services, who.id)) }
   })
 
   serveRoute(app, 'createGuest', async (request, reply) => {
@@ -54,14 +35,14 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
     const { name, language } = request.body
     const person = await newGuest(services, name, language === undefined ? {} : { language })
     await startSession(services, request, reply, person, false)
-    return await meOf(person)
+    return await meOf(services, person)
   })
 
   serveRoute(app, 'createAccount', async (request) => {
     const who = await somebody(services, request)
     await limits.take('accounts', request.ip)
     await keepAccount(services, who, request.body.name, request.body.password)
-    return await meOf(who.id)
+    return await meOf(services, who.id)
   })
 
   serveRoute(app, 'signIn', async (request, reply) => {
@@ -70,7 +51,7 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
     const person = await withPassword(limits, request, name, () => signIn(services, guest, name, password))
     if (guest) await endSession(services, guest.id, guest.session)
     await startSession(services, request, reply, person, true)
-    return await meOf(person)
+    return await meOf(services, person)
   })
 
   serveRoute(app, 'signOut', async (request, reply) => {
@@ -100,7 +81,7 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
   serveRoute(app, 'renameMe', async (request) => {
     const who = await somebody(services, request)
     await rename(services, who, request.body.name)
-    return await meOf(who.id)
+    return await meOf(services, who.id)
   })
 
   serveRoute(app, 'changePassword', async (request) => {
@@ -114,7 +95,7 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
   serveRoute(app, 'setPreferences', async (request) => {
     const who = await somebody(services, request)
     await setPreferences(services, who, request.body)
-    return await meOf(who.id)
+    return await meOf(services, who.id)
   })
 
   serveRoute(app, 'exportMe', async (request, reply) => {

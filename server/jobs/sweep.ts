@@ -33,6 +33,7 @@ async function sweepRows({ storage: { db } }: Services, now: number): Promise<vo
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('limits').where('expires_at', '<', now).execute()
   await db.deleteFrom('resets').where('expires_at', '<', now).execute()
+  await db.deleteFrom('challenges').where('expires_at', '<', now).execute()
   await db.deleteFrom('shut_doors').where('until', '<', now).execute()
   await db
     .deleteFrom('reports')

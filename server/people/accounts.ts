@@ -10,6 +10,7 @@ import type { Schema } from '../storage/index.ts'
 import { isZone } from '../../engine/hours.ts'
 import { isBanned } from './bans.ts'
 import { moveBlocks } from './blocks.ts'
+import { confirm } from './confirm.ts'
 import { cleanName, guestName, nameKey, skeleton } from './names.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { endConnections, type Who } from './sessions.ts'
@@ -45,9 +46,24 @@ export async function newGuest(
 /** The guest becomes an account; the person stays the same, and so do their tables. */
 export async function keepAccount(services: Services, who: Who, name: string, password: string): Promise<void> {
   if (!who.guest) throw new Refused('has-account', 'You have an account already.')
+  await becomeAccount(services, who, name, await hashPassword(password))
+}
+
+/** Whether they could have that name as an account. */
+export async function checkName(services: Services, who: Who, name: string): Promise<void> {
+  await checkFree(services.storage.db, cleanName(name), who.id)
+}
+
+/** Without a password where something else lets them in. */
+export async function becomeAccount(
+  services: Services,
+  who: Who,
+  name: string,
+  password: string | null,
+): Promise<void> {
   const named = accountName(name)
   await checkFree(services.storage.db, named.name, who.id)
-  const change = { ...named, password: await hashPassword(password) }
+  const change = { ...named, password }
   await unlessTaken(services.storage.db.updateTable('persons').set(change).where('id', '=', who.id).execute())
   await nameSeats(services, who.id, change.name)
 }
@@ -111,9 +127,18 @@ export async function signIn(services: Services, guest: Who | null, name: string
   const person = await db.selectFrom('persons').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
   const right = await checkPassword(password, person?.password ?? null)
   if (!person || !right) throw new Refused('wrong-password', 'The name or the password is wrong.')
+  await letIn(services, guest, person)
+  return person.id
+}
+
+/** Whoever has shown that the account is theirs; the guest they were brings their seats along. */
+export async function letIn(
+  services: Services,
+  guest: Who | null,
+  person: Pick<Schema['persons'], 'id' | 'name' | 'banned_at' | 'banned_until'>,
+): Promise<void> {
   if (isBanned(person, services.now())) throw new Refused('banned', 'This account is closed.')
   if (guest?.guest) await moveIn(services, guest.id, person.id, person.name)
-  return person.id
 }
 
 async function moveIn({ storage, tables }: Services, guest: string, person: string, name: string): Promise<void> {
@@ -164,7 +189,7 @@ async function moveMute(trx: Transaction<Schema>, guest: string, person: string)
 }
 
 export async function changePassword(services: Services, who: Who, old: string, next: string): Promise<void> {
-  if (!(await checkPassword(old, who.password))) throw new Refused('wrong-password', 'The old password is wrong.')
+  await confirm(services, who, old)
   const { db } = services.storage
   await db
     .updateTable('persons')
@@ -202,7 +227,7 @@ export async function setPreferences(services: Services, who: Who, wish: Prefere
 
 export async function exportMe({ storage }: Services, who: Who): Promise<Answer<'exportMe'>> {
   const { db } = storage
-  const [person, sessions, seats, chat, notes, notices, blocks, reports] = await Promise.all([
+  const [person, sessions, seats, chat, notes, notices, blocks, reports, passkeys] = await Promise.all([
     db
       .selectFrom('persons')
       .select(['id', 'name', 'preferences', 'created_at', 'seen_at'])
@@ -225,13 +250,13 @@ export async function exportMe({ storage }: Services, who: Who): Promise<Answer<
     db.selectFrom('blocks').select(['blocked_id', 'at']).where('person_id', '=', who.id).execute(),
     // Their own; what others told the host about them is the others'.
     db.selectFrom('reports').select(['table_id', 'line', 'reason', 'note', 'at']).where('by_id', '=', who.id).execute(),
+    db.selectFrom('passkeys').select(['label', 'created_at', 'used_at']).where('person_id', '=', who.id).execute(),
   ])
-  return { person, sessions, seats, chat, notes, notices, blocks, reports }
+  return { person, sessions, seats, chat, notes, notices, blocks, reports, passkeys }
 }
 
 /** Everything that names the person goes; finished records keep an anonymous seat, running games get a bot. */
 export async function deleteMe(services: Services, who: Who, password: string | undefined): Promise<void> {
-  if (!who.guest && !(await checkPassword(password ?? '', who.password)))
-    throw new Refused('wrong-password', 'The password is wrong.')
+  if (!who.guest) await confirm(services, who, password)
   await removePerson(services, who.id)
 }

@@ -116,6 +116,12 @@ export async function endSession(services: Services, person: string, session: st
   return Number(gone.numDeletedRows) > 0
 }
 
+/** Every session of that person, programs' too. */
+export async function endSessions(services: Services, person: string): Promise<void> {
+  await services.storage.db.deleteFrom('sessions').where('person_id', '=', person).execute()
+  endConnections(services, person)
+}
+
 /** Sessions of that person have ended: here and on every other node the rows are asked which, now. */
 export function endConnections(services: Services, person: string): void {
   services.storage.hint({ people: [person] })

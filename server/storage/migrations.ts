@@ -263,6 +263,43 @@ const opening: Migration = {
   },
 }
 
+/** Other ways into an account: printed codes, and keys on people's devices. */
+const recovery: Migration = {
+  async up(db: Kysely<unknown>) {
+    const run = (line: string) => sql.raw(line).execute(db)
+    await table(
+      db,
+      'recovery_codes',
+      { person_id: text, code_hash: text, made_at: time },
+      'primary key (person_id, code_hash)',
+    )
+    await table(
+      db,
+      'passkeys',
+      {
+        id: text,
+        person_id: text,
+        credential_id: `${text} unique`,
+        public_key: text,
+        counter: time,
+        transports: text,
+        label: text,
+        created_at: time,
+        used_at: 'bigint',
+      },
+      'primary key (id)',
+    )
+    await run('create index passkeys_person on passkeys (person_id)')
+    await table(
+      db,
+      'challenges',
+      { id: text, person_id: 'text', kind: text, challenge: text, expires_at: time },
+      'primary key (id)',
+    )
+    await run('create index challenges_expires on challenges (expires_at)')
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -273,6 +310,7 @@ export const migrations: Record<string, Migration> = {
   '0007-absence': absence,
   '0010-order': order,
   '0011-opening': opening,
+  '0030-recovery': recovery,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

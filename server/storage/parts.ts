@@ -36,6 +36,9 @@ export const PERSON_PARTS = [
   'blocks',
   'reports',
   'resets',
+  'recovery_codes',
+  'passkeys',
+  'challenges',
   'shut_doors',
 ] as const satisfies readonly (keyof Schema)[]
 

@@ -181,6 +181,25 @@ export interface Schema {
   }
   /** One-time links to a new password: the hash of each, and until when it is good. */
   resets: { token_hash: string; person_id: string; made_at: number; expires_at: number }
+  /** One-time codes for whoever has lost every other way in: the hash of each that is left. */
+  recovery_codes: { person_id: string; code_hash: string; made_at: number }
+  /** Keys on people's devices that sign them in. */
+  passkeys: {
+    id: string
+    person_id: string
+    /** What the device calls it, and the public half, both base64url. */
+    credential_id: string
+    public_key: string
+    /** How often the device says it was used; 0 where it does not count. */
+    counter: number
+    /** JSON list: how the device can be reached. */
+    transports: string
+    label: string
+    created_at: number
+    used_at: number | null
+  }
+  /** Questions that passkeys are asked: each is answered once and soon. */
+  challenges: { id: string; person_id: string | null; kind: 'add' | 'sign-in'; challenge: string; expires_at: number }
   /** Households from which no guests come in, because of whom, until when. */
   shut_doors: { household: string; person_id: string; until: number }
   audit: {

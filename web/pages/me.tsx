@@ -1,6 +1,6 @@
 /** The reader to the server: a name, an account if wanted, sessions, data, and how pages look. */
 import './forms.css'
-import type { TargetedInputEvent } from 'preact'
+import type { ComponentChildren, TargetedInputEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Me } from '../../protocol/index.ts'
 import { calm, setCalm } from '../parts/calm.ts'
@@ -11,6 +11,8 @@ import { useTitle } from '../parts/use-title.ts'
 import { httpRequest } from '../../protocol/operations.ts'
 import { ask, type No, refused } from '../people/api.ts'
 import { findMe, me, reachable } from '../people/me.ts'
+import { PasskeyAccount, PasskeySignIn } from '../recovery/passkey-sign-in.tsx'
+import { WaysIn } from '../recovery/ways-in.tsx'
 import { SlowPlay } from '../people/slow-play.tsx'
 import { date, say, type WordId } from '../words/index.ts'
 
@@ -73,6 +75,8 @@ type Report = (answer: object, good: WordId) => void
 function faultOf(no: No): string {
   if (no.refused === 'name-taken') return say('fault.name-taken')
   if (no.refused === 'wrong-password') return say('fault.wrong-password')
+  if (no.refused === 'wrong-passkey') return say('fault.wrong-passkey')
+  if (no.refused === 'password-needed') return say('fault.password-needed')
   if (no.refused === 'too-many') return say('fault.too-many')
   if (no.refused === 'banned') return say('refused.banned')
   return say(no.refused === 'unreachable' ? 'fault.unreachable' : 'fault.form')
@@ -87,6 +91,10 @@ function SignIn({ report }: { readonly report: Report }) {
         button="me.sign-in"
         send={async (name, password) => report(await ask('signIn', { body: { name, password } }), 'me.welcome')}
       />
+      <PasskeySignIn done={(answer) => report(answer, 'me.welcome')} />
+      <p>
+        <a href="/forgot">{say('me.forgot')}</a>
+      </p>
     </section>
   )
 }
@@ -114,7 +122,9 @@ function Account({ me: somebody, report }: { readonly me: Me; readonly report: R
               send={async (name, password) =>
                 report(await ask('createAccount', { body: { name, password } }), 'me.saved')
               }
-            />
+            >
+              {(name) => <PasskeyAccount name={name} done={(answer) => report(answer, 'me.saved')} />}
+            </Credentials>
           </section>
           <SignIn report={report} />
         </>
@@ -122,6 +132,7 @@ function Account({ me: somebody, report }: { readonly me: Me; readonly report: R
         <>
           <Password report={report} />
           <Sessions report={report} />
+          <WaysIn key={somebody.id} />
         </>
       )}
       <section class="section" aria-labelledby="data">
@@ -197,9 +208,11 @@ function OneField({ label, start, button, secret = false, hidden = false, send }
 interface CredentialsProps {
   readonly button: WordId
   readonly send: (name: string, password: string) => Promise<void>
+  /** Another way to go on with the name that was typed. */
+  readonly children?: (name: string) => ComponentChildren
 }
 
-function Credentials({ button, send }: CredentialsProps) {
+function Credentials({ button, send, children }: CredentialsProps) {
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const submit = (event: Event): void => {
@@ -234,6 +247,7 @@ function Credentials({ button, send }: CredentialsProps) {
       <button type="submit" class="button first">
         {say(button)}
       </button>
+      {children?.(name)}
     </form>
   )
 }

@@ -30,20 +30,18 @@ test('no message of the site is unused, and none is used that does not exist', (
 })
 
 /** Words that are fetched with the pages that need them. */
-const PARTS = ['host', 'house']
+const PARTS = globSync('*/words', { cwd: WEB }).map((folder) => folder.split('/')[0] ?? '')
 
 test.each(PARTS.flatMap((part) => LOCALES.map((locale) => [part, locale] as const)))(
-  'the pages of the %s speak %s completely',
+  'the pages of %s speak %s completely',
   (part, locale) => {
     const folder = join(WEB, part, 'words')
     expect(catalogueFaults(locale, read(join(folder, 'en.json')), read(join(folder, `${locale}.json`)))).toEqual([])
   },
 )
 
-test.each(PARTS)('no message of the pages of the %s is unused', (part) => {
-  const source = globSync('{host,house}/**/*.{ts,tsx}', { cwd: WEB }).map((file) =>
-    readFileSync(join(WEB, file), 'utf8'),
-  )
+test.each(PARTS)('no message of the pages of %s is unused', (part) => {
+  const source = globSync('**/*.{ts,tsx}', { cwd: WEB }).map((file) => readFileSync(join(WEB, file), 'utf8'))
   const literals = new Set([...source.join('\n').matchAll(/['"]([a-z][\w.-]*)['"]/g)].map((found) => found[1]))
   const ids = Object.keys(read(join(WEB, part, 'words/en.json')))
   expect(ids.filter((id) => !literals.has(id))).toEqual([])

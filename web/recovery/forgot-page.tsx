@@ -1,0 +1,108 @@
+/** For whoever cannot get in: a code from paper, else the host. */
+import '../pages/forms.css'
+import { useState } from 'preact/hooks'
+import { useTitle } from '../parts/use-title.ts'
+import { ask, refused } from '../people/api.ts'
+import { findMe } from '../people/me.ts'
+import { say } from '../words/index.ts'
+import { type RecoveryWordId, tell, useWords } from './words.ts'
+
+export function ForgotPage() {
+  const ready = useWords()
+  useTitle(ready ? tell('forgot.title') : '')
+  if (!ready) return <p class="page quiet">{say('loading')}</p>
+  return (
+    <div class="page narrow">
+      <h1>{tell('forgot.title')}</h1>
+      <ByCode />
+      <section class="section" aria-labelledby="by-host">
+        <h2 id="by-host">{tell('forgot.host')}</h2>
+        <p class="prose">{tell('forgot.host-text')}</p>
+        <p>
+          <a href="/privacy">{tell('forgot.who')}</a>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+function ByCode() {
+  const [name, setName] = useState('')
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<RecoveryWordId | null>(null)
+  const [done, setDone] = useState(false)
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const answer = await ask('recoverAccount', { body: { name: name.trim(), code, password } })
+    if (!refused(answer)) {
+      setDone(true)
+      return void findMe()
+    }
+    if (answer.refused === 'wrong-code') setFault('forgot.wrong')
+    else setFault(answer.refused === 'too-many' ? 'fault.too-many' : 'fault.other')
+  }
+  return (
+    <section class="section" aria-labelledby="by-code">
+      <h2 id="by-code">{tell('forgot.code')}</h2>
+      {done ? (
+        <>
+          <p role="status" class="prose">
+            {tell('forgot.done')}
+          </p>
+          <a class="button first" href="/me">
+            {say('me.sign-in')}
+          </a>
+        </>
+      ) : (
+        <form onSubmit={(event) => void submit(event)}>
+          <p class="prose">{tell('forgot.code-text')}</p>
+          <label class="field">
+            <span>{say('me.name')}</span>
+            <input
+              type="text"
+              required
+              maxLength={24}
+              autocomplete="username"
+              value={name}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          </label>
+          <label class="field">
+            <span>{tell('forgot.code-field')}</span>
+            <input
+              type="text"
+              required
+              maxLength={60}
+              autocomplete="off"
+              autocapitalize="none"
+              spellcheck={false}
+              value={code}
+              onInput={(event) => setCode(event.currentTarget.value)}
+            />
+          </label>
+          <label class="field">
+            <span>{say('me.password-rule')}</span>
+            <input
+              type="password"
+              required
+              minLength={8}
+              maxLength={200}
+              autocomplete="new-password"
+              value={password}
+              onInput={(event) => setPassword(event.currentTarget.value)}
+            />
+          </label>
+          {fault && (
+            <p class="fault" role="alert">
+              {tell(fault)}
+            </p>
+          )}
+          <button type="submit" class="button first">
+            {say('me.save')}
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}
