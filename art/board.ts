@@ -54,8 +54,11 @@ export interface BoardProps<View, Move, Event = { readonly type: string }> {
   readonly seats: readonly SeatFace[]
   /** The text of a move to point out (hovered in the list, suggested by a hint), or `null`. */
   readonly hint: string | null
-  /** Tells the table which move the pointer or the focus is on, so that its list can show it. */
-  readonly point?: (text: string | null) => void
+  /**
+   * Tells the table which move the pointer or the focus is on, so that its list can show it and what it would bring is told;
+   * `steps` are all that would be sent, where that is more than one.
+   */
+  readonly point?: (text: string | null, steps?: readonly string[]) => void
   /** What happened in the latest update, oldest first: for animation. Empty after a resync. */
   readonly last: readonly Event[]
   /** The latest lines of the log, oldest first, for a board that tells a battle so far. */

@@ -19,7 +19,7 @@ export interface BoardBase<View, Move, Place> extends Pick<
   /** The reader's offers at a place. */
   readonly at: (place: Place) => Offers<Move>
   /** Tells the table which move is pointed at, by its text. */
-  readonly point: (text: string | null) => void
+  readonly point: (text: string | null, steps?: readonly string[]) => void
   /** Takes the only offer there, or asks which of several is meant. */
   readonly choose: (place: Place) => void
   /** The place asked about; never one without offers. */
@@ -60,7 +60,7 @@ export function useBase<View, Move, Event, Place>(
       say,
       act,
       at,
-      point: (text) => latest.current.point?.(text),
+      point: (text, steps) => latest.current.point?.(text, steps),
       choose: (place) => {
         const [first, second] = at(place)
         if (first && !second) act([first.text])

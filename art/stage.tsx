@@ -1,10 +1,11 @@
 /** The ground every board stands on: its styles, words, motion, its card of facts, and the keeping of the focus. */
 import type { ComponentChildren } from 'preact'
-import { useId, useMemo, useRef, useState } from 'preact/hooks'
+import { useContext, useId, useMemo, useRef, useState } from 'preact/hooks'
 import { walk } from './arrows.ts'
 import type { Fact } from './board.ts'
 import './board.css'
 import { FactContext, type FactCard } from './fact.tsx'
+import { ForesightContext, ForesightLines } from './foresight.tsx'
 import { useKeptFocus } from './focus.ts'
 import { type Say, SayContext } from './say.ts'
 import { Signed } from './signed.tsx'
@@ -29,6 +30,7 @@ export function Stage(props: {
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const cardId = useId()
+  const foresight = useContext(ForesightContext)
   useKeptFocus(root)
 
   const card = useMemo<FactCard>(
@@ -85,6 +87,7 @@ export function Stage(props: {
                 <Signed text={line} />
               </span>
             ))}
+            <ForesightLines lines={foresight} />
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 /** "What would you play?": the best moves a bot sees from the asker's own view, and what it expects. */
 import { choose } from './choose.ts'
+import { type Reason, reasons } from './reasons.ts'
 import type { Considered, Request } from './types.ts'
 
 export const EXPECTATIONS = ['winning', 'better', 'even', 'worse', 'losing'] as const
@@ -8,6 +9,8 @@ export type Expectation = (typeof EXPECTATIONS)[number]
 
 export interface Hint extends Considered {
   readonly expects: Expectation
+  /** Why, in the game's words; the most important first. */
+  readonly reasons: readonly Reason[]
 }
 
 const MOST_HINTS = 3
@@ -17,7 +20,11 @@ export function hint(request: Request): readonly Hint[] {
   const honest = { ...request, level: { ...request.level, slip: 0 }, intent: null }
   const { move, considered } = choose(honest)
   const all = considered.length > 0 ? considered : [{ move, value: 0, share: 1 }]
-  return all.slice(0, MOST_HINTS).map((item) => ({ ...item, expects: expectation(item.value) }))
+  return all.slice(0, MOST_HINTS).map((item) => ({
+    ...item,
+    expects: expectation(item.value),
+    reasons: reasons(request, item.move),
+  }))
 }
 
 function expectation(value: number): Expectation {

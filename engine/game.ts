@@ -190,6 +190,12 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
   /** A faster deep copy than the general one. */
   copy?(state: State): State
 
+  /**
+   * Whether everybody can see that the only seat asked has no choice: such a step is played by the table itself. It gets what a
+   * spectator sees, and in every state that looks like it the seat has one move. Never while seats decide at once in secret.
+   */
+  forced?(view: View): boolean
+
   /** Messages about corrected figures (an option of kind `figures`); an empty list accepts them. */
   checkFigures?(figures: unknown): readonly string[]
 
@@ -250,6 +256,16 @@ export type Livery = PlainLivery | `${PlainLivery}-${number}`
 export const WEIGHTS = ['heading', 'minor', 'line', 'quiet'] as const
 export type Weight = (typeof WEIGHTS)[number]
 
+/** How a line of foresight is meant: as plain news, as something gained, or as a warning. */
+export const TONES = ['plain', 'good', 'warn'] as const
+export type Tone = (typeof TONES)[number]
+
+/** One thing that is known of a move before it is made: what it brings, costs or risks. */
+export interface Foresight {
+  readonly text: Phrase
+  readonly tone: Tone
+}
+
 /** How a game speaks. Pure functions from data to data; all of them see only a view. */
 export interface Speech<View, Move, Event> {
   /** For `null` (a spectator) and for seats not awaited: whom the table waits for. */
@@ -268,6 +284,12 @@ export interface Speech<View, Move, Event> {
   /** Whose deed the event tells, for shield and livery in the log; without it the event's own `seat`, if it has one. */
   actor?(event: Event): Seat | null
   standing(view: View): readonly Standing[]
+  /**
+   * What those steps, made in this order by the reader, would bring, cost or risk: the most important first, two or three
+   * lines. Without steps: what the decision itself should not be made without. Worked out by the rules on guesses of what the
+   * view hides, with dice of fixed seeds, so that the same view always gives the same lines. Steps that are not legal give none.
+   */
+  foresee?(view: View, moves: readonly Move[]): readonly Foresight[]
   /** The board in plain characters and notation, for a terminal. */
   sketch?(view: View): string
   /** What a seat is called when no player's name is known ("Red", "York"), and what it wears. */
@@ -281,6 +303,11 @@ export interface Speech<View, Move, Event> {
 export interface Knowledge<State, Move> {
   /** How well the seat stands, from −1 (lost) to 1 (won). */
   evaluate(state: State, seat: Seat): number
+  /**
+   * What `evaluate` is made of: for each part how much it speaks for the seat, in one measure for all parts. Words for a part that
+   * grew or shrank by a move are in the game's catalogues as `reason.<part>.more` and `reason.<part>.less`.
+   */
+  parts?(state: State, seat: Seat): { readonly [part: string]: number }
   /** How promising a move looks before any search, at least 0; used to order and to prune. */
   promise?(state: State, seat: Seat, move: Move): number
   /** A sensible, quick pick for playouts. */

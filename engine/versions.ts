@@ -57,6 +57,7 @@ export function servedToday(old: AnyGame, today: AnyGame, lift: Lift, later: rea
       ...(speech.weight && { weight: (happened) => speech.weight?.(event(happened)) ?? 'line' }),
       ...(speech.actor && { actor: (happened) => speech.actor?.(event(happened)) ?? null }),
       standing: (seen) => speech.standing(view(seen)),
+      ...(speech.foresee && { foresee: (seen, moves) => speech.foresee?.(view(seen), moves.map(move)) ?? [] }),
       ...(speech.sketch && { sketch: (seen) => speech.sketch?.(view(seen)) ?? '' }),
       seat: (seat, seats) => speech.seat(seat, seats),
     },
@@ -82,6 +83,7 @@ export function liftedKnowledge(today: AnyKnowledge, lift: Lift): AnyKnowledge {
     ...(wholeTurns !== undefined && { wholeTurns }),
     ...(reach !== undefined && { reach }),
     evaluate: (now, seat) => today.evaluate(state(now), seat),
+    ...(today.parts && { parts: (now, seat) => today.parts?.(state(now), seat) ?? {} }),
     ...(today.promise && { promise: (now, seat, choice) => today.promise?.(state(now), seat, move(choice)) ?? 0 }),
     ...(today.pick && {
       pick: (now, seat, moves, dice) => {

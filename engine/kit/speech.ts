@@ -1,8 +1,8 @@
 import { quick } from '../dice.ts'
-import { copyJson } from '../json.ts'
+import { canonical, copyJson } from '../json.ts'
 import { type Catalogue, render } from '../words.ts'
 import { actorOf, weightOf } from '../log-lines.ts'
-import { type AnyGame, LIVERIES, type Phrase, WEIGHTS } from '../game.ts'
+import { type AnyGame, type Foresight, LIVERIES, type Phrase, type Seat, TONES, WEIGHTS } from '../game.ts'
 import { demand } from './fault.ts'
 import { called, viewers } from './viewers.ts'
 
@@ -37,12 +37,43 @@ export function checkSpeech(
     if (seat === null) continue
     check(game.speech.seat(seat, seats).name, 'the name of a seat')
     for (const move of game.legal(state, seat)) check(game.speech.move(move, view), `the move ${game.write(move)}`)
+    checkForesight(game, state, seat, view, words, where)
   }
   const actor = game.awaiting(state)[0]
   if (actor === undefined) return
   game.apply(copyJson(state), actor, game.idle(state, actor), quick(3), (event) =>
     check(game.speech.event(event), `the event ${event.type}`),
   )
+}
+
+/** More moves than these are not asked about at one moment: a forecast may cost more than a move. */
+const FORESEEN = 2
+
+/** What is foreseen has words, leaves the view alone, and is the same whenever the same is seen. */
+function checkForesight(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  view: unknown,
+  words: Catalogue,
+  where: string,
+): void {
+  const { foresee } = game.speech
+  if (!foresee) return
+  const moves = game.legal(state, seat)
+  const before = canonical(view)
+  const asked = moves.filter((_, i) => i % Math.ceil(moves.length / FORESEEN) === 0)
+  for (const steps of [[], ...asked.map((move) => [move])]) {
+    const what = `what is foreseen of ${steps.map((move) => game.write(move)).join('') || 'the decision'}`
+    const lines = foresee(view, steps)
+    for (const { text, tone } of lines) {
+      checkPhrase(text, what, words, where)
+      demand(TONES.includes(tone), where, () => `${what} has the tone "${tone}", which is none`)
+    }
+    const again: readonly Foresight[] = foresee(copyJson(view), steps)
+    demand(canonical(again) === canonical(lines), where, () => `${what} is another thing when asked again`)
+    demand(canonical(view) === before, where, () => `${what} changed the view`)
+  }
 }
 
 /** Every event has a known weight in the log, and is nobody's deed or that of a seat at the table. */

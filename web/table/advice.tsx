@@ -1,25 +1,34 @@
-/** "What would you play?": two or three moves a bot likes, with what it expects from them. */
+/** "What would you play?": two or three moves a bot likes, why, and a click that plays them. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Offer } from '../../art/board.ts'
+import { ForesightLines } from '../../art/foresight.tsx'
+import { Signed } from '../../art/signed.tsx'
 import type { Hint } from '../../bots/index.ts'
+import type { Phrase } from '../../engine/game.ts'
 import { botWord } from '../people/levels.ts'
 
 interface Props {
   readonly ask: () => Promise<readonly Hint[]>
   readonly offers: readonly Offer<unknown>[]
   readonly point: (text: string | null) => void
+  readonly act: (text: string) => void
+  readonly phrase: (phrase: Phrase) => string
   /** Counts how often it was asked by key. */
   readonly asked: number
 }
 
-export function Advice({ ask, offers, point, asked }: Props) {
+export function Advice({ ask, offers, point, act, phrase, asked }: Props) {
   const [hints, setHints] = useState<readonly Hint[] | null>(null)
   const [asking, setAsking] = useState(false)
+  const latest = useRef(offers)
+  latest.current = offers
   useEffect(() => setHints(null), [offers])
   const think = async (): Promise<void> => {
     setAsking(true)
     const found = await ask()
     setAsking(false)
+    // The table has moved on meanwhile.
+    if (latest.current !== offers) return
     setHints(found)
     point(found[0]?.move ?? null)
   }
@@ -37,14 +46,42 @@ export function Advice({ ask, offers, point, asked }: Props) {
         </button>
       ) : (
         <ol>
-          {hints.map((hint) => (
-            <li key={hint.move}>
-              {offers.find((offer) => offer.text === hint.move)?.label}
-              <span class="quiet">, {botWord(`hint.expects.${hint.expects}`)}</span>
-            </li>
-          ))}
+          {hints.map((hint, i) => {
+            const label = offers.find((offer) => offer.text === hint.move)?.label
+            return (
+              label !== undefined && (
+                <li key={hint.move}>
+                  <button
+                    type="button"
+                    class="hint"
+                    onClick={() => act(hint.move)}
+                    onFocus={() => point(hint.move)}
+                    onBlur={() => point(null)}
+                    onPointerEnter={() => point(hint.move)}
+                    onPointerLeave={() => point(null)}
+                  >
+                    <strong>
+                      <Signed text={label} />
+                    </strong>
+                    <ForesightLines lines={why(hints, i, phrase)} />
+                  </button>
+                </li>
+              )
+            )
+          })}
         </ol>
       )}
     </div>
   )
+}
+
+/** The reasons; what the bot expects is added where it tells the moves apart, or where there is nothing else to say. */
+function why(hints: readonly Hint[], at: number, phrase: (phrase: Phrase) => string) {
+  const hint = hints[at]
+  if (!hint) return []
+  const lines = hint.reasons.map(({ text, tone }) => ({ text: phrase(text), tone }))
+  const apart = new Set(hints.map(({ expects }) => expects)).size > 1
+  if (apart || hint.expects !== 'even') lines.push({ text: botWord(`hint.expects.${hint.expects}`), tone: 'plain' })
+  else if (lines.length === 0) lines.push({ text: botWord(`hint.rank.${at === 0 ? 'first' : 'next'}`), tone: 'plain' })
+  return lines
 }

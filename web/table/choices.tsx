@@ -1,6 +1,7 @@
 /** What stands under the question: a few choices as buttons, what a bot would play, the steps of a draft. */
 import type { MoveSign, Offer } from '../../art/board.ts'
 import { Signed } from '../../art/signed.tsx'
+import { type ForesightLine, ForesightLines } from '../../art/foresight.tsx'
 import { say } from '../words/index.ts'
 
 /** So few choices stand as buttons under the question, whatever the board shows. */
@@ -45,16 +46,19 @@ export function FewChoices({ offers, pointed, point, act, view, Sign }: Props) {
 
 interface AgainProps {
   readonly label: string
+  /** What it would bring. */
+  readonly lines: readonly ForesightLine[]
   readonly play: () => void
   readonly leave: () => void
 }
 
 /** Between the first tap and the second. */
-export function TapAgain({ label, play, leave }: AgainProps) {
+export function TapAgain({ label, lines, play, leave }: AgainProps) {
   return (
     <div class="tap-again" role="status">
       <p>
         <Signed text={label} />
+        <ForesightLines lines={lines} />
         <small>{say('touch.again')}</small>
       </p>
       <button type="button" class="button first" onClick={play}>

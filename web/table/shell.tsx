@@ -33,6 +33,8 @@ interface ShellProps {
   readonly choices: ComponentChildren
   /** The board's own choices are put away: the page lists them all. */
   readonly few?: boolean
+  /** What is foreseen: it lies over the head of the log. */
+  readonly foresight?: ComponentChildren
   readonly log: ComponentChildren
   readonly drawers: readonly DrawerId[]
   readonly counts?: { readonly [id in DrawerId]?: number }
@@ -100,6 +102,7 @@ export function Shell(props: ShellProps) {
         </div>
         <div class="rail-log">{props.log}</div>
         {props.open(setSigns)}
+        {props.foresight}
         <DrawerKeys drawers={props.drawers} counts={props.counts ?? {}} open={drawer} toggle={toggle} />
         {folded && !narrow && (
           <button type="button" class="rail-unfold" onClick={() => setRail({ folded: false })}>

@@ -9,6 +9,7 @@ import { useTitle } from '../parts/use-title.ts'
 import { precache } from '../precache.ts'
 import { loadBoard, loadWords } from '../game-assets.ts'
 import { locale, say } from '../words/index.ts'
+import { ForesightContext } from '../../art/foresight.tsx'
 import { Advice } from './advice.tsx'
 import { catchAll } from './catch-all.tsx'
 import { Chat } from './chat.tsx'
@@ -17,6 +18,7 @@ import { Curtain } from './curtain.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { Drafts } from './drafts.ts'
 import { Drawer, type DrawerId } from './drawers.tsx'
+import { ForesightStrip, useForesight } from './foresight.tsx'
 import { GameOver } from './game-over.tsx'
 import { Log, News } from './log.tsx'
 import { Moves } from './moves.tsx'
@@ -74,6 +76,11 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
   const [past, setPast] = useState(false)
   const [refusal, setRefusal] = useState('')
   const [pointed, setPointed] = useState<string | null>(null)
+  const [steps, setSteps] = useState<readonly string[]>(NO_STEPS)
+  const point = (text: string | null, group?: readonly string[]): void => {
+    setPointed(text)
+    setSteps(group ?? (text === null ? NO_STEPS : [text]))
+  }
   const since = useSince(table)
   useTitle(title, scene.choices.length > 0)
   useKeptFocus(scene.moment, scene.choices.length)
@@ -95,7 +102,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     void drafts.act(texts).then(report)
   }
   // What leaves the decision with the reader can be taken back; anything else is for good.
-  const tap = useSecondTap(act, (texts) => drafts.ahead(texts).length === 0, setPointed, scene.moment)
+  const tap = useSecondTap(act, (texts) => drafts.ahead(texts).length === 0, point, scene.moment)
   const undo = (): void => {
     if (scene.undoable && !past) void drafts.undo().then(report)
   }
@@ -134,6 +141,13 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     tables: () => route('/tables'),
   })
   useShortcuts(keys, drawer.close, () => setHelping(true))
+  const foresight = useForesight({
+    game: table.game,
+    scene,
+    tableText,
+    steps: tap.shown ?? steps,
+    ahead: (texts) => drafts.ahead(texts),
+  })
   const undoWord = say(drafts.reopens.value ? 'draft.reopen' : 'table.undo')
   const shown = tap.shown && offers.find(({ text }) => text === tap.shown?.[0])
 
@@ -155,20 +169,22 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
         </>
       }
       board={
-        <Board
-          view={view}
-          seat={scene.viewer}
-          moves={frame ? NO_OFFERS : offers}
-          act={tap.tap}
-          ahead={(texts) => drafts.ahead(texts).map(({ move, text }) => ({ move, text, label: text }))}
-          say={tableText.phrase}
-          seats={tableText.faces}
-          hint={pointed}
-          point={setPointed}
-          last={frame ? frame.events : scene.last}
-          told={told}
-          calm={calm.value}
-        />
+        <ForesightContext.Provider value={steps.length > 0 ? foresight : NO_LINES}>
+          <Board
+            view={view}
+            seat={scene.viewer}
+            moves={frame ? NO_OFFERS : offers}
+            act={tap.tap}
+            ahead={(texts) => drafts.ahead(texts).map(({ move, text }) => ({ move, text, label: text }))}
+            say={tableText.phrase}
+            seats={tableText.faces}
+            hint={pointed}
+            point={point}
+            last={frame ? frame.events : scene.last}
+            told={told}
+            calm={calm.value}
+          />
+        </ForesightContext.Provider>
       }
       seats={<Seats table={table} tableText={tableText} view={view} />}
       question={
@@ -209,7 +225,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
             <FewChoices
               offers={offers}
               pointed={pointed}
-              point={setPointed}
+              point={point}
               act={(text) => tap.tap([text])}
               view={scene.view}
               Sign={board?.Sign}
@@ -218,15 +234,18 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
               <Advice
                 ask={() => table.advice?.(scene.view) ?? Promise.resolve([])}
                 offers={offers}
-                point={setPointed}
+                point={point}
+                act={(text) => tap.tap([text])}
+                phrase={tableText.phrase}
                 asked={hinting}
               />
             )}
             <DraftBar drafts={drafts} />
-            {shown && <TapAgain label={shown.label} play={tap.play} leave={tap.leave} />}
+            {shown && <TapAgain label={shown.label} lines={foresight} play={tap.play} leave={tap.leave} />}
           </>
         )
       }
+      foresight={!frame && <ForesightStrip lines={foresight} />}
       log={
         <Log
           lines={lines}
@@ -248,7 +267,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
                 game={table.game}
                 offers={offers}
                 pointed={pointed}
-                point={setPointed}
+                point={point}
                 act={(text) => tap.tap([text])}
                 view={scene.view}
                 Sign={board?.Sign}
@@ -281,6 +300,8 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
 }
 
 const NO_OFFERS: readonly never[] = []
+const NO_STEPS: readonly string[] = []
+const NO_LINES: readonly never[] = []
 /** So much of the log a board may tell again. */
 const TOLD = 80
 const DRAWER_ORDER: readonly DrawerId[] = ['mine', 'log', 'moves', 'talk', 'notes', 'rules']

@@ -23,6 +23,19 @@ export function evaluate(state: State, seat: Seat): number {
   return Math.tanh((own - best) / GOOD_LEAD)
 }
 
+/** What the judgement is made of: counties and coins, the seat's less what the others have on average. */
+export function parts(state: State, seat: Seat): { readonly [part: string]: number } {
+  const others = state.won.length - 1
+  let counties = 0
+  let coins = 0
+  for (let other = 0; other < state.won.length; other++) {
+    const sign = other === seat ? 1 : -1 / others
+    counties += sign * worthOf(state.won[other] ?? [])
+    coins += sign * COIN_WORTH * sum(state.purses[other] ?? [])
+  }
+  return { counties, coins }
+}
+
 function sum(coins: readonly number[]): number {
   let total = 0
   for (const coin of coins) total += coin

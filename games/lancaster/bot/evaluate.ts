@@ -25,24 +25,74 @@ export function evaluate(state: State, seat: Seat): number {
   return 2 / (1 + rivals) - 1
 }
 
+/** What the points a seat may expect are made of, in the order in which they are added up. */
+interface Terms {
+  points: number
+  knights: number
+  gold: number
+  squires: number
+  votes: number
+  noblemen: number
+  castle: number
+  start: number
+  france: number
+}
+
+type Part = keyof Terms
+
+const PARTS: readonly Part[] = [
+  'points',
+  'knights',
+  'gold',
+  'squires',
+  'votes',
+  'noblemen',
+  'castle',
+  'start',
+  'france',
+]
+
 /** The points a seat may expect at the end of the game, but for what is the same for all. */
 function prospect(state: State, seat: Seat, prizes: ReturnType<typeof finalPoints>, left: number): number {
+  const { points, knights, gold, squires, votes, noblemen, castle, start, france } = terms(state, seat, prizes, left)
+  return points + knights + gold + squires + votes + noblemen + castle + start + france
+}
+
+/** What speaks for the seat rather than for the others on average, for telling why a move is good. */
+export function parts(state: State, seat: Seat): { readonly [part: string]: number } {
+  const prizes = finalPoints(state)
+  const left = Math.min(roundsLeft(state), P.spread.length - 1)
+  const all = Array.from({ length: state.seats }, (_, other) => terms(state, other, prizes, left))
+  const own = nth(all, seat)
+  return Object.fromEntries(
+    PARTS.map((part) => {
+      let rivals = 0
+      for (const [other, { [part]: worth }] of all.entries()) if (other !== seat) rivals += worth
+      return [part, own[part] - rivals / (all.length - 1)]
+    }),
+  )
+}
+
+function terms(state: State, seat: Seat, prizes: ReturnType<typeof finalPoints>, left: number): Terms {
   const figures = figuresOf(state.figures)
   const reserve = nth(state.reserve, seat)
-  let points = nth(state.points, seat)
+  let knights = nth(prizes.knighthood, seat) * nth(P.knighthood, left)
   for (let i = 0; i < reserve.length; i++) {
     const owned = nth(figures.knights, i) - nth(reserve, i)
-    points += owned * (nth(P.knight, left) + (i + 1) * nth(P.strength, left))
+    knights += owned * (nth(P.knight, left) + (i + 1) * nth(P.strength, left))
   }
-  points += nth(state.gold, seat) * nth(P.gold, left)
-  points += nth(state.squires, seat) * nth(P.squire, left)
-  points += nth(state.votes, seat) * nth(P.vote, left)
-  points += countTrue(nth(state.noblemen, seat)) * nth(P.nobleman, left)
-  points += nth(prizes.noblemen, seat) * nth(P.noblemenTable, left)
-  points += nth(prizes.knighthood, seat) * nth(P.knighthood, left)
-  points += nth(prizes.extensions, seat) * nth(P.extensions, left)
-  if (state.start === seat) points += nth(P.start, left)
-  return points + tiles(state, seat, left) + abroad(state, seat, left)
+  const noblemen = countTrue(nth(state.noblemen, seat)) * nth(P.nobleman, left)
+  return {
+    points: nth(state.points, seat),
+    knights,
+    gold: nth(state.gold, seat) * nth(P.gold, left),
+    squires: nth(state.squires, seat) * nth(P.squire, left),
+    votes: nth(state.votes, seat) * nth(P.vote, left),
+    noblemen: noblemen + nth(prizes.noblemen, seat) * nth(P.noblemenTable, left),
+    castle: nth(prizes.extensions, seat) * nth(P.extensions, left) + tiles(state, seat, left),
+    start: state.start === seat ? nth(P.start, left) : 0,
+    france: abroad(state, seat, left),
+  }
 }
 
 function tiles(state: State, seat: Seat, left: number): number {

@@ -2,6 +2,7 @@
 import type { Speech } from '../../../engine/game.ts'
 import type { Event, Move, View } from '../types/index.ts'
 import { event } from './event.ts'
+import { foresee } from './foresee.ts'
 import { move } from './move.ts'
 import { seat } from './names.ts'
 import { prompt } from './prompt.ts'
@@ -9,4 +10,4 @@ import { sketch } from './sketch.ts'
 import { standing } from './standing.ts'
 import { actor, weight } from './weight.ts'
 
-export const speech: Speech<View, Move, Event> = { prompt, move, event, weight, actor, standing, sketch, seat }
+export const speech: Speech<View, Move, Event> = { prompt, move, event, weight, actor, standing, foresee, sketch, seat }

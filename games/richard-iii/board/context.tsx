@@ -21,6 +21,8 @@ interface Own {
   readonly toggle: (block: BlockId) => void
   /** Sends the picked blocks there, after asking for the way if it matters. */
   readonly send: (place: Place) => void
+  /** The steps that would be sent by that. */
+  readonly stepsTo: (place: Place) => readonly string[]
   /** Whether the next journey is asked about even where it is plain. */
   readonly anyWay: boolean
   readonly setAnyWay: (on: boolean) => void

@@ -65,7 +65,8 @@ export function County(props: { readonly area: AreaView }) {
       picked={held ? true : undefined}
       onPoint={(on) => {
         board.setAim(on && taking?.kind === 'send' ? area.id : null)
-        board.point(on && taking?.deed ? taking.deed.offer.text : null)
+        const text = on ? (taking?.deed?.offer.text ?? null) : null
+        board.point(text, on && taking?.kind === 'send' ? board.stepsTo(area.id) : undefined)
       }}
       class={`r3-county ${state}`}
     >

@@ -42,14 +42,17 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const picked = inHand.length > 0 || hand.from !== null ? inHand : firstHand(view, deeds, hand).blocks
   const open = useMemo(() => courses(deeds, picked), [deeds, picked.join()])
 
+  const stepsBy = (place: Place, { blocks, way }: Course) =>
+    errandSteps(deeds, { blocks, place, way: way.key }, props.ahead)
   const go = (place: Place, course: Course) => {
     setAsking(null)
-    const steps = errandSteps(deeds, { blocks: course.blocks, place, way: course.way.key }, props.ahead)
+    const steps = stepsBy(place, course)
     if (steps.length > 0) props.act(steps)
   }
   const base = useBase(props, placeOf)
   const hint = useHinted(props, placeOf)
   const latestGo = useLatest(go)
+  const latestSteps = useLatest(stepsBy)
   const board = useMemo(
     (): BoardContext => ({
       ...base,
@@ -75,6 +78,10 @@ export function Board(props: BoardProps<View, Move, Event>) {
         const plain = straight && shipsOf(first) < 2
         if (plain) latestGo.current(place, first)
         else setAsking(place)
+      },
+      stepsTo: (place) => {
+        const [first] = open.get(place) ?? []
+        return first ? latestSteps.current(place, first) : []
       },
       anyWay,
       setAnyWay,

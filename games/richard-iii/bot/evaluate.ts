@@ -16,20 +16,56 @@ const FEATURES = Object.keys(sum) as Feature[]
 
 export function evaluate(state: State, seat: Seat): number {
   if (state.winner >= 0) return state.winner === seat ? 1 : -1
-  for (const feature of FEATURES) sum[feature] = 0
-  for (let block = 0; block < BLOCK_COUNT; block++) if (num(state.at, block) <= POOL) addBlock(state, block)
-  for (let house = 0; house < 2; house++) addHouse(state, house)
-  sum.throne = state.throne === 0 ? 1 : -1
-  const left = scenarioOf(state.scenario).campaigns - state.campaign
-  const weights = WEIGHTS[Math.min(left, WEIGHTS.length - 1)] as Weights
-  const late = (state.turn - 1) / (TURNS - 1)
   let lead = 0
+  const { weights, late } = weigh(state)
   for (const feature of FEATURES) {
     const [start, end] = weights[feature]
     lead += sum[feature] * (start + (end - start) * late)
   }
   // Half of it, since tanh(x / 2) is the logistic curve from −1 to 1.
   return Math.tanh((seat === 0 ? lead : -lead) / 2)
+}
+
+/** The features in a few words that players know. */
+const PART: { readonly [feature in Feature]: string } = {
+  heads: 'nobles',
+  abroad: 'nobles',
+  poolOpen: 'nobles',
+  poolShut: 'nobles',
+  down: 'nobles',
+  roses: 'nobles',
+  heirs: 'heirs',
+  army: 'men',
+  armyAbroad: 'men',
+  weak: 'men',
+  danger: 'safety',
+  points: 'cards',
+  events: 'cards',
+  throne: 'throne',
+  lastHeir: 'heirs',
+}
+
+/** What the lead is made of, for telling why a move is good. */
+export function parts(state: State, seat: Seat): { readonly [part: string]: number } {
+  const { weights, late } = weigh(state)
+  const found: { [part: string]: number } = {}
+  for (const feature of FEATURES) {
+    const [start, end] = weights[feature]
+    const lead = sum[feature] * (start + (end - start) * late)
+    found[PART[feature]] = (found[PART[feature]] ?? 0) + (seat === 0 ? lead : -lead)
+  }
+  return found
+}
+
+/** Counts every feature, Lancaster's less York's, and says what each weighs now. */
+function weigh(state: State): { readonly weights: Weights; readonly late: number } {
+  for (const feature of FEATURES) sum[feature] = 0
+  for (let block = 0; block < BLOCK_COUNT; block++) if (num(state.at, block) <= POOL) addBlock(state, block)
+  for (let house = 0; house < 2; house++) addHouse(state, house)
+  sum.throne = state.throne === 0 ? 1 : -1
+  const left = scenarioOf(state.scenario).campaigns - state.campaign
+  const weights = WEIGHTS[Math.min(left, WEIGHTS.length - 1)] as Weights
+  return { weights, late: (state.turn - 1) / (TURNS - 1) }
 }
 
 /** Lancaster adds, York takes away. */

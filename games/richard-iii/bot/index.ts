@@ -2,13 +2,14 @@
 import type { Knowledge } from '../../../engine/index.ts'
 import type { Move, State } from '../types/index.ts'
 import { calm } from './calm.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, parts } from './evaluate.ts'
 import { pick, quick } from './pick.ts'
 import { promise } from './promise.ts'
 import { stakes } from './stakes.ts'
 
 export const knowledge: Knowledge<State, Move> = {
   evaluate,
+  parts,
   promise,
   pick,
   quick,

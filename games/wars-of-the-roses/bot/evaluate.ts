@@ -25,25 +25,58 @@ export function evaluate(state: State, seat: number): number {
 /** For each seat the points it may expect, to be compared with the others' and with nothing else. */
 function prospects(state: State): readonly number[] {
   if (state.phase === 'over') return state.vp
+  return terms(state).map(
+    ({ points, control, awards, pairs, money, income, mercenaries, aid }) =>
+      points + control + awards + pairs + money + income + mercenaries + aid,
+  )
+}
+
+/** What speaks for the seat rather than for the others on average, for telling why a move is good. */
+export function parts(state: State, seat: number): { readonly [part: string]: number } {
+  const all = terms(state)
+  const own = all[seat]
+  if (!own) return {}
+  const rivals = all.filter((_, other) => other !== seat)
+  return Object.fromEntries(
+    Object.entries(own).map(([part, worth]) => {
+      const others = rivals.reduce((sum, each) => sum + each[part as keyof Terms], 0)
+      return [part, worth - others / rivals.length]
+    }),
+  )
+}
+
+interface Terms {
+  readonly points: number
+  readonly control: number
+  readonly awards: number
+  readonly pairs: number
+  readonly money: number
+  readonly income: number
+  readonly mercenaries: number
+  readonly aid: number
+}
+
+/** By seat: what its prospects are made of. */
+function terms(state: State): readonly Terms[] {
   const realm = realmOf(state)
   const { seats } = state
-  const weights = WEIGHTS[Math.min(LAST, realm.data.turns - state.turn)] ?? WEIGHTS[0]
-  if (!weights) return state.vp
+  const weights = WEIGHTS[Math.max(0, Math.min(LAST, realm.data.turns - state.turn))]
+  if (!weights) return []
   const points = controlPoints(realm, state, null)
   return state.vp.map((vp, seat) => {
     let control = 0
     for (let region = 0; region < realm.votes.length; region++) control += points[region * seats + seat] ?? 0
     const awards = state.awards.filter((holder) => holder === seat).length * realm.data.awards.victoryPoints
-    return (
-      vp * (seats > 2 ? weights.scored : 1) +
-      control * weights.controlPoint +
-      awards * weights.award +
-      pairPoints(realm, state, seat) * PAIR +
-      (state.money[seat] ?? 0) * weights.pound +
-      incomeOf(realm, state, seat) * weights.income +
-      (state.mercenaries[seat] ?? 0) * weights.mercenary +
-      (state.aid[seat] ?? 0) * weights.frenchAid
-    )
+    return {
+      points: vp * (seats > 2 ? weights.scored : 1),
+      control: control * weights.controlPoint,
+      awards: awards * weights.award,
+      pairs: pairPoints(realm, state, seat) * PAIR,
+      money: (state.money[seat] ?? 0) * weights.pound,
+      income: incomeOf(realm, state, seat) * weights.income,
+      mercenaries: (state.mercenaries[seat] ?? 0) * weights.mercenary,
+      aid: (state.aid[seat] ?? 0) * weights.frenchAid,
+    }
   })
 }
 

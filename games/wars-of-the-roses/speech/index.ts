@@ -2,6 +2,7 @@
 import type { Livery, Speech } from '../../../engine/index.ts'
 import type { Event, Move, View } from '../types/index.ts'
 import { event } from './event.ts'
+import { foresee } from './foresee.ts'
 import { move } from './move.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
@@ -18,6 +19,7 @@ export const speech: Speech<View, Move, Event> = {
   weight,
   actor,
   standing,
+  foresee,
   sketch,
   seat: (seat) => ({ name: { say: `seat.${seat}` }, livery: WORN[seat] ?? 'purpure' }),
 }

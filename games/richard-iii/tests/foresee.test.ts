@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { game } from '../index.ts'
+import { otherWorld } from './hidden.ts'
+import { quick } from '../../../engine/index.ts'
+import { L, Table } from './position.ts'
+
+/** What Lancaster is told of those moves, in notation; of the decision itself without any. */
+function told(table: Table, ...texts: string[]): readonly object[] {
+  const { state } = table
+  const moves = texts.map((text) => game.legal(state, L).find((move) => game.write(move) === text))
+  return (game.speech.foresee?.(game.view(state, L), moves as never) ?? []).map(({ text, tone }) => ({ ...text, tone }))
+}
+
+/** Lancaster moves first with three points. */
+function acting(lancaster: { readonly [area: string]: string }, york: { readonly [area: string]: string } = {}): Table {
+  return new Table({ lancaster, york: { ireland: 'york', ...york }, first: L }).cards('4', '2')
+}
+
+// Dorset feeds four, Wilts with its city five.
+test('R3-11.2 six blocks where five are fed: one will starve', () => {
+  const five = acting({ dorset: 'clifford', wilts: 'exeter somerset oxford devon' })
+  expect(told(five, 'clifford:dorset>wilts')).toEqual([])
+  const six = acting({ dorset: 'clifford', wilts: 'exeter somerset oxford devon beaumont' })
+  expect(told(six, 'clifford:dorset>wilts')).toEqual([
+    { say: 'foresee.hunger', area: { say: 'area.wilts' }, blocks: 6, fed: 5, n: 1, tone: 'warn' },
+  ])
+})
+
+test('R3-11.2 who goes hungry as things stand is told with the decision, and before the actions end', () => {
+  const hungry = { say: 'foresee.hunger', area: { say: 'area.dorset' }, blocks: 5, fed: 4, n: 1, tone: 'warn' }
+  const table = acting({ dorset: 'clifford exeter somerset oxford devon' })
+  expect(told(table)).toEqual([hungry])
+  expect(told(table, 'end')).toEqual([{ say: 'foresee.unspent', n: 4, tone: 'plain' }, hungry])
+})
+
+test('R3-7.3 a Muster that no block can answer is a warning, and how many can come is told', () => {
+  const table = new Table({ lancaster: { cornwall: 'devon exeter' }, york: { ireland: 'york' } }).cards('muster', '2')
+  expect(told(table, 'muster@northumbria')).toEqual([
+    { say: 'foresee.muster.none', area: { say: 'area.northumbria' }, tone: 'warn' },
+  ])
+  expect(told(table, 'muster@dorset')).toEqual([
+    { say: 'foresee.muster', area: { say: 'area.dorset' }, n: 2, tone: 'plain' },
+  ])
+})
+
+test('an attack is forecast, and one that can hardly win is a warning', () => {
+  const table = acting({ dorset: 'devon/1' }, { wilts: 'norfolk warwick buckingham' })
+  expect(told(table, 'devon:dorset>wilts')[0]).toMatchObject({ say: 'foresee.battle.lost', percent: 0, tone: 'warn' })
+})
+
+test('what stands behind the enemy’s blocks does not change a word of the forecast', () => {
+  const table = acting({ dorset: 'buckingham wiltshire' }, { wilts: 'rivers/1' })
+  const before = told(table, 'buckingham:dorset>wilts')
+  const other = new Table()
+  Object.assign(other.state, otherWorld(table.state, L, quick(3)))
+  expect(told(other, 'buckingham:dorset>wilts')).toEqual(before)
+})

@@ -1,0 +1,70 @@
+/**
+ * What a move would bring, told before it is made: while a move is pointed at, what the game foresees of it; otherwise what
+ * the decision itself should not be made without. It lies over what is beside it and pushes nothing.
+ */
+import { useEffect, useState } from 'preact/hooks'
+import { type ForesightLine, ForesightLines } from '../../art/foresight.tsx'
+import type { AnyGame, Foresight } from '../../engine/game.ts'
+import type { Choice, Scene } from './table.ts'
+import type { TableText } from './table-text.ts'
+
+/** A pointer that only passes by asks for nothing. */
+const REST_MS = 70
+const NONE: readonly ForesightLine[] = []
+
+interface Asked {
+  readonly game: AnyGame
+  readonly scene: Scene
+  readonly tableText: TableText
+  /** The steps pointed at, in order; empty: the decision itself. */
+  readonly steps: readonly string[]
+  /** What could be chosen after those steps. */
+  readonly ahead: (steps: readonly string[]) => readonly Choice[]
+}
+
+export function useForesight({ game, scene, tableText, steps, ahead }: Asked): readonly ForesightLine[] {
+  const [lines, setLines] = useState(NONE)
+  const key = steps.join(' ')
+  useEffect(() => {
+    const { foresee } = game.speech
+    if (!foresee || scene.choices.length === 0) {
+      setLines(NONE)
+      return undefined
+    }
+    const timer = setTimeout(() => {
+      const moves = movesOf(scene.choices, steps, ahead)
+      const seen: readonly Foresight[] = moves ? foresee(scene.view, moves) : []
+      setLines(seen.map(({ text, tone }) => ({ text: tableText.phrase(text), tone })))
+    }, REST_MS)
+    return () => clearTimeout(timer)
+  }, [game, scene, tableText, key])
+  return lines
+}
+
+/** The moves behind the texts; `null` if one of them cannot be made. */
+function movesOf(
+  choices: readonly Choice[],
+  steps: readonly string[],
+  ahead: Asked['ahead'],
+): readonly unknown[] | null {
+  const moves: unknown[] = []
+  for (const [i, step] of steps.entries()) {
+    const offered = i === 0 ? choices : ahead(steps.slice(0, i))
+    const choice = offered.find(({ text }) => text === step)
+    if (!choice) return null
+    moves.push(choice.move)
+  }
+  return moves
+}
+
+export function ForesightStrip({ lines }: { readonly lines: readonly ForesightLine[] }) {
+  return (
+    <div class="rail-foresight" role="status">
+      {lines.length > 0 && (
+        <p>
+          <ForesightLines lines={lines} />
+        </p>
+      )}
+    </div>
+  )
+}
