@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // Patience for a busy machine: what is waited for is said by the test, how long is not what it is about.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

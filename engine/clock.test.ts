@@ -54,3 +54,8 @@ test('taking back a step of an earlier build, whose clocks remember nothing, pay
   expect(clocks?.[1]).toEqual({ reserve: 60_000, since: null, deadline: null })
   expect(clocks?.[0]?.since).toBe(30_000)
 })
+
+test('a decision of a bot that sits in is charged like any other and earns its owner nothing', () => {
+  const step = { index: 0, entry: move(0), awaiting: [1], settled: 1, arrived: 12_000, at: 12_000, unpaid: [0] }
+  expect(stepClocks(live, begin([0]), step)?.[0]).toEqual({ reserve: 58_000, since: null, deadline: null })
+})

@@ -46,6 +46,8 @@ export interface ClockStep {
   readonly arrived: number
   /** When it was taken into the log: from then on it can be answered, and the clocks of those who are asked run. */
   readonly at: number
+  /** Seats for whose owner a bot sits in: what it decides earns them no time. */
+  readonly unpaid?: readonly Seat[]
 }
 
 /** The clocks as the match begins. */
@@ -86,7 +88,7 @@ function turned(spec: ClockSpec, clock: SeatClock, seat: Seat, step: ClockStep, 
   if (due) return noted(step, clock, running(spec, { ...clock, since: at }, calendar))
   // A table of an earlier build does not know how it stood before; taking back pays nobody there either.
   if (entry.kind === 'undo') return { ...clock, since: null, deadline: null }
-  return noted(step, clock, stopped(spec, clock, Math.min(arrived, at)))
+  return noted(step, clock, stopped(spec, clock, Math.min(arrived, at), !step.unpaid?.includes(seat)))
 }
 
 /** Remembers how the clock stood before a step that may be taken back. */
@@ -125,10 +127,10 @@ export function deadlineOf(spec: ClockSpec, clock: SeatClock, calendar: Calendar
   return spec.kind === 'days' ? runsOut(clock.since, spec.days, calendar) : null
 }
 
-function stopped(spec: ClockSpec, clock: SeatClock, at: number): SeatClock {
+function stopped(spec: ClockSpec, clock: SeatClock, at: number, paid: boolean): SeatClock {
   if (spec.kind !== 'live' || clock.since === null) return { ...clock, since: null, deadline: null }
   const over = Math.max(0, at - clock.since - spec.perMove * 1000)
-  const reserve = Math.max(0, (clock.reserve ?? 0) - over) + spec.increment * 1000
+  const reserve = Math.max(0, (clock.reserve ?? 0) - over) + (paid ? spec.increment * 1000 : 0)
   return { ...clock, reserve, since: null, deadline: null }
 }
 

@@ -16,7 +16,8 @@ export class Lane {
   private readonly work: (job: ClaimedJob) => Promise<void>
   private readonly running = new Map<string, { readonly job: ClaimedJob; readonly done: Promise<void> }>()
   private timer: NodeJS.Timeout | null = null
-  private due = Number.POSITIVE_INFINITY
+  /** When it goes off, by the clock timers go by: that of the day jumps when a machine was asleep or its time is set right. */
+  private goesOff = Number.POSITIVE_INFINITY
   private claiming: Promise<void> | null = null
   private again = false
   private stopped = false
@@ -43,16 +44,17 @@ export class Lane {
   pollAt(at: number): void {
     if (this.stopped) return
     if (this.claiming) this.again = true
-    if (at >= this.due && this.timer) return
-    if (this.timer) clearTimeout(this.timer)
-    this.due = at
     const wait = Math.min(FARTHEST_MS, Math.max(0, at - this.options.now()))
+    const goesOff = performance.now() + wait
+    if (goesOff >= this.goesOff && this.timer) return
+    if (this.timer) clearTimeout(this.timer)
+    this.goesOff = goesOff
     this.timer = setTimeout(() => this.poll(), wait)
   }
 
   private poll(): void {
     this.timer = null
-    this.due = Number.POSITIVE_INFINITY
+    this.goesOff = Number.POSITIVE_INFINITY
     if (this.claiming || this.stopped) return
     this.claiming = this.claim().then((next) => {
       this.claiming = null
@@ -99,8 +101,8 @@ export class Lane {
       const { slots, each } = this.plan
       const full = this.running.size >= slots || (job.host !== null && (this.held()[job.host] ?? 0) >= each)
       this.running.delete(key)
-      // More may have waited for this hand to be free.
-      if (full) this.pollAt(0)
+      // More may have waited for this hand to be free; whoever is claiming just now still counts it as busy.
+      if (full || this.claiming) this.pollAt(0)
     })
     this.running.set(key, { job, done })
   }

@@ -59,9 +59,10 @@ function clocksAfter(rows: TableRows, length: number, played: Played, arrived: n
   if (rows.clockState === null) return null
   const { settled } = played
   const calendarOf = (seat: number) => rows.calendars[seat] ?? ALWAYS
+  const unpaid = rows.kept.flatMap(({ seat }) => (rows.seats[seat]?.kind === 'bot' ? [seat] : []))
   return played.log.reduce<ClockState | null>(
     (state, { entry, awaiting }, i) =>
-      stepClocks(rows.clock, state, { index: length + i, entry, awaiting, settled, arrived, at }, calendarOf),
+      stepClocks(rows.clock, state, { index: length + i, entry, awaiting, settled, arrived, at, unpaid }, calendarOf),
     rows.clockState,
   )
 }

@@ -1,8 +1,10 @@
 /** The owner of a seat comes back to it, whoever sits in. */
+import type { Compilable } from 'kysely'
 import { clockJob } from '../jobs/new-jobs.ts'
 import { nextDeadline } from '../../engine/clock.ts'
 import type { Services } from '../services.ts'
 import { keptFor } from './absence.ts'
+import { agreedEndOf } from './agreement.ts'
 import type { LiveTable } from './live-table.ts'
 import { NEEDED, type TableRows } from './rows.ts'
 import { witness } from './witnesses.ts'
@@ -24,10 +26,22 @@ export async function comeBack(services: Services, table: LiveTable, person: str
       db.updateTable('seats').set(back).where('table_id', '=', table.id).where('seat', '=', seat),
       db.deleteFrom('kept_seats').where('table_id', '=', table.id).where('seat', '=', seat),
     )
-    if (sat?.kind === 'person' && sat.person_id !== null) writes.push(witness(db, table.id, sat.person_id))
+    if (sat?.kind === 'person' && sat.person_id !== null)
+      writes.push(witness(db, table.id, sat.person_id), ...unsaid(services, rows, seat))
     const deadline = nextDeadline(rows.clockState)
     return deadline === null || rows.row.paused_at !== null ? [] : [clockJob(table.id, deadline)]
   })
+}
+
+/** What somebody else has offered or agreed to from this seat is not its owner's word, unless all have agreed by now. */
+function unsaid({ storage: { db } }: Services, rows: TableRows, seat: number): readonly Compilable[] {
+  if (agreedEndOf(rows)) return []
+  const theirs = rows.proposals.filter(
+    ({ kind, agreed }) => kind !== 'resume' && (JSON.parse(agreed) as number[]).includes(seat),
+  )
+  return theirs.map(({ kind }) =>
+    db.deleteFrom('proposals').where('table_id', '=', rows.row.id).where('kind', '=', kind),
+  )
 }
 
 function mayReturn(rows: TableRows, person: string, now: number): boolean {

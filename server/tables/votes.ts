@@ -82,6 +82,7 @@ export async function vote(
 ): Promise<void> {
   const agreed = await decide(services, table, (writes, rows) => {
     const seat = seated(rows, person)
+    if (rows.row.status === 'finished') throw new Refused('game-over', 'The game is over.')
     const proposal = rows.proposals.find((each) => proposalId(each) === named)
     if (!proposal) throw new Refused('no-such-proposal', 'Nobody proposes that at the moment.')
     if (agree) return agreeing(services, writes, proposal, seat)

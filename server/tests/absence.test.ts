@@ -14,8 +14,13 @@ const state = async (client: Client, id: string): Promise<SeatState> =>
 
 describe.each(KINDS)('on %s', (kind) => {
   let base = ''
+  /** The same, where time goes on only when the test says so. */
+  let timed = ''
+  let moment = Date.now()
   beforeAll(async () => {
-    base = (await startServer({ ...(await place(kind)), awayMs: 300, minuteMs: 100 })).url
+    const where = { ...(await place(kind)), awayMs: 300, minuteMs: 100 }
+    base = (await startServer(where)).url
+    timed = (await startServer({ ...where, ...(await place(kind)), now: () => moment })).url
   })
   const propose = (client: Client, id: string, more = {}) =>
     client.post(`/api/tables/${id}/propose`, { kind: 'substitute', seat: 2, ...more })
@@ -64,9 +69,10 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('who comes back before the last vote keeps the seat', async () => {
-    const { id, clients } = await seated(base, 3, { absence: SOON })
+    const { id, clients } = await seated(timed, 3, { absence: SOON })
     const [a, b, c] = clients as [Client, Client, Client]
-    await expect.poll(async () => (await propose(a, id)).status).toBe(200)
+    moment += 1000
+    expect((await propose(a, id)).status).toBe(200)
     await state(c, id)
     const page = (await b.vote(id, 'substitute', true)).body
     expect(page).toMatchObject({ proposals: [] })
@@ -136,6 +142,35 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await fresh.post(`/api/tables/${id}/join`, {})).body).toMatchObject({ refused: 'has-watched' })
     expect((await info(a, id)).seats[2]).toMatchObject({ kind: 'bot', for: 'Player 2' })
     expect((await state(c, id)).seat).toBe(2)
+  })
+
+  test('what somebody offered or agreed to who sits in is not the owner’s word', async () => {
+    const { id, a, b, c } = await replaced({ substitute: 'none', public: true })
+    const fresh = await Client.guest(base, 'Dora')
+    await fresh.post(`/api/tables/${id}/join`, {})
+    const [draw] = (await fresh.ask('propose', { id, body: { kind: 'draw' } })).body.proposals
+    await a.ask('propose', { id, body: { kind: 'pause' } })
+    for (const who of [a, fresh]) await who.vote(id, who === a ? 'draw' : 'pause', true)
+    expect((await info(a, id)).proposals.map(({ agreed }) => agreed.length)).toEqual([2, 2])
+    expect((await state(c, id)).seat).toBe(2)
+    const late = await b.ask('vote', { id, body: { proposal: draw!.id, agree: true } })
+    expect(late.body).toMatchObject({ refused: 'no-such-proposal' })
+    expect(await info(b, id)).toMatchObject({ status: 'playing', paused: false, proposals: [] })
+  })
+
+  test('a pause is no absence, at a table without a clock either', async () => {
+    const HOUR = 3_600_000
+    const { id, clients } = await seated(timed, 3, { absence: { kind: 'vote', after: HOUR / 100 } })
+    const [a, b, c] = clients as [Client, Client, Client]
+    await a.ask('propose', { id, body: { kind: 'pause' } })
+    for (const who of [b, c]) await who.vote(id, 'pause', true)
+    await a.ask('propose', { id, body: { kind: 'resume' } })
+    await c.vote(id, 'resume', true)
+    moment += 10 * HOUR
+    expect((await b.vote(id, 'resume', true)).body).toMatchObject({ paused: false })
+    expect((await info(a, id)).seats[2]?.away).toBe(false)
+    moment += HOUR
+    expect((await info(a, id)).seats[2]?.away).toBe(true)
   })
 
   test('a game that is over is over: nobody sits down again, but a rematch keeps their seat', async () => {

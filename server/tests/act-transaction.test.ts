@@ -10,6 +10,7 @@ const rows = {
   row: { id: 't', revision: 3, status: 'playing' },
   seats: [seat(0, 0), seat(1, 1)],
   proposals: [],
+  kept: [],
   calendars: [],
   clock,
   clockState: [
@@ -66,4 +67,19 @@ test('an act that waited in the table’s queue is charged up to its arrival, an
     { reserve: 55_000, since: null, deadline: null },
     { reserve: 60_000, since: NOW + thirteen, deadline: NOW + thirteen + 60_000 },
   ])
+})
+
+test('what a bot plays for somebody who is away earns them no time', () => {
+  const live = { kind: 'live', perMove: 10, reserve: 60, increment: 30, overdue: 'bot' } as const
+  const clockState = [
+    { reserve: 5000, since: NOW - 1000, deadline: NOW + 14_000 },
+    { reserve: 60_000, since: null, deadline: null },
+  ]
+  const seats = rows.seats.map((each) => (each.seat === 0 ? { ...each, kind: 'bot' as const } : each))
+  const reserveAfter = (kept: TableRows['kept']): number | null | undefined =>
+    actTransaction({ ...rows, seats, kept, clock: live, clockState }, 4, played, 0, NOW, NOW, null).clockState?.[0]
+      ?.reserve
+  expect(reserveAfter([{ seat: 0, id: 'p', name: 'Player' }])).toBe(5000)
+  // A bot that sits there for itself has a clock like anybody's.
+  expect(reserveAfter([])).toBe(35_000)
 })

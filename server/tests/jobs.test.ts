@@ -283,3 +283,82 @@ test('a job whose node died is taken the moment its lease runs out', () =>
     await storage.db.insertInto('jobs').values(jobAt(50)).execute()
     expect(await storage.dueByKind(100)).toEqual([{ kind: 'clock', runAt: 50 }])
   }))
+
+test('a bot whose host has a hand free again has its turn, also when that hand became free while others were being claimed', async () => {
+  await withRows(async (storage) => {
+    const { db } = storage
+    await db
+      .insertInto('tables')
+      .values({ id: 'table', host_id: 'host', ...TABLE })
+      .execute()
+    const store = (...moments: readonly number[]) =>
+      db
+        .insertInto('jobs')
+        .values(moments.map((at) => jobAt(at, 'bot', 'table')))
+        .execute()
+    const claiming = Promise.withResolvers<void>()
+    const mayGoOn = Promise.withResolvers<void>()
+    let claims = 0
+    const slow: Storage = Object.assign(Object.create(storage) as Storage, {
+      claim: async (wish: Claim): Promise<readonly ClaimedJob[]> => {
+        const jobs = wish.kinds.includes('bot') ? await storage.claim(wish) : []
+        if (jobs.length > 0 && ++claims === 2) {
+          claiming.resolve()
+          await mayGoOn.promise
+        }
+        return jobs
+      },
+    })
+    const first = Promise.withResolvers<void>()
+    const others = Promise.withResolvers<void>()
+    const begun: string[] = []
+    const bot = async (job: ClaimedJob): Promise<void> => {
+      begun.push(job.id)
+      await (job.id === 'bot 1' ? first.promise : others.promise)
+      await runner.finish(job)
+    }
+    const runner = new Runner({ storage: slow, now: Date.now, ...quiet })
+    await store(1)
+    runner.start({ ...idle, bot })
+    await vi.waitFor(() => expect(begun).toEqual(['bot 1']))
+    // Four at a time for one host: of these, three are claimed and the last waits for a hand.
+    await store(2, 3, 4, 5)
+    runner.wake()
+    await claiming.promise
+    first.resolve()
+    await vi.waitFor(async () =>
+      expect(await db.selectFrom('jobs').select('id').where('id', '=', 'bot 1').execute()).toEqual([]),
+    )
+    await turn()
+    mayGoOn.resolve()
+    await vi.waitFor(() => expect(begun).toEqual(['bot 1', 'bot 2', 'bot 3', 'bot 4', 'bot 5']), { timeout: 5000 })
+    others.resolve()
+    await runner.stop()
+  })
+})
+
+test('after a machine was asleep, what is due is done as soon as anything is planned or looked for', async () => {
+  await withRows(async (storage) => {
+    const HOUR = 3_600_000
+    let now = 1_000_000
+    const done: string[] = []
+    const clock = async (job: ClaimedJob): Promise<void> => {
+      done.push(job.id)
+      await runner.finish(job)
+    }
+    const runner = new Runner({ storage, now: () => now, ...quiet })
+    const early = jobAt(now)
+    const [asleep, after] = [jobAt(now + HOUR), jobAt(now + 2 * HOUR)]
+    await storage.db.insertInto('jobs').values([early, asleep]).execute()
+    runner.start({ ...idle, clock })
+    await vi.waitFor(() => expect(done).toEqual([early.id]), { timeout: 5000 })
+    await vi.waitFor(async () => expect(await storage.nextDue(['clock'], now)).toBe(asleep.run_at))
+    await turn()
+    // Timers stand still while a machine sleeps, and the clock of the day does not.
+    now += 2 * HOUR
+    await storage.db.insertInto('jobs').values(after).execute()
+    runner.schedule([{ kind: 'clock', runAt: after.run_at }])
+    await vi.waitFor(() => expect(done).toEqual([early.id, asleep.id, after.id]), { timeout: 5000 })
+    await runner.stop()
+  })
+})

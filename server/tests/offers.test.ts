@@ -118,6 +118,18 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await a.vote(id, 'draw', true)).body).toMatchObject({ status: 'finished' })
   })
 
+  test('when the game is over nobody agrees to anything any more', async () => {
+    const { id, clients } = await seated(base, 2)
+    const [a, b] = clients as [Client, Client]
+    const proposals = [await offer(a, id, 'pause'), await offer(a, id, 'draw')]
+    const over = (await b.ask('resign', { id })).body
+    for (const proposal of proposals)
+      expect((await b.ask('vote', { id, body: { proposal, agree: true } })).body).toMatchObject({
+        refused: 'game-over',
+      })
+    expect(await info(a, id)).toMatchObject({ status: 'finished', paused: false, outcome: over.outcome })
+  })
+
   async function paused(clock: object): Promise<{ id: string; a: Client; b: Client }> {
     const { id, clients } = await seated(base, 2, { clock } as object)
     const [a, b] = clients as [Client, Client]
@@ -145,7 +157,7 @@ describe.each(KINDS)('on %s', (kind) => {
       later += grace - 30_000
       expect((await info(a, id)).paused).toBe(true)
       later += 30_000
-      await expect.poll(async () => (await info(a, id)).paused, { timeout: 20_000 }).toBe(false)
+      await expect.poll(async () => (await info(a, id)).paused, { timeout: 40_000 }).toBe(false)
       expect(await info(a, id)).toMatchObject({ status: 'playing', proposals: [] })
       expect(await play(a, id)).toMatchObject({ ok: true })
     },
@@ -170,7 +182,7 @@ describe.each(KINDS)('on %s', (kind) => {
     for (const client of [b, c]) await client.vote(id, 'pause', true)
     await offer(a, id, 'resume')
     for (const client of [b, c]) expect((await client.ask('resign', { id })).status).toBe(200)
-    await expect.poll(async () => (await info(a, id)).paused, { timeout: 20_000 }).toBe(false)
+    await expect.poll(async () => (await info(a, id)).paused, { timeout: 40_000 }).toBe(false)
   })
 
   test('nobody is asked for the same thing again and again', async () => {
