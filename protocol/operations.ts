@@ -64,6 +64,7 @@ export const OPERATIONS = {
   offerRematch: 'POST /tables/:id/rematch',
   listChat: 'GET /tables/:id/chat',
   sendChat: 'POST /tables/:id/chat',
+  getPicture: 'GET /tables/:id/picture',
   getNotes: 'GET /tables/:id/notes',
   setNotes: 'PUT /tables/:id/notes',
 

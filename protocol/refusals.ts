@@ -28,6 +28,8 @@ export const REFUSALS = {
   'no-such-passkey': 404,
   /** Without it there would be no way into the account any more. */
   'last-way-in': 409,
+  /** The server draws no pictures of tables: its client is not built. */
+  'no-pictures': 404,
   'not-signed-in': 401,
   'wrong-password': 401,
   /** A host gives the password again after half an hour. */

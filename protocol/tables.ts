@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox'
 import type { OptionSpec } from '../engine/index.ts'
 import { ENTROPY_WAYS } from '../engine/entropy.ts'
+import { LOCALES } from '../engine/words.ts'
 import { ClockSchema, Id, Invite, Level, OneOf, OutcomeSchema, SeatNumber } from './common.ts'
 
 /**
@@ -11,6 +12,17 @@ import { ClockSchema, Id, Invite, Level, OneOf, OutcomeSchema, SeatNumber } from
 export const Entropy = Type.String({ pattern: '^[0-9a-f]{64}$' })
 /** SHA-256 in hex of `rose-and-crown dice entropy ` and the entropy in hex. The seat opens it when the table asks for it. */
 export const Commitment = Type.String({ pattern: '^[0-9a-f]{64}$' })
+
+/** A picture is asked for in one of a few shapes; nobody names a size. */
+export const PictureQuery = Type.Object(
+  {
+    shape: Type.Optional(OneOf(['board', 'card'])),
+    theme: Type.Optional(OneOf(['day', 'night'])),
+    locale: Type.Optional(OneOf(LOCALES)),
+    invite: Type.Optional(Invite),
+  },
+  { additionalProperties: false },
+)
 
 export const SeatPlan = Type.Union(
   [

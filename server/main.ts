@@ -1,6 +1,6 @@
 /** Starts a node: `serve()` is what `npm start` and `roses serve` call. */
 import type { Socket } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
 import { API, type House } from '../protocol/index.ts'
@@ -24,6 +24,7 @@ import { readSeal } from './ops/signature.ts'
 import type { LimitPoints } from './people/limit-settings.ts'
 import { Limits } from './people/limits.ts'
 import { checkSessions } from './people/sessions.ts'
+import { findPainter } from './pictures/painter.ts'
 import { soundGames } from './rules/frozen.ts'
 import { type Fault, Pool, type PoolOptions } from './rules/pool.ts'
 import { StartProblem } from './problem.ts'
@@ -155,14 +156,15 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const pool = new Pool({ games, onFault, rules, bots, threads })
   const seal = await readSeal(storage.db, now())
   const limited = { widened: options.limits ?? 1, awayMs, minuteMs, opening }
-  const parts = { seal, storage, pool, hub, jobs, catalogue, log, metrics, now, ...limited }
+  const webRoot =
+    options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot
+  const painter = findPainter(webRoot === null ? null : join(webRoot, '../pictures'))
+  const parts = { seal, storage, pool, painter, hub, jobs, catalogue, log, metrics, now, ...limited }
   const services: Services = Object.assign(parts, { tables: null as unknown as TableRegistry })
   Object.assign(services, { tables: new TableRegistry(services) })
   const limits = new Limits({ factor: options.limits ?? 1, points: options.limitPoints, storage, now })
   const { origins = [], trustProxy = false } = options
   const { host = HOST, port = PORT } = options
-  const webRoot =
-    options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot
   const version = options.version ?? '0.1.0'
   const build = buildId(version, webRoot)
   /** First `/readyz` says no while everybody is served, so that a balancer knows; then nothing new is taken. */
@@ -280,7 +282,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     }, HANG_UP_MS)
     await app.close()
     clearTimeout(hangUp)
-    await pool.close()
+    await Promise.all([pool.close(), painter?.close()])
     await within(SHUT_MS, storage.close())
     log.info('closed')
   }

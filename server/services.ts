@@ -5,6 +5,7 @@ import type { Runner } from './jobs/runner.ts'
 import type { Hub } from './live/hub.ts'
 import type { Metrics } from './ops/metrics.ts'
 import type { HouseSeal } from './ops/signature.ts'
+import type { Painter } from './pictures/painter.ts'
 import type { Pool } from './rules/pool.ts'
 import type { Storage } from './storage/index.ts'
 import type { TableRegistry } from './tables/registry.ts'
@@ -13,6 +14,8 @@ export interface Services {
   readonly storage: Storage
   readonly pool: Pool
   readonly hub: Hub
+  /** Draws tables; `null` where the client is not built. */
+  readonly painter: Painter | null
   readonly tables: TableRegistry
   readonly jobs: Runner
   readonly catalogue: readonly CatalogueEntry[]

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite'
 import { compressed } from './build/compressed.ts'
 import { offline } from './build/offline.ts'
+import { pictures } from './build/pictures.ts'
 import { titles } from './build/titles.ts'
 
 /** Where `npm start` listens; a development server passes what is not a page on to it. */
@@ -28,7 +29,7 @@ function chunkName(module: string | null): string {
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [titles(), offline(), compressed()],
+  plugins: [titles(), offline(), compressed(), pictures()],
   worker: {
     format: 'es',
     rolldownOptions: { output: { chunkFileNames: (chunk) => chunkName(chunk.facadeModuleId ?? null) } },

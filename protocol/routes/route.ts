@@ -13,9 +13,10 @@ export interface Route {
   readonly params?: TSchema
   readonly query?: TSchema
   readonly body?: TSchema
-  /** JSON, unless `text` is set. */
+  /** JSON, unless it is another type of text, or a picture. */
   readonly answer: TSchema
   readonly text?: true
+  readonly type?: 'image/png'
   /** Beside those that any request may meet (`COMMON`). */
   readonly refusals: readonly RefusalType[]
   readonly example?: { readonly body?: unknown; readonly answer?: unknown }

@@ -1,4 +1,5 @@
 /** Tables: the lobby, who sits where, what the table decides together, chat and notes. */
+import { Type } from 'typebox'
 import { Ok } from '../common.ts'
 import * as tables from '../tables.ts'
 import { AT_TABLE, BEGINNING, ById, KNOWN, route, RULES, SIGNED_IN } from './route.ts'
@@ -261,6 +262,15 @@ export const TABLE_ROUTES = {
       body: { text: 'Well met!' },
       answer: { n: 0, seat: 0, name: 'Margaret', text: 'Well met!', at: 1_790_000_000_000 },
     },
+  }),
+  getPicture: route({
+    tag,
+    summary: 'A picture of the table as a stranger with this link may see it: where the game stands, or who waits.',
+    params: ById,
+    query: tables.PictureQuery,
+    answer: Type.String({ contentMediaType: 'image/png' }),
+    type: 'image/png',
+    refusals: ['no-such-table', 'no-pictures', ...RULES],
   }),
   getNotes: route({
     tag,

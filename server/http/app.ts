@@ -14,6 +14,7 @@ import { hostRoutes } from './host.ts'
 import { moveRoutes } from './moves.ts'
 import { opsRoutes, type OpsOptions } from './ops.ts'
 import { orderRoutes } from './order.ts'
+import { linkRoutes } from './links.ts'
 import { peopleRoutes } from './people.ts'
 import { recoveryRoutes } from './recovery.ts'
 import { staticFiles } from './static.ts'
@@ -157,6 +158,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   moveRoutes(app, services, limits)
   orderRoutes(app, services, limits, options.house)
   hostRoutes(app, services, limits)
+  linkRoutes(app, services, limits)
   wellKnownRoutes(app, options.house, services.now)
   await staticFiles(app, options.webRoot)
   return app

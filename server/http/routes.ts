@@ -47,8 +47,9 @@ export function serveRoute<K extends OperationId>(app: App, operation: K, handle
 }
 
 function responses(operation: OperationId): Record<string, unknown> {
-  const { answer, text, summary }: Route = ROUTES[operation]
-  const content = text && { content: { 'text/plain': { schema: answer } }, description: summary }
+  const { answer, text, type: other, summary }: Route = ROUTES[operation]
+  const type = other ?? (text && 'text/plain')
+  const content = type && { content: { [type]: { schema: answer } }, description: summary }
   const byStatus = Map.groupBy(refusalsOf(operation), (type) => REFUSALS[type])
   return {
     200: content ?? answer,

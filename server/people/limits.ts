@@ -17,6 +17,8 @@ const HERE = {
   sockets: { points: 600, duration: 60 },
   /** Whole histories folded anew, by account or address. */
   histories: { points: 120, duration: 60 },
+  /** Pictures of tables, by address: they are dear to draw. */
+  pictures: { points: 60, duration: 60 },
 } as const
 
 /** Counted in the rows, hence by all nodes together and over a restart. */

@@ -58,6 +58,8 @@ export type Ask =
 
 /** Questions about what has been: for the thread of the past, which no move waits for. */
 export type PastAsk =
+  /** What a viewer sees now: for a picture of it. */
+  | { readonly op: 'look'; readonly seat: Viewer }
   /** The numbered updates after `from`, for a seat that comes back. */
   | { readonly op: 'since'; readonly seat: Viewer; readonly from: number; readonly hash: string | null }
   | { readonly op: 'history'; readonly seat: Viewer; readonly from: number; readonly limit: number }

@@ -56,6 +56,12 @@ export class Past {
 
   answer(ask: PastAsk): Reply {
     switch (ask.op) {
+      case 'look': {
+        const { match } = this.latest
+        const { seat } = ask
+        const awaited = seat !== null && match.awaiting().includes(seat)
+        return { kind: 'view', view: match.view(seat), number: match.version(seat), awaited }
+      }
       case 'since':
         return this.since(ask.seat, ask.from, ask.hash)
       case 'history': {
