@@ -20,6 +20,7 @@
  *    by the events it was told (and its own moves), so a silent change would go unnoticed.
  */
 
+import type { Luck, Moment, Past, Tally, Trace } from './telling.ts'
 import type { Lift } from './versions.ts'
 
 /** A place at a table, 0-based. */
@@ -283,6 +284,16 @@ export interface Speech<View, Move, Event> {
   weight?(event: Event): Weight
   /** Whose deed the event tells, for shield and livery in the log; without it the event's own `seat`, if it has one. */
   actor?(event: Event): Seat | null
+  /** Events of one type in a row as a single line ("Anna, Ben and Clara have decided"); `null`: each has its own. */
+  group?(events: readonly Event[]): Phrase | null
+  /** The marks it leaves on the board until the reader acts. */
+  trace?(event: Event): readonly Trace[]
+  /** What the event is called among the moments of a game; `null` for most. `after` is the view it led to. */
+  moment?(event: Event, after: View): Moment | null
+  /** Points by round and source, from everything one viewer saw of a game that its rules have ended; they add up to the scores of its outcome. */
+  tally?(past: readonly Past<View, Event>[]): Tally
+  /** How chance fell in an event, where that can be said honestly; words for what it counts are in the catalogues as `luck`. */
+  luck?(event: Event): Luck | null
   standing(view: View): readonly Standing[]
   /**
    * What those steps, made in this order by the reader, would bring, cost or risk: the most important first, two or three

@@ -56,6 +56,16 @@ export function servedToday(old: AnyGame, today: AnyGame, lift: Lift, later: rea
       event: (happened) => speech.event(event(happened)),
       ...(speech.weight && { weight: (happened) => speech.weight?.(event(happened)) ?? 'line' }),
       ...(speech.actor && { actor: (happened) => speech.actor?.(event(happened)) ?? null }),
+      ...(speech.group && { group: (happened) => speech.group?.(happened.map(event)) ?? null }),
+      ...(speech.trace && { trace: (happened) => speech.trace?.(event(happened)) ?? [] }),
+      ...(speech.moment && { moment: (happened, seen) => speech.moment?.(event(happened), view(seen)) ?? null }),
+      ...(speech.tally && {
+        tally: (past) =>
+          (speech as Required<typeof speech>).tally(
+            past.map((step) => ({ view: view(step.view), events: step.events.map(event) })),
+          ),
+      }),
+      ...(speech.luck && { luck: (happened) => speech.luck?.(event(happened)) ?? null }),
       standing: (seen) => speech.standing(view(seen)),
       ...(speech.foresee && { foresee: (seen, moves) => speech.foresee?.(view(seen), moves.map(move)) ?? [] }),
       ...(speech.sketch && { sketch: (seen) => speech.sketch?.(view(seen)) ?? '' }),

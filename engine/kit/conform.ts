@@ -16,6 +16,7 @@ import { checkRefusals } from './refusals.ts'
 import { checkSecrets } from './secrets.ts'
 import { checkSpeech } from './speech.ts'
 import { checkStep } from './step.ts'
+import { checkTally, checkTold } from './telling.ts'
 import { checkTogether } from './together.ts'
 import { checkViews } from './views.ts'
 
@@ -124,10 +125,12 @@ function playOne(
 
     const told = checkStep(match, seat, text, where)
     for (const { event } of told) tally.count(event)
+    if (step % every === 0) checkTold(match, told, given.words, where)
     const eventFault = notPlain(told, 'events')
     demand(eventFault === null, where, () => `an event is not plain JSON at ${eventFault}`)
   }
 
+  checkTally(match, given.words, `${id}, ${given.seats} seats, seed ${seed}`)
   const again = new Match(game, setup, undefined, match.entries)
   demand(again.hash() === match.hash(), `${id}, seed ${seed}`, () => 'replaying the log gives another state')
 }

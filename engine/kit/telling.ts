@@ -1,0 +1,79 @@
+/** What a game tells of its past: marks, moments and luck of each event, and points that add up. */
+import { framesOf } from '../frames.ts'
+import type { AnyGame, Seat } from '../game.ts'
+import type { Match } from '../match.ts'
+import { tallyTotals, TRACES } from '../telling.ts'
+import type { Told } from '../told.ts'
+import type { Catalogue } from '../words.ts'
+import { demand } from './fault.ts'
+import { checkPhrase } from './speech.ts'
+import { called, type Viewer } from './viewers.ts'
+
+/** Each event of one step. */
+export function checkTold(match: Match, told: readonly Told[], words: Catalogue | undefined, where: string): void {
+  const { speech } = match.game
+  const { seats } = match.setup
+  const atTable = (seat: Seat | null): boolean => seat === null || (seat >= 0 && seat < seats)
+  for (const { event } of told) {
+    for (const trace of speech.trace?.(event) ?? []) {
+      const whole = TRACES.includes(trace.kind) && trace.at.length >= (trace.kind === 'way' ? 2 : 1)
+      demand(
+        whole && atTable(trace.seat) && (trace.kind === 'dice') === (trace.dice !== undefined),
+        where,
+        () => `the event ${event.type} leaves no proper mark: ${JSON.stringify(trace)}`,
+      )
+    }
+    const moment = speech.moment?.(event, match.view(null)) ?? null
+    if (moment && words) checkPhrase(moment.name, `the moment of ${event.type}`, words, where)
+    const luck = speech.luck?.(event) ?? null
+    if (luck && words) checkPhrase({ say: 'luck' }, 'what luck counts', words, where)
+    demand(
+      luck === null || (atTable(luck.seat) && luck.got >= 0 && luck.due >= 0),
+      where,
+      () => `the event ${event.type} tells of the odd luck ${JSON.stringify(luck)}`,
+    )
+    const line = speech.group?.([event, event]) ?? null
+    if (line && words) checkPhrase(line, `two events ${event.type} in a row`, words, where)
+  }
+}
+
+/** SUM: all points of a finished game, by whoever looked on, come to the scores of its outcome. */
+export function checkTally(match: Match, words: Catalogue | undefined, where: string): void {
+  for (const viewer of [null, 0]) checkTallyOf(match, viewer, words, where)
+}
+
+function checkTallyOf(
+  { game, setup, entries, outcome }: Match,
+  viewer: Viewer,
+  words: Catalogue | undefined,
+  where: string,
+): void {
+  if (!game.speech.tally || !outcome) return
+  const past = framesOf(
+    game,
+    setup,
+    entries.map((entry) => ({ entry, at: null })),
+    viewer,
+  )
+  const tally = game.speech.tally([...past])
+  const totals = tallyTotals(tally, setup.seats)
+  demand(
+    totals.join() === outcome.scores.join(),
+    where,
+    () => `${called(viewer)} counts ${totals.join()} points by source, but the scores are ${outcome.scores.join()}`,
+  )
+  checkShape(game, tally.points, tally.sources.length, tally.rounds.length, where)
+  if (words)
+    for (const name of [...tally.sources, ...tally.rounds]) checkPhrase(name, 'a line of the tally', words, where)
+}
+
+function checkShape(
+  game: AnyGame,
+  points: readonly (readonly unknown[])[],
+  sources: number,
+  rounds: number,
+  where: string,
+): void {
+  const fits = points.length === rounds && points.every((bySource) => bySource.length === sources)
+  demand(fits, where, () => `the tally of ${game.about.id} has other rounds or sources than it names`)
+}

@@ -1,0 +1,81 @@
+/** What a game can tell of its past besides its sentences: marks on the board, moments, points, luck. */
+import type { Phrase, Seat } from './game.ts'
+
+/**
+ * A mark an event leaves on the board: a `way` that was gone (its places in order), where something `came` or is `gone`,
+ * what `changed` hands, and `dice` that were thrown there.
+ */
+export const TRACES = ['way', 'came', 'gone', 'changed', 'dice'] as const
+
+export interface Trace {
+  readonly kind: (typeof TRACES)[number]
+  /** Places by names the game's board knows. */
+  readonly at: readonly string[]
+  /** Whose livery the mark wears; `null` for nobody's. */
+  readonly seat: Seat | null
+  /** The faces, of `dice`. */
+  readonly dice?: readonly number[]
+}
+
+/** A moment worth going back to. */
+export interface Moment {
+  readonly name: Phrase
+  /** 1, 2 or 3: the heaviest are shown first where there is little room. */
+  readonly weight: 1 | 2 | 3
+}
+
+/** A step of the past as one viewer knows it: what was told, and how the table looked then. */
+export interface Past<View, Event> {
+  readonly view: View
+  readonly events: readonly Event[]
+}
+
+/** Where the points came from. All of a seat's cells together are its score. */
+export interface Tally {
+  /** What the sources are called. */
+  readonly sources: readonly Phrase[]
+  /** What the rounds are called, in order. */
+  readonly rounds: readonly Phrase[]
+  /** By round, by source, by seat. */
+  readonly points: readonly (readonly (readonly number[])[])[]
+}
+
+/** What chance gave a seat, beside what it gives on average. */
+export interface Luck {
+  readonly seat: Seat
+  readonly got: number
+  readonly due: number
+}
+
+/** Adds up points as they are found. */
+export class TallySheet {
+  private readonly rounds: Phrase[] = []
+  private readonly points: number[][][] = []
+  private readonly sources: readonly Phrase[]
+  private readonly seats: number
+
+  constructor(sources: readonly Phrase[], seats: number) {
+    this.sources = sources
+    this.seats = seats
+  }
+
+  round(name: Phrase): void {
+    this.rounds.push(name)
+    this.points.push(this.sources.map(() => Array.from({ length: this.seats }, () => 0)))
+  }
+
+  /** Points in the latest round. */
+  add(source: number, seat: Seat, points: number): void {
+    const row = this.points.at(-1)?.[source]
+    if (row) row[seat] = (row[seat] ?? 0) + points
+  }
+
+  done(): Tally {
+    return { sources: this.sources, rounds: this.rounds, points: this.points }
+  }
+}
+
+/** By seat: what all cells of a tally come to. */
+export function tallyTotals({ points }: Tally, seats: number): readonly number[] {
+  return Array.from({ length: seats }, (_, seat) => points.flat().reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0))
+}
