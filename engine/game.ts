@@ -286,8 +286,8 @@ export interface Speech<View, Move, Event> {
   actor?(event: Event): Seat | null
   /** Events of one type in a row as a single line ("Anna, Ben and Clara have decided"); `null`: each has its own. */
   group?(events: readonly Event[]): Phrase | null
-  /** The marks it leaves on the board until the reader acts. */
-  trace?(event: Event): readonly Trace[]
+  /** For each of these events, in their order, the marks it leaves on the board until the reader acts. */
+  trace?(events: readonly Event[]): readonly (readonly Trace[])[]
   /** What the event is called among the moments of a game; `null` for most. `after` is the view it led to. */
   moment?(event: Event, after: View): Moment | null
   /** Points by round and source, from everything one viewer saw of a game that its rules have ended; they add up to the scores of its outcome. */

@@ -67,7 +67,7 @@ test('whoever was away for long reads the weightiest lines and how many there ar
     [1, 0],
     [2, 0],
   ])
-  const { lines, more } = sinceOf(heavy as AnyGame, absence, 2)
+  const { lines, more } = sinceOf(heavy, absence, 2)
   expect(lines.map(({ say }) => say)).toEqual(['event.bout', 'event.bout'])
   expect(more).toBe(absence.events.length - 2)
 })

@@ -1,5 +1,6 @@
 /** What a game can tell of its past besides its sentences: marks on the board, moments, points, luck. */
 import type { Phrase, Seat } from './game.ts'
+import { sameJson } from './json.ts'
 
 /**
  * A mark an event leaves on the board: a `way` that was gone (its places in order), where something `came` or is `gone`,
@@ -78,4 +79,23 @@ export class TallySheet {
 /** By seat: what all cells of a tally come to. */
 export function tallyTotals({ points }: Tally, seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => points.flat().reduce((sum, bySeat) => sum + (bySeat[seat] ?? 0), 0))
+}
+
+/**
+ * The past without what was taken back: after an undo the table looks as it did before, and whatever lies in between never
+ * was. Where others had decided in secret meanwhile it looks like no earlier moment, and nothing that counts was undone.
+ */
+export function settled<View, Event extends { readonly type: string }>(
+  past: Iterable<Past<View, Event>>,
+): readonly Past<View, Event>[] {
+  const kept: Past<View, Event>[] = []
+  for (const step of past) {
+    if (!step.events.some(({ type }) => type === 'undo')) {
+      kept.push(step)
+      continue
+    }
+    const same = kept.findLastIndex(({ view }) => sameJson(view, step.view))
+    if (same >= 0) kept.length = same + 1
+  }
+  return kept
 }

@@ -57,7 +57,7 @@ export function servedToday(old: AnyGame, today: AnyGame, lift: Lift, later: rea
       ...(speech.weight && { weight: (happened) => speech.weight?.(event(happened)) ?? 'line' }),
       ...(speech.actor && { actor: (happened) => speech.actor?.(event(happened)) ?? null }),
       ...(speech.group && { group: (happened) => speech.group?.(happened.map(event)) ?? null }),
-      ...(speech.trace && { trace: (happened) => speech.trace?.(event(happened)) ?? [] }),
+      ...(speech.trace && { trace: (happened) => speech.trace?.(happened.map(event)) ?? [] }),
       ...(speech.moment && { moment: (happened, seen) => speech.moment?.(event(happened), view(seen)) ?? null }),
       ...(speech.tally && {
         tally: (past) =>

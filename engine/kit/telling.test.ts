@@ -31,8 +31,12 @@ test('points of more rounds than are named are named', () => {
 })
 
 test('a way that leads nowhere, a moment without words and luck below nothing are named', () => {
-  expect(speaking({ trace: () => [{ kind: 'way', at: ['lists'], seat: 0 }] })).toThrow(/leaves no proper mark/)
-  expect(speaking({ trace: () => [{ kind: 'came', at: ['lists'], seat: 7 }] })).toThrow(/leaves no proper mark/)
+  expect(speaking({ trace: (events) => events.map(() => [{ kind: 'way', at: ['lists'], seat: 0 }]) })).toThrow(
+    /leaves no proper mark/,
+  )
+  expect(speaking({ trace: (events) => events.map(() => [{ kind: 'came', at: ['lists'], seat: 7 }]) })).toThrow(
+    /leaves no proper mark/,
+  )
   expect(speaking({ moment: () => ({ name: { say: 'nowhere' }, weight: 1 }) })).toThrow(/has no complete words/)
   expect(speaking({ luck: (event) => (event.type === 'bout' ? { seat: 0, got: -1, due: 1 } : null) })).toThrow(
     /no complete words|odd luck/,

@@ -2,7 +2,7 @@
 import { framesOf } from '../frames.ts'
 import type { AnyGame, Seat } from '../game.ts'
 import type { Match } from '../match.ts'
-import { tallyTotals, TRACES } from '../telling.ts'
+import { settled, tallyTotals, TRACES } from '../telling.ts'
 import type { Told } from '../told.ts'
 import type { Catalogue } from '../words.ts'
 import { demand } from './fault.ts'
@@ -14,8 +14,10 @@ export function checkTold(match: Match, told: readonly Told[], words: Catalogue 
   const { speech } = match.game
   const { seats } = match.setup
   const atTable = (seat: Seat | null): boolean => seat === null || (seat >= 0 && seat < seats)
-  for (const { event } of told) {
-    for (const trace of speech.trace?.(event) ?? []) {
+  const traces = speech.trace?.(told.map(({ event }) => event)) ?? []
+  demand(!speech.trace || traces.length === told.length, where, () => 'trace leaves out an event')
+  for (const [index, { event }] of told.entries()) {
+    for (const trace of traces[index] ?? []) {
       const whole = TRACES.includes(trace.kind) && trace.at.length >= (trace.kind === 'way' ? 2 : 1)
       demand(
         whole && atTable(trace.seat) && (trace.kind === 'dice') === (trace.dice !== undefined),
@@ -55,7 +57,7 @@ function checkTallyOf(
     entries.map((entry) => ({ entry, at: null })),
     viewer,
   )
-  const tally = game.speech.tally([...past])
+  const tally = game.speech.tally(settled(past))
   const totals = tallyTotals(tally, setup.seats)
   demand(
     totals.join() === outcome.scores.join(),

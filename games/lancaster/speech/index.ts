@@ -2,12 +2,30 @@
 import type { Speech } from '../../../engine/game.ts'
 import type { Event, Move, View } from '../types/index.ts'
 import { event } from './event.ts'
+import { group } from './group.ts'
+import { moment } from './moment.ts'
 import { foresee } from './foresee.ts'
 import { move } from './move.ts'
 import { seat } from './names.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
 import { standing } from './standing.ts'
+import { tally } from './tally.ts'
+import { trace } from './trace.ts'
 import { actor, weight } from './weight.ts'
 
-export const speech: Speech<View, Move, Event> = { prompt, move, event, weight, actor, standing, foresee, sketch, seat }
+export const speech: Speech<View, Move, Event> = {
+  prompt,
+  move,
+  event,
+  weight,
+  actor,
+  group,
+  trace,
+  moment,
+  tally,
+  standing,
+  foresee,
+  sketch,
+  seat,
+}

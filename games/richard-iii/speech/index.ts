@@ -2,11 +2,15 @@
 import type { Livery, Speech } from '../../../engine/index.ts'
 import type { Event, Move, View } from '../types/index.ts'
 import { event } from './event.ts'
+import { luck } from './luck.ts'
+import { moment } from './moment.ts'
 import { foresee } from './foresee.ts'
 import { move } from './move.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
 import { standing } from './standing.ts'
+import { tally } from './tally.ts'
+import { trace } from './trace.ts'
 import { actor, weight } from './weight.ts'
 
 export const speech: Speech<View, Move, Event> = {
@@ -15,6 +19,10 @@ export const speech: Speech<View, Move, Event> = {
   event,
   weight,
   actor,
+  trace,
+  moment,
+  tally,
+  luck,
   standing,
   foresee,
   sketch,

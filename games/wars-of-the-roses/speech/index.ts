@@ -2,11 +2,15 @@
 import type { Livery, Speech } from '../../../engine/index.ts'
 import type { Event, Move, View } from '../types/index.ts'
 import { event } from './event.ts'
+import { group } from './group.ts'
+import { moment } from './moment.ts'
 import { foresee } from './foresee.ts'
 import { move } from './move.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
 import { standing } from './standing.ts'
+import { tally } from './tally.ts'
+import { trace } from './trace.ts'
 import { actor, weight } from './weight.ts'
 
 /** Red, yellow, green and blue, as in the box. */
@@ -18,6 +22,10 @@ export const speech: Speech<View, Move, Event> = {
   event,
   weight,
   actor,
+  group,
+  trace,
+  moment,
+  tally,
   standing,
   foresee,
   sketch,
