@@ -158,7 +158,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   moveRoutes(app, services, limits)
   orderRoutes(app, services, limits, options.house)
   hostRoutes(app, services, limits)
-  linkRoutes(app, services, limits)
+  linkRoutes(app, services, limits, options.webRoot)
   wellKnownRoutes(app, options.house, services.now)
   await staticFiles(app, options.webRoot)
   return app

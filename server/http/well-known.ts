@@ -1,13 +1,29 @@
 /** What programs of others look for at fixed addresses: whom to tell about a hole, and what not to read. */
-import type { House } from '../../protocol/index.ts'
+import { API, type House } from '../../protocol/index.ts'
 import type { App } from './typed.ts'
 
 const YEAR = 365 * 86_400_000
 
 /** Pages of one person or one table have no place in a search engine, and a link to a table is a key to it. */
+const SHUT = ['/api', '/host', '/me', '/reset', '/t/', '/replay/']
+/** They show a link to whoever it was sent to, and keep no list: they may read what the link itself tells. */
+const PREVIEWS = [
+  'facebookexternalhit',
+  'Twitterbot',
+  'LinkedInBot',
+  'Slackbot',
+  'Discordbot',
+  'TelegramBot',
+  'WhatsApp',
+]
 const ROBOTS = [
+  ...PREVIEWS.map((agent) => `User-agent: ${agent}`),
+  'Allow: /t/',
+  `Allow: ${API}/tables/*/picture`,
+  ...SHUT.filter((path) => path !== '/t/').map((path) => `Disallow: ${path}`),
+  '',
   'User-agent: *',
-  ...['/api', '/host', '/me', '/reset', '/t/', '/replay/'].map((path) => `Disallow: ${path}`),
+  ...SHUT.map((path) => `Disallow: ${path}`),
 ]
 
 export function wellKnownRoutes(app: App, house: House, now: () => number): void {

@@ -1,5 +1,5 @@
 /** What the server itself says of a table, in five languages: to whoever a link was sent. */
-import { type Catalogue, type Locale, type Phrase, render } from '../../engine/index.ts'
+import { type Catalogue, LOCALES, type Locale, type Phrase, render } from '../../engine/index.ts'
 
 const catalogues = new Map<string, Promise<Catalogue | null>>()
 
@@ -23,4 +23,11 @@ export async function speaker(game: string, locale: Locale): Promise<(phrase: Ph
   const name = games?.['name']
   const reader = { locale, catalogues: own ? [own] : [], seatName: String }
   return (phrase) => render({ game: typeof name === 'string' ? name : game, ...phrase }, reader)
+}
+
+/** The first of the reader's languages that the house speaks; English for everybody else, and for programs that name none. */
+export function localeOf(accepted: string | undefined): Locale {
+  const wanted = (accepted ?? '').slice(0, 200).toLowerCase().split(',')
+  const spoken = wanted.map((each) => LOCALES.find((locale) => locale === each.trim().slice(0, 2)))
+  return spoken.find((locale) => locale !== undefined) ?? 'en'
 }

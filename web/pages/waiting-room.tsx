@@ -7,6 +7,7 @@ import { AbsenceText } from '../parts/absence-fields.tsx'
 import { OptionField, settingText } from '../parts/option-field.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
+import { LinkCode } from '../invite/link-code.tsx'
 import { ask } from '../people/api.ts'
 import { levelList, levelName } from '../people/levels.ts'
 import { beSomebody } from '../people/me.ts'
@@ -263,6 +264,7 @@ function InviteLink({ id, invite, renew }: InviteProps) {
           {say(copied ? 'room.copied' : 'room.copy')}
         </button>
       </div>
+      <LinkCode link={link} />
       {renew && (
         <p class="row">
           <button

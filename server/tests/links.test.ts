@@ -1,0 +1,62 @@
+/** What a link to a table tells programs that show it in a chat, and whoever they show it to. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { TableInfo } from '../../protocol/index.ts'
+import { Client } from './client.ts'
+import { closeAll, KINDS, place, startServer } from './test-server.ts'
+
+const PAGE = '<!doctype html><html><head><title>Rose &amp; Crown</title></head><body></body></html>'
+const webRoot = mkdtempSync(join(tmpdir(), 'roses-web-'))
+writeFileSync(join(webRoot, 'index.html'), PAGE)
+afterAll(async () => {
+  await closeAll()
+  rmSync(webRoot, { recursive: true, force: true })
+})
+
+async function pageOf(url: string, path: string, language?: string) {
+  const response = await fetch(`${url}${path}`, language ? { headers: { 'accept-language': language } } : {})
+  const text = await response.text()
+  const tag = (name: string): string | undefined => new RegExp(`="${name}" content="([^"]*)"`).exec(text)?.[1]
+  return { text, tag, robots: response.headers.get('x-robots-tag') }
+}
+
+describe.each(KINDS)('on %s', (kind) => {
+  test('a link to a waiting table says who invites and how many seats are free, in the reader’s language', async () => {
+    const { url } = await startServer({ ...(await place(kind)), webRoot })
+    const host = await Client.guest(url, 'Marg<b>"aret')
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const { body: made } = await host.post<TableInfo>('/api/tables', { game: 'sample', seats, public: true })
+    const page = await pageOf(url, `/t/${made.id}`)
+    expect(page.tag('og:title')).toBe('Marg&#60;b&#62;&#34;aret invites you to play sample')
+    expect(page.tag('og:description')).toBe('One seat is free.')
+    expect(page.tag('og:url')).toBe(`${url}/t/${made.id}`)
+    expect(page.robots).toBe('noindex')
+    expect((await pageOf(url, `/t/${made.id}`, 'cs-CZ,cs;q=0.9')).tag('og:description')).toBe('Jedno místo je volné.')
+    expect((await pageOf(url, `/t/${made.id}`, 'ja,fr;q=0.5')).tag('og:description')).toBe('Une place est libre.')
+    // A signed-in reader's page is the same: nothing of theirs is in it.
+    expect((await host.get<string>(`/t/${made.id}`)).body).toBe(page.text)
+  })
+
+  test('a private table tells a stranger nothing, its link who waits there, and once it is played the game alone', async () => {
+    const { url } = await startServer({ ...(await place(kind)), webRoot })
+    const [host, friend] = [await Client.guest(url, 'Margaret'), await Client.guest(url, 'Richard')]
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const { body: made } = await host.post<TableInfo>('/api/tables', { game: 'sample', seats })
+    const nowhere = (await pageOf(url, '/t/nowhere')).text
+    expect(nowhere).toBe(PAGE)
+    for (const path of [made.id, `${made.id}?invite=wrong-wrong-wrong`, `${made.id}?invite[]=x`, '..%2f..%2fetc'])
+      expect((await pageOf(url, `/t/${path}`)).text, path).toBe(nowhere)
+    const link = `/t/${made.id}?invite=${made.invite}`
+    expect((await pageOf(url, link)).tag('og:title')).toContain('Margaret invites you')
+    await friend.post(`/api/tables/${made.id}/join`, { invite: made.invite })
+    await host.post(`/api/tables/${made.id}/start`, {})
+    const played = await pageOf(url, link)
+    expect(played.tag('og:description')).toBe('A table among friends. Whoever has the link may come in.')
+    expect(played.text).not.toMatch(/Margaret|Richard/)
+    // The old link ends with the new one, for programs too.
+    await host.post(`/api/tables/${made.id}/invite`, {})
+    expect((await pageOf(url, link)).text).toBe(nowhere)
+  })
+})
