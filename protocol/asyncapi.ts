@@ -27,6 +27,7 @@ const FROM_SERVER: Readonly<Record<string, Said>> = {
   table: { summary: 'The table’s page has changed.', payload: live.TableMessageSchema },
   chat: { summary: 'Somebody said something.', payload: live.ChatLineMessageSchema },
   notice: { summary: 'Something concerns me, at whatever table.', payload: live.NoticeMessageSchema },
+  read: { summary: 'Notices were read elsewhere.', payload: live.ReadSchema },
   closed: { summary: 'The table is not open to me any more.', payload: live.ClosedSchema },
   bye: { summary: 'This connection ends.', payload: live.ByeSchema },
 }

@@ -3,6 +3,7 @@
  * imports. A move on the wire is its notation, `game.write(move)`.
  */
 export * from './asyncapi.ts'
+export * from './calls.ts'
 export * from './common.ts'
 export * from './components.ts'
 export * from './host.ts'

@@ -105,6 +105,13 @@ export const NoticeMessageSchema = Type.Object(
 )
 export type NoticeMessage = Static<typeof NoticeMessageSchema>
 
+/** Read in another tab, or by opening the table: notices about it are no longer in the tray. Without a table: none are. */
+export const ReadSchema = Type.Object(
+  { tell: Type.Literal('read'), table: Type.Union([Type.String(), Type.Null()]) },
+  { $id: 'Read' },
+)
+export type ReadMessage = Static<typeof ReadSchema>
+
 /** The table is not open to you any more: the host has shown you out. Nothing more of it comes. */
 export const ClosedSchema = Type.Object({ tell: Type.Literal('closed'), table: Type.String() }, { $id: 'Closed' })
 export type ClosedMessage = Static<typeof ClosedSchema>
@@ -129,6 +136,7 @@ export const ServerMessageSchema = Type.Union(
     TableMessageSchema,
     ChatLineMessageSchema,
     NoticeMessageSchema,
+    ReadSchema,
     ClosedSchema,
     ByeSchema,
   ],

@@ -94,12 +94,35 @@ export const TokenBody = Type.Object(
 )
 export const TokenSchema = Type.Object({ id: Type.String(), token: Type.String() }, { $id: 'Token' })
 
+/**
+ * `hurry`: your time is almost up. `proposal`: your vote is asked for. `replaced`: somebody sits in for you, and you may come back.
+ * `returned`: the owner of the seat you sat in for is back. `channel-off`: calls did not get through, and are no longer sent there.
+ */
+export const NOTICES = [
+  'needed',
+  'hurry',
+  'started',
+  'finished',
+  'rematch',
+  'invited',
+  'proposal',
+  'chat',
+  'replaced',
+  'returned',
+  'channel-off',
+] as const
+export const NOTICE_REASONS = ['opening', 'mail', 'push', 'hook'] as const
+
 export const NoticeSchema = Type.Object(
   {
     id: Type.String(),
-    kind: OneOf(['needed', 'started', 'finished', 'rematch'] as const),
-    /** Why you are needed, if it is not for a decision: `opening`, to open your part of the dice so that the game can begin. */
-    reason: Type.Optional(OneOf(['opening'] as const)),
+    kind: OneOf(NOTICES),
+    /**
+     * Why you are needed, if it is not for a decision: `opening`, to open your part of the dice so that the game can begin. Of
+     * `channel-off`, which one: the other three.
+     */
+    reason: Type.Optional(OneOf(NOTICE_REASONS)),
+    /** Empty where it is about none. */
     table: Type.String(),
     game: Type.String(),
     at: Type.Number(),
@@ -121,6 +144,7 @@ export const ExportSchema = Type.Object(
     blocks: Type.Array(Type.Unknown()),
     reports: Type.Array(Type.Unknown()),
     passkeys: Type.Array(Type.Unknown()),
+    calls: Type.Unknown(),
   },
   { $id: 'Export' },
 )

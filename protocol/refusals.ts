@@ -30,6 +30,18 @@ export const REFUSALS = {
   'last-way-in': 409,
   /** The server draws no pictures of tables: its client is not built. */
   'no-pictures': 404,
+  'no-such-channel': 404,
+  /** A mail address or the address of a webhook or push service that cannot be one. */
+  'bad-address': 400,
+  /** The address leads into a private network: nothing is ever sent there. */
+  'private-address': 400,
+  /** This house sends no mail. */
+  'not-set-up': 409,
+  /** Guests have the tray and pushes; mail and webhooks are for accounts. */
+  'accounts-only': 403,
+  'too-many-channels': 409,
+  /** The test did not get through; `reason` says why. */
+  'not-delivered': 409,
   'not-signed-in': 401,
   'wrong-password': 401,
   /** A host gives the password again after half an hour. */

@@ -4,9 +4,11 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
 import { API, type House } from '../protocol/index.ts'
+import { type CallOptions, makeCalls } from './calls/room.ts'
 import { makeApp } from './http/app.ts'
 import { isLoopback, noteForwarded } from './http/arrival.ts'
 import { buildId } from './http/build.ts'
+import { contactUrl } from './http/well-known.ts'
 import type { Services } from './services.ts'
 import { handlers } from './jobs/index.ts'
 import { oneMoreTry } from './jobs/failures.ts'
@@ -94,6 +96,8 @@ export interface ServeOptions {
   /** What time it is, in milliseconds since 1970; the machine's clock unless told. */
   readonly now?: () => number
   readonly version?: string
+  /** How people are called who are not here. */
+  readonly calls?: CallOptions
   /** Who answers for it: for the pages on privacy and terms, and `security.txt`. */
   readonly house?: Partial<House>
 }
@@ -159,7 +163,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const webRoot =
     options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot
   const painter = findPainter(webRoot === null ? null : join(webRoot, '../pictures'))
-  const parts = { seal, storage, pool, painter, hub, jobs, catalogue, log, metrics, now, ...limited }
+  // Behind a name it is the name; else where it listens, which is known once it does.
+  let here = ''
+  const origin = (): string => options.origins?.[0] ?? here
+  const contact = options.house?.contact ? contactUrl(options.house.contact) : null
+  const calls = await makeCalls(storage.db, options.calls ?? {}, origin, contact, now())
+  const parts = { seal, calls, storage, pool, painter, hub, jobs, catalogue, log, metrics, now, ...limited }
   const services: Services = Object.assign(parts, { tables: null as unknown as TableRegistry })
   Object.assign(services, { tables: new TableRegistry(services) })
   const limits = new Limits({ factor: options.limits ?? 1, points: options.limitPoints, storage, now })
@@ -209,6 +218,11 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     throw new StartProblem(portProblem(error, port, host), { cause: error })
   }
 
+  const address = app.server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${actual}`
+  here = url
+
   if (storage.kind === 'sqlite') {
     // This process is the only one to run jobs: leases from before a crash are nobody's.
     await storage.db.updateTable('jobs').set({ lease: null, lease_until: null }).execute()
@@ -221,6 +235,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     if (hint.people?.length) void checkSessions(services, hint.people).catch(() => undefined)
     if (hint.tables) void services.tables.refreshAll(hint.tables)
     for (const { person, notice } of hint.notices ?? []) hub.tellPerson(person, notice)
+    for (const { person, table } of hint.read ?? []) hub.tellRead(person, table)
     for (const id of hint.chat ?? []) {
       const table = services.tables.get(id)
       if (table && hub.viewers(id).length > 0)
@@ -254,9 +269,6 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     ? new Backups({ plan: options.backups, dataDir, databaseUrl: options.databaseUrl, log, metrics, now })
     : null
   backups?.start()
-  const address = app.server.address()
-  const actual = typeof address === 'object' && address ? address.port : port
-  const url = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${actual}`
   log.info({ url, storage: storage.kind }, 'the house is open')
 
   let closed: Promise<void> | null = null

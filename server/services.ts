@@ -1,6 +1,7 @@
 /** What the parts of a node share. */
 import type { Logger } from 'pino'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
+import type { CallRoom } from './calls/room.ts'
 import type { Runner } from './jobs/runner.ts'
 import type { Hub } from './live/hub.ts'
 import type { Metrics } from './ops/metrics.ts'
@@ -22,6 +23,7 @@ export interface Services {
   readonly log: Logger
   readonly metrics: Metrics
   readonly seal: HouseSeal
+  readonly calls: CallRoom
   readonly now: () => number
   /** By how much limits are widened; 0 switches them off. */
   readonly widened: number

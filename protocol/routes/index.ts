@@ -5,6 +5,7 @@
 import type { Static, TSchema } from 'typebox'
 import { OPERATIONS, type OperationId } from '../operations.ts'
 import type { RefusalType } from '../refusals.ts'
+import { CALL_ROUTES } from './calls.ts'
 import { HOST_ROUTES } from './host.ts'
 import { ORDER_ROUTES } from './order.ts'
 import { PEOPLE_ROUTES } from './people.ts'
@@ -21,6 +22,7 @@ export const ROUTES = {
   ...RECOVERY_ROUTES,
   ...TABLE_ROUTES,
   ...PLAY_ROUTES,
+  ...CALL_ROUTES,
   ...HOST_ROUTES,
 } as const satisfies Record<OperationId, Route>
 

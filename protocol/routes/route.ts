@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import { Id } from '../common.ts'
 import type { RefusalType } from '../refusals.ts'
 
-export type Tag = 'about' | 'people' | 'tables' | 'play' | 'host'
+export type Tag = 'about' | 'people' | 'tables' | 'play' | 'calls' | 'host'
 
 export interface Route {
   readonly tag: Tag

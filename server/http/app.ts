@@ -13,6 +13,7 @@ import { checkShape, sameOrigin } from './guard.ts'
 import { hostRoutes } from './host.ts'
 import { moveRoutes } from './moves.ts'
 import { opsRoutes, type OpsOptions } from './ops.ts'
+import { callRoutes } from './calls.ts'
 import { orderRoutes } from './order.ts'
 import { linkRoutes } from './links.ts'
 import { peopleRoutes } from './people.ts'
@@ -157,6 +158,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   tableRoutes(app, services, limits)
   moveRoutes(app, services, limits)
   orderRoutes(app, services, limits, options.house)
+  await callRoutes(app, services, limits)
   hostRoutes(app, services, limits)
   linkRoutes(app, services, limits, options.webRoot)
   wellKnownRoutes(app, options.house, services.now)

@@ -54,7 +54,7 @@ export function clearSession(request: FastifyRequest, reply: FastifyReply): void
 }
 
 /** "Firefox on Linux": enough to recognise one's own sessions. */
-function browserOf(agent: string): string {
+export function browserOf(agent: string): string {
   const browser = /(Firefox|Edg|Chrome|Safari)/.exec(agent)?.[1] ?? 'Browser'
   const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[1]
   const name = browser === 'Edg' ? 'Edge' : browser

@@ -33,6 +33,7 @@ export async function describe(app: App, version: string, build: string): Promis
         { name: 'people', description: 'Guests, accounts, sessions' },
         { name: 'tables', description: 'The lobby, seats, votes, chat' },
         { name: 'play', description: 'Acting and looking' },
+        { name: 'calls', description: 'Being called: tray, mail, push, webhooks, feeds' },
       ],
       components: {
         securitySchemes: {

@@ -1,5 +1,6 @@
 /* oxlint-disable oxc/no-async-endpoint-handlers -- Fastify awaits its handlers */
 import type { Services } from '../services.ts'
+import { listNotices, readNotices } from '../calls/read.ts'
 import {
   changePassword,
   deleteMe,
@@ -114,28 +115,12 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
 
   serveRoute(app, 'listNotices', async (request) => {
     const who = await somebody(services, request)
-    const rows = await services.storage.db
-      .selectFrom('notices')
-      .selectAll()
-      .where('person_id', '=', who.id)
-      .orderBy('at', 'desc')
-      .limit(100)
-      .execute()
-    return {
-      notices: rows.map(({ id, kind, reason, table_id, game, at }) => ({
-        id,
-        kind,
-        ...(reason && { reason }),
-        table: table_id,
-        game,
-        at,
-      })),
-    }
+    return { notices: [...(await listNotices(services, who.id))] }
   })
 
   serveRoute(app, 'clearNotices', async (request) => {
     const who = await somebody(services, request)
-    await services.storage.db.deleteFrom('notices').where('person_id', '=', who.id).execute()
+    await readNotices(services, who.id, null)
     return ok
   })
 }

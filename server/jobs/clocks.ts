@@ -29,6 +29,11 @@ function deadlines(rows: TableRows): readonly { readonly seat: number; readonly 
   })
 }
 
+/** When that seat's time is up, as things stand today. */
+export function nextDeadlineOf(rows: TableRows, seat: number): number | null {
+  return deadlines(rows).find((each) => each.seat === seat)?.at ?? null
+}
+
 function overdue(rows: TableRows, now: number): readonly number[] {
   return deadlines(rows)
     .filter(({ at }) => at <= now)

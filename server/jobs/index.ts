@@ -3,6 +3,9 @@ import { openingIsOver } from '../tables/start.ts'
 import { agreedEnd, lookAtVotes } from '../tables/votes.ts'
 import { botTurn } from './bots.ts'
 import { timeIsUp } from './clocks.ts'
+import { deliverCall } from '../calls/deliver.ts'
+import { sendDigest } from '../calls/digest.ts'
+import { tell } from '../calls/tell.ts'
 import { giveNotice } from './notices.ts'
 import type { Handlers } from './runner.ts'
 import { sweep } from './sweep.ts'
@@ -15,6 +18,9 @@ export function handlers(services: Services): Handlers {
     vote: (job) => lookAtVotes(services, job),
     opening: (job) => openingIsOver(services, job),
     notice: (job) => giveNotice(services, job),
+    tell: (job) => tell(services, job),
+    call: (job) => deliverCall(services, job),
+    digest: (job) => sendDigest(services, job),
     sweep: (job) => sweep(services, job),
   }
 }

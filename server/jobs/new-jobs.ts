@@ -42,6 +42,39 @@ export function noticeJob(table: string, kind: 'started' | 'finished' | 'rematch
   return { id: `${kind}:${table}`, kind: 'notice', table, body: JSON.stringify({ kind }), runAt: now }
 }
 
+/** What is told to those who were not there; whom it concerns is found out when it is due. */
+export type Told =
+  | { readonly kind: 'proposal'; readonly of: string; readonly at: number }
+  | { readonly kind: 'chat' }
+  | { readonly kind: 'replaced'; readonly seat: number }
+  /** A notice that is stored already. */
+  | { readonly kind: 'returned'; readonly notice: string }
+
+/** A proposal that stands this long unanswered is told to those who were not there. */
+const PROPOSAL_DELAY = 30_000
+/** As many words as are said meanwhile are one call. */
+const WORDS_DELAY = 120_000
+
+export function proposalTold(table: string, of: string, at: number): NewJob {
+  return tellJob(`proposal:${table}:${of}`, table, { kind: 'proposal', of, at }, at + PROPOSAL_DELAY)
+}
+
+export function wordsTold(table: string, at: number): NewJob {
+  return tellJob(`chat:${table}`, table, { kind: 'chat' }, at + WORDS_DELAY)
+}
+
+export function replacedTold(table: string, seat: number, now: number): NewJob {
+  return tellJob(`replaced:${table}:${seat}`, table, { kind: 'replaced', seat }, now)
+}
+
+export function returnedTold(table: string, notice: string, now: number): NewJob {
+  return tellJob(`returned:${notice}`, table, { kind: 'returned', notice }, now)
+}
+
+function tellJob(id: string, table: string, told: Told, runAt: number): NewJob {
+  return { id, kind: 'tell', table, body: JSON.stringify(told), runAt }
+}
+
 export function sweepJob(runAt: number): NewJob {
   return { id: 'sweep', kind: 'sweep', table: null, body: '{}', runAt }
 }
@@ -54,7 +87,7 @@ export function jobRow(db: Kysely<Schema>, job: NewJob): Compilable {
   return db
     .insertInto('jobs')
     .values({ id, kind, table_id: table, body, run_at: runAt, ...FRESH })
-    .onConflict((oc) => oc.column('id').doUpdateSet({ run_at: runAt, ...FRESH }))
+    .onConflict((oc) => oc.column('id').doUpdateSet({ body, run_at: runAt, ...FRESH }))
 }
 
 /** Of these jobs those that are not there yet: whoever else finds them missing at the same time changes nothing. */

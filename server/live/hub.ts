@@ -148,6 +148,12 @@ export class Hub {
     for (const connection of this.persons.get(person) ?? []) connection.send(text)
   }
 
+  /** Notices about a table, or all of them, are read: no other tab counts them any more. */
+  tellRead(person: string, table: string | null): void {
+    const text = JSON.stringify({ tell: 'read', table })
+    for (const connection of this.persons.get(person) ?? []) connection.send(text)
+  }
+
   infoViewer(table: string, person: string | null): InfoViewer {
     const seats = [...(this.tables.get(table)?.keys() ?? [])].filter((seat) => seat !== null)
     const { awayMs, minuteMs, opening } = this

@@ -5,6 +5,7 @@ import type { PastAsk, Reply } from '../rules/messages.ts'
 import { askPast, askRules } from '../tables/rules-log.ts'
 import { noSuchTable } from '../refused.ts'
 import type { ClientMessage } from '../../protocol/index.ts'
+import { readNotices } from '../calls/read.ts'
 import { admit, maySee, visible } from '../tables/access.ts'
 import { comeBack } from '../tables/come-back.ts'
 import { enqueue, type LiveTable } from '../tables/live-table.ts'
@@ -41,11 +42,20 @@ export async function openTable(services: Services, connection: Connection, mess
     if (seat !== null && !had.includes(seat)) {
       markSeen(services, table, seat)
       hub.tellInfo(table)
+      haveRead(services, table, connection.person)
     } else {
       const viewer = hub.infoViewer(table.id, connection.person)
       connection.send(toSeat(table, seat, { what: 'info', viewer }, services.now()))
     }
   })
+}
+
+/** Nobody at the table waits for it. */
+function haveRead(services: Services, table: LiveTable, person: string | null): void {
+  if (person === null) return
+  readNotices(services, person, table.id).catch((error: unknown) =>
+    services.log.warn({ err: error, table: table.id }, 'notices could not be marked as read'),
+  )
 }
 
 interface Missed {

@@ -1,5 +1,6 @@
 /** What the environment says about a server, read once and checked at the start: a wrong value is named in a sentence. */
 import { isIP } from 'node:net'
+import { type MailSettings, readMail } from '../mail/settings.ts'
 import { StartProblem } from '../problem.ts'
 import { type LimitPoints, readLimits } from '../people/limit-settings.ts'
 import type { LogLevel } from './log.ts'
@@ -22,6 +23,8 @@ export interface Settings {
   readonly backups: BackupPlan | null
   /** How long a game waits for somebody to open their part of the dice. */
   readonly opening: { readonly live: number; readonly slow: number }
+  /** How people are called who are not here: mail, if it is set up. */
+  readonly calls: { readonly mail: MailSettings | null }
   /** Who answers for the house. */
   readonly house: { readonly name: string | null; readonly contact: string | null }
 }
@@ -47,6 +50,7 @@ export function readSettings(env: Environment, loopback: boolean): Settings {
       live: MINUTE * numberOf(env, 'OPENING_MINUTES', 3),
       slow: 60 * MINUTE * numberOf(env, 'OPENING_HOURS', 24),
     },
+    calls: { mail: readMail(env) },
     house: { name: env['HOUSE_NAME'] || null, contact: env['HOUSE_CONTACT'] || null },
   }
 }

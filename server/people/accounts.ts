@@ -8,6 +8,7 @@ import { Refused } from '../refused.ts'
 import { newId } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'
 import { isZone } from '../../engine/hours.ts'
+import { exportCalls, moveBrowsers } from '../calls/own.ts'
 import { isBanned } from './bans.ts'
 import { moveBlocks } from './blocks.ts'
 import { confirm } from './confirm.ts'
@@ -145,6 +146,7 @@ async function moveIn({ storage, tables }: Services, guest: string, person: stri
   const moved = await storage.db.transaction().execute(async (trx) => {
     await moveBlocks(trx, guest, person)
     await moveMute(trx, guest, person)
+    await moveBrowsers(trx, guest, person)
     const theirs = trx.selectFrom('seats').select('table_id').where('person_id', '=', person)
     const seats = await trx
       .selectFrom('seats')
@@ -252,7 +254,8 @@ export async function exportMe({ storage }: Services, who: Who): Promise<Answer<
     db.selectFrom('reports').select(['table_id', 'line', 'reason', 'note', 'at']).where('by_id', '=', who.id).execute(),
     db.selectFrom('passkeys').select(['label', 'created_at', 'used_at']).where('person_id', '=', who.id).execute(),
   ])
-  return { person, sessions, seats, chat, notes, notices, blocks, reports, passkeys }
+  const calls = await exportCalls(db, who.id)
+  return { person, sessions, seats, chat, notes, notices, blocks, reports, passkeys, calls }
 }
 
 /** Everything that names the person goes; finished records keep an anonymous seat, running games get a bot. */

@@ -35,6 +35,10 @@ const EVERYWHERE = {
   tables: { points: 60, duration: 600 },
   /** Proposals made, by account: whoever said no is not asked again and again. */
   offers: { points: 10, duration: 600 },
+  /** Mail addresses asked whether they are somebody's, by account and by address. */
+  mails: { points: 5, duration: 3600 },
+  /** Webhooks and browsers to be called, and tests of them, by account. */
+  channels: { points: 30, duration: 3600 },
   /** Reports to the host, by account and by address: a host who is told too much reads nothing. */
   reports: { points: 10, duration: 86_400 },
   reportsFrom: { points: 40, duration: 86_400 },

@@ -20,6 +20,9 @@ const KINDS = Object.keys({
   end: true,
   vote: true,
   notice: true,
+  tell: true,
+  call: true,
+  digest: true,
   opening: true,
   sweep: true,
 } satisfies Record<NewJob['kind'], true>)

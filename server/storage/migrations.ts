@@ -300,6 +300,54 @@ const recovery: Migration = {
   },
 }
 
+/** Where, when and about what people are called. */
+const calls: Migration = {
+  async up(db: Kysely<unknown>) {
+    const run = (line: string) => sql.raw(line).execute(db)
+    await table(
+      db,
+      'channels',
+      {
+        id: text,
+        person_id: text,
+        kind: text,
+        address: text,
+        shape: 'text',
+        secrets: text,
+        label: text,
+        created_at: time,
+        failures: int,
+        off_at: 'bigint',
+      },
+      'primary key (id)',
+    )
+    await run('create index channels_person on channels (person_id, created_at)')
+    await run('create unique index channels_address on channels (person_id, kind, address)')
+    await run("create index channels_feed on channels (address) where kind = 'feed'")
+    await table(
+      db,
+      'mail_addresses',
+      {
+        id: text,
+        person_id: `${text} unique`,
+        address: text,
+        token_hash: 'text',
+        expires_at: 'bigint',
+        confirmed_at: 'bigint',
+        failures: int,
+        off_at: 'bigint',
+        digest_at: 'bigint',
+        created_at: time,
+      },
+      'primary key (id)',
+    )
+    await table(db, 'call_settings', { person_id: text, body: text }, 'primary key (person_id)')
+    await table(db, 'muted_tables', { table_id: text, person_id: text }, 'primary key (table_id, person_id)')
+    await run('create index muted_tables_person on muted_tables (person_id)')
+    await run('create index notices_table on notices (table_id, person_id)')
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -311,6 +359,7 @@ export const migrations: Record<string, Migration> = {
   '0010-order': order,
   '0011-opening': opening,
   '0030-recovery': recovery,
+  '0040-calls': calls,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

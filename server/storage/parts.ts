@@ -19,6 +19,7 @@ export const TABLE_PARTS = [
   'witnesses',
   'jobs',
   'notices',
+  'muted_tables',
   'faults',
   'reports',
 ] as const satisfies readonly (keyof Schema)[]
@@ -33,6 +34,10 @@ export const PERSON_PARTS = [
   'kept_seats',
   'witnesses',
   'notices',
+  'channels',
+  'mail_addresses',
+  'call_settings',
+  'muted_tables',
   'blocks',
   'reports',
   'resets',

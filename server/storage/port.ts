@@ -74,6 +74,8 @@ export interface Hint {
   readonly people?: readonly string[]
   /** Notices for people who may be connected there; they are also in the rows. */
   readonly notices?: readonly { readonly person: string; readonly notice: Notice }[]
+  /** Whose notices were read: those of a table, or all. */
+  readonly read?: readonly { readonly person: string; readonly table: string | null }[]
 }
 
 export interface Storage {

@@ -152,6 +152,7 @@ function merge(list: readonly Hint[]): Hint {
     jobs: list.some((hint) => hint.jobs),
     people: distinct(list.flatMap((hint) => hint.people ?? [])),
     notices: list.flatMap((hint) => hint.notices ?? []).slice(0, 10),
+    read: list.flatMap((hint) => hint.read ?? []).slice(0, 20),
   }
 }
 

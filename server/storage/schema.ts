@@ -1,5 +1,5 @@
 /** The rows, as both databases hold them. Times are milliseconds since 1970, flags 0 or 1, structures JSON text. */
-import type { Notice, ReportReason } from '../../protocol/index.ts'
+import type { HookShape, Notice, ReportReason } from '../../protocol/index.ts'
 
 export interface Schema {
   persons: {
@@ -127,7 +127,7 @@ export interface Schema {
   admitted: { table_id: string; person_id: string }
   jobs: {
     id: string
-    kind: 'bot' | 'clock' | 'end' | 'vote' | 'opening' | 'notice' | 'sweep'
+    kind: 'bot' | 'clock' | 'end' | 'vote' | 'opening' | 'notice' | 'tell' | 'call' | 'digest' | 'sweep'
     table_id: string | null
     body: string
     run_at: number
@@ -149,6 +149,41 @@ export interface Schema {
     game: string
     at: number
   }
+  /** Where a person is called beside the page and the mail: browsers that take pushes, webhooks; and the secret links of feeds. */
+  channels: {
+    id: string
+    person_id: string
+    kind: 'push' | 'hook' | 'feed'
+    /** A URL; of a feed the hash of its secret. */
+    address: string
+    shape: HookShape | null
+    /** The keys of a push subscription, or the secret that signs for a webhook. */
+    secrets: string
+    label: string
+    created_at: number
+    /** Calls that did not get through, in a row. */
+    failures: number
+    /** When it was switched off for it. */
+    off_at: number | null
+  }
+  /** One for each person: it counts once it is confirmed. */
+  mail_addresses: {
+    id: string
+    person_id: string
+    address: string
+    /** SHA-256 of the secret that confirms it, and until when that is good. */
+    token_hash: string | null
+    expires_at: number | null
+    confirmed_at: number | null
+    failures: number
+    off_at: number | null
+    /** When the last mail of a day's calls was sent. */
+    digest_at: number | null
+    created_at: number
+  }
+  call_settings: { person_id: string; body: string }
+  /** Tables that do not call somebody. */
+  muted_tables: { table_id: string; person_id: string }
   faults: { id: string; table_id: string; at: number; detail: string }
   /** What is limited over all nodes: who (hashed) has used how much until when. */
   limits: { id: string; points: number; expires_at: number }

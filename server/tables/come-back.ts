@@ -1,8 +1,10 @@
 /** The owner of a seat comes back to it, whoever sits in. */
 import type { Compilable } from 'kysely'
-import { clockJob } from '../jobs/new-jobs.ts'
+import { clockJob, returnedTold } from '../jobs/new-jobs.ts'
 import { nextDeadline } from '../../engine/clock.ts'
+import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
+import type { NewJob } from '../storage/index.ts'
 import { keptFor } from './absence.ts'
 import { agreedEndOf } from './agreement.ts'
 import type { LiveTable } from './live-table.ts'
@@ -26,10 +28,28 @@ export async function comeBack(services: Services, table: LiveTable, person: str
       db.updateTable('seats').set(back).where('table_id', '=', table.id).where('seat', '=', seat),
       db.deleteFrom('kept_seats').where('table_id', '=', table.id).where('seat', '=', seat),
     )
-    if (sat?.kind === 'person' && sat.person_id !== null)
-      writes.push(witness(db, table.id, sat.person_id), ...unsaid(services, rows, seat))
+    const told: NewJob[] = []
+    if (sat?.kind === 'person' && sat.person_id !== null) {
+      const notice = newId()
+      const at = services.now()
+      const { game } = rows.row
+      writes.push(
+        witness(db, table.id, sat.person_id),
+        ...unsaid(services, rows, seat),
+        db.insertInto('notices').values({
+          id: notice,
+          person_id: sat.person_id,
+          kind: 'returned',
+          reason: null,
+          table_id: table.id,
+          game,
+          at,
+        }),
+      )
+      told.push(returnedTold(table.id, notice, at))
+    }
     const deadline = nextDeadline(rows.clockState)
-    return deadline === null || rows.row.paused_at !== null ? [] : [clockJob(table.id, deadline)]
+    return deadline === null || rows.row.paused_at !== null ? told : [...told, clockJob(table.id, deadline)]
   })
 }
 

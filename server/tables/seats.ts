@@ -12,7 +12,7 @@ import { checkUnopened, isSealed, stopOpening, withheld } from './chance.ts'
 import type { LiveTable } from './live-table.ts'
 import { awaited, isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
 import { startTable } from './start.ts'
-import { botJob, openingJob, voteJob } from '../jobs/new-jobs.ts'
+import { botJob, openingJob, replacedTold, voteJob } from '../jobs/new-jobs.ts'
 import { checkUnseen, witness } from './witnesses.ts'
 
 type Sitting = ReturnType<typeof openSeat>
@@ -155,6 +155,7 @@ export function handOn(
   )
   // Perhaps nobody else was missing.
   const votes = rows.proposals.some(({ kind }) => kind === 'resume') ? [voteJob(row.id, now)] : []
+  if (sat !== null && why === 'absent') votes.push(replacedTold(row.id, seat, now))
   if (level === null || !awaited(rows).includes(seat)) return votes
   const job = botJob(row.id, seat, 0, now)
   return [...votes, { ...job, id: `${job.id}:takeover:${row.revision}` }]

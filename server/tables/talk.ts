@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 import type { ChatLine } from '../../protocol/index.ts'
+import { jobRow, wordsTold } from '../jobs/new-jobs.ts'
 import { Refused } from '../refused.ts'
 import type { Schema } from '../storage/index.ts'
 import { blockersOf } from '../people/blocks.ts'
@@ -129,10 +130,12 @@ async function insertLine(
         .where('table_id', '=', table)
         .executeTakeFirstOrThrow()
       const line = { n: next.n, seat, name: person.name, text, at }
-      await db
-        .insertInto('chat')
-        .values({ ...line, table_id: table, person_id: person.id })
-        .execute()
+      const told = wordsTold(table, at)
+      await services.storage.write([
+        db.insertInto('chat').values({ ...line, table_id: table, person_id: person.id }),
+        jobRow(db, told),
+      ])
+      services.jobs.schedule([told])
       return line
     } catch (error) {
       // Two nodes took the same number: one of them takes the next.

@@ -8,7 +8,7 @@ import type { LiveTable } from './live-table.ts'
 import { agreedAbsence, clockDecides, substituteOf, votersFor } from './absence.ts'
 import { isOut, type ProposalRow, seatOf, type TableRows } from './rows.ts'
 import { infoFor } from './info.ts'
-import { type AgreedEnd, endJob, endJobId, voteJob } from '../jobs/new-jobs.ts'
+import { type AgreedEnd, endJob, endJobId, proposalTold, voteJob } from '../jobs/new-jobs.ts'
 import { agreedEndOf, ENDINGS, hasPassed, settledAt } from './agreement.ts'
 import { goOn } from './pause.ts'
 import { proposalId, resumesAt } from './proposals.ts'
@@ -116,8 +116,10 @@ async function decide(services: Services, table: LiveTable, work: Decision): Pro
     const proposal = work(writes, rows)
     passed = proposal && hasPassed(rows, proposal) ? proposal : null
     if (passed) return happens(services, table, writes, rows, passed)
-    const at = proposal && resumesAt(rows, proposal)
-    return at === null ? [] : [voteJob(table.id, at)]
+    if (!proposal) return []
+    const at = resumesAt(rows, proposal)
+    const asked = proposalTold(table.id, proposal.kind, proposal.created_at)
+    return at === null ? [asked] : [asked, voteJob(table.id, at)]
   })
   return passed
 }

@@ -35,7 +35,18 @@ const TABLE = {
 }
 const quiet = { log: pino({ enabled: false }), onLag: () => undefined }
 const never = () => Promise.reject(new Error('nobody asked for this'))
-const idle = { bot: never, clock: never, end: never, vote: never, opening: never, notice: never, sweep: never }
+const idle = {
+  bot: never,
+  clock: never,
+  end: never,
+  vote: never,
+  opening: never,
+  notice: never,
+  tell: never,
+  call: never,
+  digest: never,
+  sweep: never,
+}
 
 async function withRows(work: (storage: Storage) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roses-jobs-'))
@@ -58,7 +69,18 @@ test('whatever a runner has claimed when it is stopped is done before it says so
     await sleep(1)
     done++
   }
-  const handlers = { bot: work, clock: work, end: work, vote: work, opening: work, notice: work, sweep: work }
+  const handlers = {
+    bot: work,
+    clock: work,
+    end: work,
+    vote: work,
+    opening: work,
+    notice: work,
+    tell: work,
+    call: work,
+    digest: work,
+    sweep: work,
+  }
   try {
     for (let turns = 0; turns < 40; turns++) {
       await storage.db.insertInto('jobs').values(jobAt(turns)).execute()
@@ -95,7 +117,18 @@ test('a runner with its hands full goes on when they are free again', async () =
   const rows = Array.from({ length: AT_ONCE + 8 }, (_, i) => jobAt(i))
   try {
     await storage.db.insertInto('jobs').values(rows).execute()
-    runner.start({ bot: work, clock: work, end: work, vote: work, opening: work, notice: work, sweep: work })
+    runner.start({
+      bot: work,
+      clock: work,
+      end: work,
+      vote: work,
+      opening: work,
+      notice: work,
+      tell: work,
+      call: work,
+      digest: work,
+      sweep: work,
+    })
     await expect.poll(() => seen.length).toBe(AT_ONCE)
     // Looking while nothing more can be taken must not be the last look.
     for (let look = 0; look < 3; look++) {

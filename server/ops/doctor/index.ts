@@ -5,6 +5,7 @@ import { isLoopback } from '../../http/arrival.ts'
 import { StartProblem } from '../../problem.ts'
 import type { Place } from '../house/database.ts'
 import { readSettings, type Settings } from '../settings.ts'
+import { mail, push } from './calls.ts'
 import { database } from './database.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 import { disk, memory, node, rights } from './machine.ts'
@@ -36,8 +37,8 @@ export async function doctor(options: DoctorOptions): Promise<readonly Finding[]
     await proxy(options, settings),
     ...(await tls(settings)),
     copies(settings, dataDir),
-    note('mail', 'not set up: this version sends none.'),
-    note('push', 'not set up: this version sends none.'),
+    await mail(settings),
+    await push({ dataDir, databaseUrl }, settings),
   ]
 }
 

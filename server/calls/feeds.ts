@@ -1,0 +1,118 @@
+/** A calendar of deadlines (RFC 5545) and a feed of games (RFC 4287), for whoever has the secret link. */
+import type { TableLine } from '../../protocol/index.ts'
+import { noSuchLink } from '../mail/links.ts'
+import { sha256 } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import { myTables } from '../tables/lists.ts'
+import { localeOf, titleOf, type Voice, voiceOf } from '../words/index.ts'
+
+/** As many as are worth a reader's while; those that wait come first. */
+const MOST = 100
+
+interface Reader {
+  readonly person: string
+  readonly voice: Voice
+}
+
+export async function feedReader({ storage }: Services, secret: string): Promise<Reader> {
+  const row = await storage.db
+    .selectFrom('channels')
+    .innerJoin('persons', 'persons.id', 'channels.person_id')
+    .select(['persons.id', 'preferences', 'banned_at'])
+    .where('channels.kind', '=', 'feed')
+    .where('address', '=', sha256(secret))
+    .executeTakeFirst()
+  if (!row || row.banned_at !== null) throw noSuchLink()
+  return { person: row.id, voice: await voiceOf(localeOf(row.preferences)) }
+}
+
+async function tablesOf(services: Services, person: string): Promise<readonly TableLine[]> {
+  return (await myTables(services, person, undefined, MOST)).tables
+}
+
+export async function calendarText(services: Services, { person, voice }: Reader): Promise<string> {
+  const lines: string[] = []
+  for (const table of await tablesOf(services, person)) {
+    if (!table.needed || table.deadline === null) continue
+    const title = await titleOf(table.game, voice.locale)
+    lines.push(
+      'BEGIN:VEVENT',
+      `UID:${table.id}-${table.deadline}@rose-and-crown`,
+      `DTSTAMP:${utc(table.updatedAt)}`,
+      `DTSTART:${utc(table.deadline)}`,
+      `DTEND:${utc(table.deadline)}`,
+      `SUMMARY:${quoted(voice.say('feed.deadline', { game: title }))}`,
+      `DESCRIPTION:${quoted(company(table, voice))}`,
+      `URL:${services.calls.origin()}/t/${table.id}`,
+      'END:VEVENT',
+    )
+  }
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Rose & Crown//Deadlines//EN', 'X-WR-CALNAME:Rose & Crown']
+  return [...head, ...lines, 'END:VCALENDAR', ''].map(folded).join('\r\n')
+}
+
+/** `20261116T213000Z`. */
+function utc(at: number): string {
+  return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+/** A name cannot end a line or a value. */
+function quoted(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+}
+
+/** Lines of at most 75 bytes, never cut within a character. */
+function folded(line: string): string {
+  let [text, size] = ['', 0]
+  for (const sign of line) {
+    const bytes = Buffer.byteLength(sign)
+    if (size + bytes > 74) {
+      text += '\r\n '
+      size = 1
+    }
+    text += sign
+    size += bytes
+  }
+  return text
+}
+
+export async function atomText(services: Services, { person, voice }: Reader): Promise<string> {
+  const tables = await tablesOf(services, person)
+  const newest = Math.max(0, ...tables.map(({ updatedAt }) => updatedAt))
+  const entries: string[] = []
+  for (const table of tables) {
+    const title = await titleOf(table.game, voice.locale)
+    const subject = table.needed ? 'feed.needed' : table.status === 'finished' ? 'feed.finished' : 'feed.waiting'
+    entries.push(
+      '<entry>',
+      `<id>urn:rose-and-crown:${table.id}</id>`,
+      `<title>${escaped(voice.say(subject, { game: title }))}</title>`,
+      `<updated>${new Date(table.updatedAt).toISOString()}</updated>`,
+      `<link href="${escaped(`${services.calls.origin()}/t/${table.id}`)}"/>`,
+      `<summary>${escaped(company(table, voice))}</summary>`,
+      '</entry>',
+    )
+  }
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${voice.locale}">`,
+    '<id>urn:rose-and-crown:games</id>',
+    '<title>Rose &amp; Crown</title>',
+    '<author><name>Rose &amp; Crown</name></author>',
+    `<updated>${new Date(newest).toISOString()}</updated>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n')
+}
+
+function company({ seats, you }: TableLine, voice: Voice): string {
+  const others = seats.flatMap(({ name, kind }, seat) =>
+    seat === you || kind === 'open' ? [] : [name ?? voice.say('a-bot')],
+  )
+  return others.length === 0 ? voice.say('nobody') : new Intl.ListFormat(voice.locale).format(others)
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
+}

@@ -1,0 +1,39 @@
+/** Giving notices: kept until they are read, told to every open page, and called out wherever else their people want it. */
+import type { Compilable } from 'kysely'
+import type { Notice } from '../../protocol/index.ts'
+import { jobRow } from '../jobs/new-jobs.ts'
+import { newId } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import type { ClaimedJob, NewJob } from '../storage/index.ts'
+import { type Given, planCalls } from './plan.ts'
+
+export function newNotice(services: Services, about: Omit<Notice, 'id' | 'at'>): Notice {
+  return { id: newId(), at: services.now(), ...about }
+}
+
+/** Notices, the calls they lead to and whatever `first` does are one transaction; nothing happens if `first` changes nothing. */
+export async function give(services: Services, first: Compilable, given: readonly Given[]): Promise<boolean> {
+  const { storage, calls, hub, jobs } = services
+  const { db } = storage
+  const planned: NewJob[] = []
+  for (const each of given) planned.push(...(await planCalls(db, each, calls.delays, calls.mailer !== null)))
+  const stored = await storage.write([
+    first,
+    ...given.map(({ person, notice: { id, kind, reason, table, game, at } }) =>
+      db
+        .insertInto('notices')
+        .values({ id, person_id: person, kind, reason: reason ?? null, table_id: table, game, at }),
+    ),
+    ...planned.map((job) => jobRow(db, job)),
+  ])
+  if (!stored) return false
+  for (const { person, notice } of given) hub.tellPerson(person, notice)
+  storage.hint({ notices: given, jobs: planned.length > 0 })
+  jobs.schedule(planned)
+  return true
+}
+
+/** The end of a job, as the first statement of what it does. */
+export function ending({ storage: { db } }: Services, { id, lease }: ClaimedJob): Compilable {
+  return db.deleteFrom('jobs').where('id', '=', id).where('lease', '=', lease)
+}

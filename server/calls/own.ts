@@ -1,0 +1,36 @@
+/** What is kept about being called, for its person. */
+import type { Kysely, Transaction } from 'kysely'
+import type { Schema } from '../storage/index.ts'
+import { callSettings } from './settings.ts'
+
+/** Keys and secrets are the house's side of it, and stay here. */
+export async function exportCalls(db: Kysely<Schema>, person: string): Promise<object> {
+  const [settings, mail, channels, muted] = await Promise.all([
+    callSettings(db, person),
+    db
+      .selectFrom('mail_addresses')
+      .select(['address', 'confirmed_at', 'off_at', 'created_at'])
+      .where('person_id', '=', person)
+      .execute(),
+    db
+      .selectFrom('channels')
+      .select(['kind', 'address', 'shape', 'label', 'created_at', 'off_at'])
+      .where('person_id', '=', person)
+      .where('kind', '!=', 'feed')
+      .execute(),
+    db.selectFrom('muted_tables').select('table_id').where('person_id', '=', person).execute(),
+  ])
+  return { settings, mail, channels, muted }
+}
+
+/** A guest who signs in is called in the same browser, now as the account. */
+export async function moveBrowsers(trx: Transaction<Schema>, guest: string, person: string): Promise<void> {
+  const theirs = trx.selectFrom('channels').select('address').where('person_id', '=', person)
+  await trx
+    .updateTable('channels')
+    .set({ person_id: person })
+    .where('person_id', '=', guest)
+    .where('kind', '=', 'push')
+    .where('address', 'not in', theirs)
+    .execute()
+}
