@@ -8,6 +8,7 @@ import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import type { ClaimedJob, Schema } from '../storage/index.ts'
 import { lastHere } from './due.ts'
+import { callPicture } from './picture.ts'
 import { worth } from './worth.ts'
 import { type CallMessage, messageOf, testMessage, type Told } from './message.ts'
 import { NotDelivered } from './outlets/failed.ts'
@@ -88,15 +89,19 @@ export async function targetOf(
       .where('confirmed_at', 'is not', null)
       .executeTakeFirst()
     if (!row || !services.calls.mailer || (row.off_at !== null && !tested)) return null
-    const send = async (message: CallMessage, table: string, { voice }: Told, id: string): Promise<void> =>
-      await sendLetter(services, row, letterOf(services, message, table, voice), voice, `${id}.${row.id}`)
     return {
       kind: 'mail',
       id: row.id,
       person,
-      send: async (notice, told) =>
-        await send(await messageOf(services, person, noticeOf(notice), told), notice.table_id, told, notice.id),
-      test: (told) => send(testMessage(told), '', told, newId()),
+      send: async (given, told) => {
+        const { voice } = told
+        const notice = noticeOf(given)
+        const message = await messageOf(services, person, notice, told)
+        const png = await callPicture(services, person, notice, voice.locale)
+        await sendLetter(services, row, letterOf(services, message, notice.table, voice), voice, notice.id, png)
+      },
+      test: ({ voice, ...rest }) =>
+        sendLetter(services, row, letterOf(services, testMessage({ voice, ...rest }), '', voice), voice, newId()),
     }
   }
   const query = db.selectFrom('channels').selectAll().where('id', '=', channel).where('person_id', '=', person)

@@ -93,5 +93,5 @@ async function sendAll(
     button: { text: voice.say('button.tables'), url },
     foot: [],
   }
-  await sendLetter(services, row, letter, voice, `${row.id}.${Math.floor(job.runAt / 1000)}`)
+  await sendLetter(services, row, letter, voice, `day-${Math.floor(job.runAt / 1000)}`)
 }

@@ -14,6 +14,7 @@ export interface MailTarget {
 
 const LINK_DAYS = 60
 const DAY = 86_400_000
+const PICTURE = 'table'
 
 /** A table's link signs nobody in: it leads to the table, and what is to be seen there depends on who is signed in. */
 export function tableUrl({ calls, now }: Services, table: string): string {
@@ -39,12 +40,14 @@ export async function sendLetter(
   { id, address }: MailTarget,
   bare: Letter,
   voice: Voice,
-  messageId: string,
+  name: string,
+  png: Uint8Array | null = null,
 ): Promise<void> {
   if (!calls.mailer) throw new NotDelivered('this house sends no mail', { gone: false })
   const token = calls.links.signed('unsubscribe', id)
   const letter: Letter = {
     ...bare,
+    picture: png && { cid: PICTURE, alt: voice.say('picture') },
     foot: [
       ...bare.foot,
       { text: voice.say('foot.why') },
@@ -61,8 +64,10 @@ export async function sendLetter(
     subject: letter.heading,
     text: textOf(letter),
     html: htmlOf(letter),
-    id: messageId,
+    // The same for the same call: a mail program shows it once, should it come twice.
+    id: `${name}.${id}`,
     headers,
+    picture: png && { cid: PICTURE, png },
   }
   await calls.mailer.send(mail).catch((error: unknown) => {
     const gone = error instanceof Bounced
