@@ -89,7 +89,7 @@ async function sendAll(
     lang: voice.locale,
     heading: voice.say('digest.subject', { n: said.length }),
     paragraphs: [],
-    lists: [lines],
+    lists: [{ lines }],
     button: { text: voice.say('button.tables'), url },
     foot: [],
   }

@@ -1,16 +1,32 @@
 /**
- * How a table stands for one seat, in words: what is asked of it and what happened since it last acted. Made of what that seat was told and
+ * How a table stands for one seat, in words: what happened since it last acted, and what is asked of it. Made of what that seat was told and
  * of nothing else, since whoever reads it may be anybody who reads that person's mail.
  */
-import { type AnyGame, type Locale, type Phrase, type Reader, render } from '../../engine/index.ts'
+import { type AnyGame, type Locale, patched, type Phrase, type Reader, render, sinceOf } from '../../engine/index.ts'
 import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { askRules, checkRules } from '../tables/rules-log.ts'
-import { gameWords } from '../words/index.ts'
+import { askPast, askRules, checkRules } from '../tables/rules-log.ts'
+import { gameWords, sinceWords } from '../words/index.ts'
 
 export interface Scene {
+  /** What happened since the seat last acted, in short. */
+  readonly lines: readonly string[]
   /** What is asked of the seat now. */
   readonly asked: string
+}
+
+/** Nobody reads further back than this in a mail. */
+const UPDATES = 40
+
+type Patch = Parameters<typeof patched>[1]
+
+interface Past {
+  readonly view: unknown
+  readonly updates: readonly {
+    readonly by?: number
+    readonly patch: Patch
+    readonly events: readonly { readonly type: string }[]
+  }[]
 }
 
 export async function sceneOf(
@@ -23,12 +39,26 @@ export async function sceneOf(
   if (row.setup === null) return null
   const rules = checkRules(services, row)
   const game = await rules.load()
-  const reply = await askRules(services, table, { op: 'state', seat, legal: false })
-  if (reply.kind !== 'text') return null
-  const { view } = JSON.parse(`{${reply.text}}`) as { readonly view: unknown }
-  const reader = readerFor(game, await gameWords(row.game, rules, locale), locale, (each) => seats[each]?.name ?? null)
+  const state = await askRules(services, table, { op: 'state', seat, legal: false })
+  if (state.kind !== 'text') return null
+  const { view, number } = JSON.parse(`{${state.text}}`) as { readonly view: unknown; readonly number: number }
+  const { before, events } = await sinceActed(services, table, seat, number)
+  const since = sinceOf(game, { seat, before: before ?? view, after: view, events })
+  const words = [...(await gameWords(row.game, rules, locale)), await sinceWords(locale)]
+  const reader = readerFor(game, words, locale, (each) => seats[each]?.name ?? null, row.seat_count)
   const say = (phrase: Phrase): string => render(phrase, reader)
-  return { asked: say(game.speech.prompt(view, seat).ask) }
+  return { lines: [...since.lines, ...since.changes].map(say), asked: say(since.asked) }
+}
+
+/** From the seat's own last act on, or from as far back as is worth telling. */
+async function sinceActed(services: Services, table: LiveTable, seat: number, number: number) {
+  const from = Math.max(0, number - UPDATES)
+  const past = await askPast(services, table, { op: 'history', seat, from, limit: UPDATES })
+  if (past.kind !== 'text') return { before: null, events: [] }
+  const { view, updates } = JSON.parse(past.text) as Past
+  const own = updates.findLastIndex(({ by }) => by === seat)
+  const before = updates.slice(0, own + 1).reduce((then, { patch }) => patched(then, patch), view)
+  return { before, events: updates.slice(own + 1).flatMap(({ events }) => events) }
 }
 
 /** Whoever has no name is called what the game calls the seat. */
@@ -37,8 +67,8 @@ function readerFor(
   catalogues: Reader['catalogues'],
   locale: Locale,
   nameOf: (seat: number) => string | null,
+  seats: number,
 ): Reader {
   const bare: Reader = { locale, catalogues, seatName: () => '' }
-  const seats = game.about.seatCounts.at(-1) ?? 2
   return { ...bare, seatName: (seat) => nameOf(seat) ?? render(game.speech.seat(seat, seats).name, bare) }
 }

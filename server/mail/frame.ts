@@ -4,7 +4,7 @@ export interface Letter {
   readonly lang: string
   readonly heading: string
   readonly paragraphs: readonly string[]
-  readonly lists?: readonly (readonly string[])[]
+  readonly lists?: readonly { readonly heading?: string; readonly lines: readonly string[] }[]
   readonly button: { readonly text: string; readonly url: string } | null
   /** The id of a picture that comes with the mail, and what it shows. */
   readonly picture?: { readonly cid: string; readonly alt: string } | null
@@ -23,10 +23,10 @@ export function htmlOf({ lang, heading, paragraphs, lists = [], button, picture,
   const body = [
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escaped(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 12px">${escaped(text)}</p>`),
-    ...lists.map(
-      (lines) =>
-        `<ul style="margin:0 0 12px;padding-left:20px">${lines.map((line) => `<li style="margin:0 0 4px">${escaped(line)}</li>`).join('')}</ul>`,
-    ),
+    ...lists.flatMap(({ heading: above, lines }) => [
+      ...(above === undefined ? [] : [`<p style="margin:16px 0 4px;color:${FADED}">${escaped(above)}</p>`]),
+      `<ul style="margin:0 0 12px;padding-left:20px">${lines.map((line) => `<li style="margin:0 0 4px">${escaped(line)}</li>`).join('')}</ul>`,
+    ]),
     ...(picture
       ? [
           `<p style="margin:16px 0"><img src="cid:${escaped(picture.cid)}" alt="${escaped(picture.alt)}" width="520" style="max-width:100%;height:auto;border:1px solid ${FADED}"></p>`,
@@ -48,7 +48,9 @@ export function textOf({ heading, paragraphs, lists = [], button, foot }: Letter
   const parts = [
     heading,
     ...paragraphs,
-    ...lists.map((lines) => lines.map((line) => `- ${line}`).join('\n')),
+    ...lists.map(({ heading: above, lines }) =>
+      [...(above === undefined ? [] : [`${above}:`]), ...lines.map((line) => `- ${line}`)].join('\n'),
+    ),
     ...(button ? [`${button.text}:\n${button.url}`] : []),
     ['-- ', ...foot.map(({ text, url }) => (url === undefined ? text : `${text}: ${url}`))].join('\n'),
   ]

@@ -142,13 +142,15 @@ test('somebody needed is called once, not while the table is open, and after a w
   later += 2 * MINUTE
   await look()
   expect(await kinds(client, id)).not.toContain('needed')
+  const left = Date.now() + later
   live.close()
-  await expect.poll(async () => (await clients[0]!.ask('getTable', { id })).body.seats[1]?.present, patient).toBe(true)
+  const seen = rows.db.selectFrom('seats').select('seen_at').where('table_id', '=', id).where('seat', '=', 1)
+  await expect.poll(async () => (await seen.executeTakeFirstOrThrow()).seen_at, patient).toBeGreaterThanOrEqual(left)
   later += 90 * MINUTE
   await look()
   await expect
     .poll(() => office.to(address).map(({ subject }) => subject), patient)
-    .toContain('sample : on attend votre décision'.replace(' :', ':'))
+    .toContain('sample: on attend votre décision')
   later += 600 * MINUTE
   await look()
   expect((await kinds(client, id)).filter((kind) => kind === 'needed')).toHaveLength(1)

@@ -47,6 +47,11 @@ export async function gameWords(
   return older ? [words, older] : [words]
 }
 
+/** What is said of the time somebody was away. */
+export function sinceWords(locale: Locale): Promise<Catalogue> {
+  return catalogueAt(new URL(`../../engine/since-words/${locale}.json`, import.meta.url).href)
+}
+
 /** What the game is called in that language. */
 export async function titleOf(game: string, locale: Locale): Promise<string> {
   const [words] = await gameWords(game, null, locale)

@@ -27,6 +27,7 @@ export function letterOf(services: Services, message: CallMessage, table: string
     lang: voice.locale,
     heading: `${title}: ${subject}`,
     paragraphs: [text, ...(scene ? [scene.asked] : []), ...(until === null ? [] : [until])],
+    lists: scene && scene.lines.length > 0 ? [{ heading: voice.say('since'), lines: scene.lines }] : [],
     button:
       table === ''
         ? { text: voice.say('button.settings'), url: `${services.calls.origin()}${message.path}` }
