@@ -115,7 +115,7 @@ export async function passkeyOwner(
       credential: {
         id: key.credential_id,
         publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
-        counter: Number(key.counter),
+        counter: key.counter,
       },
     }),
   )
