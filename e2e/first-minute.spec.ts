@@ -6,6 +6,8 @@ test('from the landing page to the first legal move in three clicks, without an 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await picture(page, 'landing')
   await page.locator('.game-card').first().getByRole('button').click()
+  await expect(page.getByRole('radio', { name: /^Knight/ })).toBeChecked()
+  await page.keyboard.press('Enter')
   await expect(page.locator('#prompt')).toBeVisible()
   await page.locator('.table-board .choice').first().click()
   await expect.poll(() => momentOf(page)).toBeGreaterThan(0)

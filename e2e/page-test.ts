@@ -56,11 +56,14 @@ export const [first] = catalogue
 if (!first) throw new Error('the house has no games')
 export const FIRST = first.about.id
 
-/** Sits down against bots with one click from the lobby. */
+/** Sits down against bots from the lobby: a click on the game, and one on what is offered. */
 export async function playNow(page: Page, game = FIRST): Promise<void> {
   await page.goto('/')
   const plate = page.locator('.game-card').filter({ has: page.locator(`#game-${game}`) })
   await plate.getByRole('button').first().click()
+  // One who answers at once: what is tested is the page, not the bot.
+  await page.getByRole('radio', { name: /^Squire/ }).check()
+  await page.locator('.play-dialog').getByRole('button', { name: 'Start' }).click()
   await expect(page.locator('#prompt')).toBeVisible()
 }
 

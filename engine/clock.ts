@@ -5,17 +5,18 @@
  * back therefore pays no increment and starts no time for a move anew, also where others moved in between in secret.
  */
 import type { Seat } from './game.ts'
-import { ALWAYS, type Calendar, runsOut } from './hours.ts'
+import { ALWAYS, type Calendar, DAY, daysUsed, runsOut } from './hours.ts'
 import type { Entry } from './match.ts'
 
 /** What the clocks of a table are set to; a live clock counts in seconds. */
 export type ClockSpec =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly perMove: number; readonly reserve: number; readonly increment: number }
-  | { readonly kind: 'days'; readonly days: number }
+  /** `bank`: days in reserve for the whole game, used when a decision takes longer than its own. */
+  | { readonly kind: 'days'; readonly days: number; readonly bank?: number }
 
 export interface SeatClock {
-  /** What is left in reserve of a live clock. */
+  /** What is left in reserve of a live clock, or of a bank of days (of play, as milliseconds of whole days). */
   readonly reserve: number | null
   /** Since when the seat's clock runs; `null` when it stands. */
   readonly since: number | null
@@ -59,7 +60,7 @@ export function startClocks(
   calendarOf: CalendarOf = () => ALWAYS,
 ): ClockState | null {
   if (spec.kind === 'none') return null
-  const reserve = spec.kind === 'live' ? spec.reserve * 1000 : null
+  const reserve = spec.kind === 'live' ? spec.reserve * 1000 : spec.bank === undefined ? null : spec.bank * DAY
   return Array.from({ length: seats }, (_, seat) => {
     const clock: SeatClock = { reserve, since: null, deadline: null }
     return awaiting.includes(seat) ? running(spec, { ...clock, since: at }, calendarOf(seat)) : clock
@@ -88,7 +89,8 @@ function turned(spec: ClockSpec, clock: SeatClock, seat: Seat, step: ClockStep, 
   if (due) return noted(step, clock, running(spec, { ...clock, since: at }, calendar))
   // A table of an earlier build does not know how it stood before; taking back pays nobody there either.
   if (entry.kind === 'undo') return { ...clock, since: null, deadline: null }
-  return noted(step, clock, stopped(spec, clock, Math.min(arrived, at), !step.unpaid?.includes(seat)))
+  const paid = !step.unpaid?.includes(seat)
+  return noted(step, clock, stopped(spec, clock, Math.min(arrived, at), calendar, paid))
 }
 
 /** Remembers how the clock stood before a step that may be taken back. */
@@ -124,10 +126,14 @@ function running(spec: ClockSpec, clock: SeatClock, calendar: Calendar): SeatClo
 export function deadlineOf(spec: ClockSpec, clock: SeatClock, calendar: Calendar): number | null {
   if (clock.since === null) return null
   if (spec.kind === 'live') return clock.since + spec.perMove * 1000 + (clock.reserve ?? 0)
-  return spec.kind === 'days' ? runsOut(clock.since, spec.days, calendar) : null
+  return spec.kind === 'days' ? runsOut(clock.since, spec.days + (clock.reserve ?? 0) / DAY, calendar) : null
 }
 
-function stopped(spec: ClockSpec, clock: SeatClock, at: number, paid: boolean): SeatClock {
+function stopped(spec: ClockSpec, clock: SeatClock, at: number, calendar: Calendar, paid: boolean): SeatClock {
+  if (spec.kind === 'days' && clock.since !== null && clock.reserve !== null) {
+    const over = Math.max(0, daysUsed(clock.since, at, calendar) - spec.days) * DAY
+    return { ...clock, reserve: Math.max(0, clock.reserve - over), since: null, deadline: null }
+  }
   if (spec.kind !== 'live' || clock.since === null) return { ...clock, since: null, deadline: null }
   const over = Math.max(0, at - clock.since - spec.perMove * 1000)
   const reserve = Math.max(0, (clock.reserve ?? 0) - over) + (paid ? spec.increment * 1000 : 0)

@@ -99,6 +99,8 @@ export interface About {
   /** What each version but the first changed, for tables that may go on by it. */
   readonly changes?: readonly RuleChange[]
   readonly seatCounts: readonly number[]
+  /** How many it is at its best with, offered first; the smallest number unless told. */
+  readonly usualSeats?: number
   readonly options: readonly OptionSpec[]
   /** `RK` for rule ids such as `RK-4.2`. */
   readonly rulePrefix: string
@@ -301,6 +303,8 @@ export interface Speech<View, Move, Event> {
    * view hides, with dice of fixed seeds, so that the same view always gives the same lines. Steps that are not legal give none.
    */
   foresee?(view: View, moves: readonly Move[]): readonly Foresight[]
+  /** Where the game stands, in a few words for a list of tables: "Round 3 of 5: Parliament". */
+  stage?(view: View): Phrase
   /** The board in plain characters and notation, for a terminal. */
   sketch?(view: View): string
   /** What a seat is called when no player's name is known ("Red", "York"), and what it wears. */

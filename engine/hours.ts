@@ -65,13 +65,19 @@ function calendarAt(at: number, calendar: Calendar): Calendar {
   return then
 }
 
-export function runsAt(at: number, calendar: Calendar): boolean {
+/** Why somebody's clock stands still at that moment; `null` when it runs. */
+export function restsAt(at: number, calendar: Calendar): 'holiday' | 'hours' | null {
   const { zone, hours, vacation } = calendarAt(at, calendar)
-  if (!hours && vacation.length === 0) return true
+  if (!hours && vacation.length === 0) return null
   const { day, hour } = local(at, zone)
-  if (vacation.some(({ from, to }) => from <= day && day <= to)) return false
-  if (!hours || isWholeCircle(hours)) return true
-  return hours.from < hours.to ? hour >= hours.from && hour < hours.to : hour >= hours.from || hour < hours.to
+  if (vacation.some(({ from, to }) => from <= day && day <= to)) return 'holiday'
+  if (!hours || isWholeCircle(hours)) return null
+  const within = hours.from < hours.to ? hour >= hours.from && hour < hours.to : hour >= hours.from || hour < hours.to
+  return within ? null : 'hours'
+}
+
+export function runsAt(at: number, calendar: Calendar): boolean {
+  return restsAt(at, calendar) === null
 }
 
 /** Hours of play in a day: what one day of a correspondence clock is worth. */
@@ -100,4 +106,17 @@ export function runsOut(since: number, days: number, calendar: Calendar): number
     at = next
   }
   return null
+}
+
+/** How many days of play have gone by from one moment to another: what `runsOut` counts, the other way round. */
+export function daysUsed(since: number, at: number, calendar: Calendar): number {
+  if (!calendar.hours && calendar.vacation.length === 0 && !calendar.before) return Math.max(0, at - since) / DAY
+  let used = 0
+  const end = Math.min(at, since + HORIZON)
+  for (let from = since; from < end;) {
+    const next = Math.min(end, Math.floor(from / QUARTER) * QUARTER + QUARTER)
+    if (runsAt(from, calendar)) used += (next - from) / dayLength(calendarAt(from, calendar))
+    from = next
+  }
+  return used
 }

@@ -52,6 +52,13 @@ export const ClockSchema = Type.Union(
       {
         kind: Type.Literal('days'),
         days: Type.Number({ minimum: 0.0001, maximum: 60, description: 'Days for each decision' }),
+        bank: Type.Optional(
+          Type.Number({
+            minimum: 0,
+            maximum: 120,
+            description: 'Days in reserve for the whole game, used when a decision takes longer',
+          }),
+        ),
         overdue: OneOf(OVERDUE),
       },
       { additionalProperties: false },

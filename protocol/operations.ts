@@ -81,6 +81,7 @@ export const OPERATIONS = {
   sendChat: 'POST /tables/:id/chat',
   getPicture: 'GET /tables/:id/picture',
   muteTable: 'PUT /tables/:id/calls',
+  readChat: 'PUT /tables/:id/chat/read',
   getNotes: 'GET /tables/:id/notes',
   setNotes: 'PUT /tables/:id/notes',
 

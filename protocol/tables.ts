@@ -1,6 +1,6 @@
 /** Tables: who sits there, how they are made, joined, started and ended. */
 import { type Static, Type } from 'typebox'
-import type { OptionSpec } from '../engine/index.ts'
+import type { OptionSpec, Phrase } from '../engine/index.ts'
 import { ENTROPY_WAYS } from '../engine/entropy.ts'
 import { LOCALES } from '../engine/words.ts'
 import { ClockSchema, Id, Invite, Level, OneOf, OutcomeSchema, SeatNumber } from './common.ts'
@@ -54,6 +54,8 @@ export const AbsenceSchema = Type.Union(
 )
 export type Absence = Static<typeof AbsenceSchema>
 
+export const SIDES = ['chosen', 'random'] as const
+
 export const CreateTableBody = Type.Object(
   {
     game: Id,
@@ -69,6 +71,8 @@ export const CreateTableBody = Type.Object(
     substitute: Type.Optional(Level),
     commitment: Type.Optional(Commitment),
     entropy: Type.Optional(Entropy),
+    /** `random`: who plays which side is drawn from the sealed dice when the game starts; `chosen` unless told. */
+    sides: Type.Optional(OneOf(SIDES)),
     /** Start by itself as soon as every seat is taken (the default, unless the game lets each seat choose something). */
     autoStart: Type.Optional(Type.Boolean()),
   },
@@ -171,8 +175,10 @@ export const TableSeatSchema = Type.Object(
     level: Type.Union([Type.String(), Type.Null()]),
     /** Kept for somebody by a rematch who has not come yet. */
     reserved: Type.Boolean(),
-    /** Connected to any node now, or seen there within the last two minutes. */
+    /** Connected to any node now, or seen there within the last two minutes and not known to have gone since. */
     present: Type.Boolean(),
+    /** Why the clock of a correspondence game stands still for them now: told to those who sit there too. */
+    rests: Type.Union([OneOf(['holiday', 'hours'] as const), Type.Null()]),
     /** A seat that may be handed on by `substitute`. */
     away: Type.Boolean(),
     /** Out of the game while the others play on: not awaited, not asked in votes, free to leave and watch. */
@@ -211,7 +217,15 @@ export const TableInfoSchema = Type.Object(
     /** The level of the bot that sits in for whoever is away; `null` if their seat is opened. */
     substitute: Type.Union([Type.String(), Type.Null()]),
     paused: Type.Boolean(),
+    /** Whether each takes the side they want, or sides are drawn when the game starts. */
+    sides: OneOf(SIDES),
+    /** For each seat the one its player had sat down at, once sides were drawn: what seats are bound to is listed by those. */
+    drawn: Type.Union([Type.Array(Type.Integer()), Type.Null()]),
     seats: Type.Array(TableSeatSchema),
+    /** How many look on now. */
+    watching: Type.Integer(),
+    /** Who made the table, if they have a name. */
+    madeBy: Type.Union([Type.String(), Type.Null()]),
     /** Your seat, or `null`. */
     you: Type.Union([Type.Integer(), Type.Null()]),
     /** The seat that is yours although somebody sits in: open the table, or join it, to sit there again. */
@@ -270,6 +284,11 @@ export const TableInfoSchema = Type.Object(
 )
 export type TableInfo = Static<typeof TableInfoSchema>
 
+/** A sentence of the game as data: the id of its words and what goes into them (`engine/words.ts`). */
+const PhraseSchema = Type.Unsafe<Phrase>(
+  Type.Object({ say: Type.String() }, { $id: 'Phrase', additionalProperties: true }),
+)
+
 /** One line of the lobby or of "my tables". */
 export const TableLineSchema = Type.Object(
   {
@@ -278,11 +297,35 @@ export const TableLineSchema = Type.Object(
     status: OneOf(STATUSES),
     public: Type.Boolean(),
     clock: ClockSchema,
-    seats: Type.Array(Type.Object({ kind: Type.String(), name: Type.Union([Type.String(), Type.Null()]) })),
+    version: Type.Integer(),
+    options: Type.Record(Type.String(), Type.Unknown()),
+    sides: OneOf(SIDES),
+    seats: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        name: Type.Union([Type.String(), Type.Null()]),
+        level: Type.Union([Type.String(), Type.Null()]),
+        /** What the side is called, as a phrase of the game, and what it wears; `null` where the rules are not here. */
+        side: Type.Union([PhraseSchema, Type.Null()]),
+        livery: Type.Union([Type.String(), Type.Null()]),
+        /** Kept for somebody who has not come yet. */
+        reserved: Type.Boolean(),
+        /** The table waits for this seat. */
+        awaited: Type.Boolean(),
+        /** When its time is up; `null` when its clock does not run. */
+        deadline: Type.Union([Type.Number(), Type.Null()]),
+      }),
+    ),
+    /** Where the game stands as a spectator sees it, as a phrase of the game. */
+    stage: Type.Union([PhraseSchema, Type.Null()]),
+    paused: Type.Boolean(),
     you: Type.Union([Type.Integer(), Type.Null()]),
     /** The table waits for you. */
     needed: Type.Boolean(),
+    /** When your time is up. */
     deadline: Type.Union([Type.Number(), Type.Null()]),
+    /** Lines of talk that you have not read, of those you would hear. */
+    unread: Type.Integer(),
     /** When everybody, or you, were last told something about it. */
     updatedAt: Type.Number(),
   },
@@ -292,6 +335,8 @@ export type TableLine = Static<typeof TableLineSchema>
 export const TableListSchema = Type.Object(
   {
     tables: Type.Array(TableLineSchema),
+    /** The server's time: deadlines are measured from it. */
+    at: Type.Number(),
     /** Pass it as `after` to get the next page. */
     next: Type.Union([Type.String(), Type.Null()]),
   },
@@ -311,9 +356,17 @@ export const LobbyQuery = Type.Object(
 
 /** A page of my tables. */
 export const PageQuery = Type.Object(
-  { after: Type.Optional(Type.String({ maxLength: 20 })) },
+  {
+    after: Type.Optional(Type.String({ maxLength: 20 })),
+    /** Only those that wait for me, that are under way, that are not full, or that are over. */
+    show: Type.Optional(OneOf(['needed', 'playing', 'open', 'finished'] as const)),
+    game: Type.Optional(Id),
+  },
   { additionalProperties: false },
 )
+
+/** Lines of talk up to this number are read. */
+export const ReadBody = Type.Object({ n: Type.Integer({ minimum: 0 }) }, { $id: 'Read', additionalProperties: false })
 
 export const ChatQuery = Type.Object(
   { after: Type.Optional(Type.Integer({ minimum: -1, description: 'Only lines after this number' })) },

@@ -15,6 +15,7 @@ import { oneMoreTry } from './jobs/failures.ts'
 import { reconcile } from './jobs/reconcile.ts'
 import { Runner } from './jobs/runner.ts'
 import { Hub } from './live/hub.ts'
+import { hearMoved } from './live/company.ts'
 import { writeSeen } from './tables/presence.ts'
 import { makeLive } from './live/socket.ts'
 import { openRows, portProblem } from './ops/advice.ts'
@@ -234,6 +235,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     if (hint.jobs) jobs.wake()
     if (hint.people?.length) void checkSessions(services, hint.people).catch(() => undefined)
     if (hint.tables) void services.tables.refreshAll(hint.tables)
+    for (const moved of hint.moved ?? []) hearMoved(services, moved)
     for (const { person, notice } of hint.notices ?? []) hub.tellPerson(person, notice)
     for (const { person, table } of hint.read ?? []) hub.tellRead(person, table)
     for (const id of hint.chat ?? []) {

@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { LOCALES } from '../engine/words.ts'
 import { App } from './app.tsx'
-import { findMe } from './people/me.ts'
+import { findMe, keepCounting } from './people/me.ts'
 import { letWorkerTakeOver, precache } from './precache.ts'
 import { preferred, speak } from './words/index.ts'
 
@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void findMe()
   })
+  keepCounting()
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     letWorkerTakeOver(await navigator.serviceWorker.register('/sw.js'))
     whenIdle(precache)

@@ -4,6 +4,7 @@ export const about: About = {
   id: 'sample-game',
   version: 1,
   seatCounts: [3, 4, 5, 6],
+  usualSeats: 4,
   options: [{ id: 'length', kind: 'choice', values: ['whole', 'short'], default: 'whole' }],
   rulePrefix: 'SG',
   designer: 'Rose & Crown',

@@ -241,3 +241,11 @@ test('a line of the log with a weight nobody knows, or of a seat that is not the
   const strange = { ...game.speech, actor: () => 7 }
   expect(run(broken({ speech: strange }))).toThrow(/is the deed of seat 7, which is not at the table/)
 })
+
+test('a stage that says more to a seat than to a spectator is named', () => {
+  const telling = {
+    ...game.speech,
+    stage: (view: ReturnType<Joust['view']>) => ({ say: 'stage', n: view.hand.length }),
+  }
+  expect(run(broken({ speech: telling }))).toThrow(/the stage for seat \d is another than for a spectator/)
+})

@@ -24,6 +24,7 @@ export function checkSpeech(
     )
   }
   checkLines(game, state, seats, where)
+  checkStage(game, state, seats, where)
   if (!words) return
   const check = (phrase: Phrase, what: string): void => checkPhrase(phrase, what, words, where)
   for (const seat of viewers(seats)) {
@@ -34,6 +35,7 @@ export function checkSpeech(
     const standing = game.speech.standing(view)
     demand(standing.length === seats, where, () => `standing lists ${standing.length} of ${seats} seats`)
     for (const { facts } of standing) for (const fact of facts) check(fact, 'a fact')
+    if (game.speech.stage) check(game.speech.stage(view), `the stage for ${called(seat)}`)
     if (seat === null) continue
     check(game.speech.seat(seat, seats).name, 'the name of a seat')
     for (const move of game.legal(state, seat)) check(game.speech.move(move, view), `the move ${game.write(move)}`)
@@ -74,6 +76,19 @@ function checkForesight(
     demand(canonical(again) === canonical(lines), where, () => `${what} is another thing when asked again`)
     demand(canonical(view) === before, where, () => `${what} changed the view`)
   }
+}
+
+/** Lists of tables show one stage to everybody: it says nothing that a spectator does not see. */
+function checkStage(game: AnyGame, state: unknown, seats: number, where: string): void {
+  const { stage } = game.speech
+  if (!stage) return
+  const open = canonical(stage(game.view(state, null)))
+  for (const seat of viewers(seats))
+    demand(
+      canonical(stage(game.view(state, seat))) === open,
+      where,
+      () => `the stage for ${called(seat)} is another than for a spectator`,
+    )
 }
 
 /** Every event has a known weight in the log, and is nobody's deed or that of a seat at the table. */

@@ -4,6 +4,7 @@ export const about: About = {
   id: 'lancaster',
   version: 1,
   seatCounts: [2, 3, 4, 5],
+  usualSeats: 4,
   options: [{ id: 'figures', kind: 'figures', default: null }],
   rulePrefix: 'LA',
   designer: 'Matthias Cramer',

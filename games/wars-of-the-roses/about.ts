@@ -5,6 +5,7 @@ export const about: About = {
   version: 2,
   changes: [{ id: 'house-counters', version: 2, rules: ['WR-11.3', 'WR-3.5'] }],
   seatCounts: [2, 3, 4],
+  usualSeats: 4,
   options: [{ id: 'figures', kind: 'figures', default: null }],
   rulePrefix: 'WR',
   designer: 'Peter Hawes',

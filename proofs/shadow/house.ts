@@ -74,6 +74,8 @@ async function tableOf(no: number): Promise<Rows> {
     paused_at: null,
     outcome: outcome ? JSON.stringify(outcome) : null,
     absence: null,
+    stage: null,
+    drawn: null,
     rematch_of: null,
     opening_at: null,
     created_at: at,

@@ -1,7 +1,7 @@
 /** What a table may look like, for the description of the API. */
 import type { TableInfo } from '../tables.ts'
 
-const seat = { reserved: false, present: true, away: false, out: false, level: null, for: null } as const
+const seat = { reserved: false, rests: null, present: true, away: false, out: false, level: null, for: null } as const
 
 export const tableExample: TableInfo = {
   id: 't8Kd0wQz',
@@ -14,10 +14,14 @@ export const tableExample: TableInfo = {
   absence: { kind: 'vote', after: 2880 },
   substitute: 'knight',
   paused: false,
+  sides: 'chosen',
+  drawn: null,
   seats: [
     { ...seat, kind: 'person', name: 'Margaret' },
     { ...seat, kind: 'bot', name: null, level: 'knight' },
   ],
+  watching: 0,
+  madeBy: 'Margaret',
   you: 0,
   kept: null,
   host: true,

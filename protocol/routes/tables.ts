@@ -30,7 +30,7 @@ export const TABLE_ROUTES = {
     query: tables.LobbyQuery,
     answer: tables.TableListSchema,
     refusals: KNOWN,
-    example: { answer: { tables: [], next: null } },
+    example: { answer: { tables: [], at: 1_789_000_000_000, next: null } },
   }),
   listMyTables: route({
     tag,
@@ -38,7 +38,7 @@ export const TABLE_ROUTES = {
     query: tables.PageQuery,
     answer: tables.TableListSchema,
     refusals: SIGNED_IN,
-    example: { answer: { tables: [], next: null } },
+    example: { answer: { tables: [], at: 1_789_000_000_000, next: null } },
   }),
   createTable: route({
     tag,
@@ -271,6 +271,15 @@ export const TABLE_ROUTES = {
     answer: Type.String({ contentMediaType: 'image/png' }),
     type: 'image/png',
     refusals: ['no-such-table', 'no-pictures', ...RULES],
+  }),
+  readChat: route({
+    tag,
+    summary: 'I have read what was said up to this line.',
+    params: ById,
+    body: tables.ReadBody,
+    answer: Ok,
+    refusals: AT_TABLE,
+    example: { body: { n: 3 }, answer: { ok: true } },
   }),
   getNotes: route({
     tag,

@@ -18,7 +18,7 @@ import { rematch } from '../tables/rematch.ts'
 import { hostSeat, joinTable, leaveTable } from '../tables/seats.ts'
 import { chooseSetting } from '../tables/settings.ts'
 import { startTable } from '../tables/start.ts'
-import { linesAfter, readNotes, say, writeNotes } from '../tables/talk.ts'
+import { linesAfter, noteRead, readNotes, say, writeNotes } from '../tables/talk.ts'
 import { propose, resign, vote } from '../tables/votes.ts'
 import { somebody, whoIs } from './auth.ts'
 import { serveRoute } from './routes.ts'
@@ -57,7 +57,7 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
 
   serveRoute(app, 'listMyTables', async (request) => {
     const who = await somebody(services, request)
-    return await myTables(services, who.id, request.query.after)
+    return await myTables(services, who.id, request.query)
   })
 
   serveRoute(app, 'createTable', async (request, reply) => {
@@ -188,6 +188,12 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
     const text = cleanText(request.body.text)
     if (text === '') throw new Refused('bad-request', 'There is nothing to say.')
     return await say(services, table, who, text)
+  })
+
+  serveRoute(app, 'readChat', async (request) => {
+    const { who } = await at(request, request.params.id)
+    await noteRead(services, request.params.id, who.id, request.body.n)
+    return { ok: true }
   })
 
   serveRoute(app, 'getNotes', async (request) => {

@@ -12,6 +12,7 @@ import type { Connection } from './connection.ts'
 type Viewers = Map<Seat | null, Set<Connection>>
 
 const NOBODY: readonly (Seat | null)[] = []
+const NOBODY_LEFT: ReadonlyMap<Seat, number> = new Map()
 
 export class Hub {
   readonly connections = new Set<Connection>()
@@ -19,6 +20,8 @@ export class Hub {
   private readonly persons = new Map<string, Set<Connection>>()
   private readonly waiters = new Map<string, Set<() => void>>()
   private readonly slow = new Set<Connection>()
+  /** For each table, when seats were left whose last connection was closed. */
+  private readonly left = new Map<string, Map<Seat, number>>()
   private readonly now: () => number
   private readonly awayMs: number
   private readonly minuteMs: number
@@ -59,6 +62,22 @@ export class Hub {
     const viewers: Viewers = this.tables.get(table) ?? new Map<Seat | null, Set<Connection>>()
     this.tables.set(table, viewers)
     viewers.set(seat, (viewers.get(seat) ?? new Set()).add(connection))
+    if (seat !== null) this.forgetLeft(table, seat)
+  }
+
+  /** They are here again, or at another node; true if they had gone. */
+  forgetLeft(table: string, seat: Seat): boolean {
+    return this.left.get(table)?.delete(seat) ?? false
+  }
+
+  /** Nobody of that seat is connected any more; false if somebody is, here. */
+  noteLeft(table: string, seat: Seat): boolean {
+    const viewers = this.tables.get(table)
+    if (viewers?.has(seat)) return false
+    // Who went matters to those who look at the table, and to nobody else.
+    if (!viewers) this.left.delete(table)
+    else this.left.set(table, (this.left.get(table) ?? new Map<Seat, number>()).set(seat, this.now()))
+    return true
   }
 
   close(connection: Connection, table: string): void {
@@ -69,7 +88,9 @@ export class Hub {
     const listeners = viewers?.get(opened.seat)
     listeners?.delete(connection)
     if (listeners?.size === 0) viewers?.delete(opened.seat)
-    if (viewers?.size === 0) this.tables.delete(table)
+    if (viewers?.size !== 0) return
+    this.tables.delete(table)
+    this.left.delete(table)
   }
 
   /** The seats (and spectators) somebody listens for. */
@@ -155,9 +176,19 @@ export class Hub {
   }
 
   infoViewer(table: string, person: string | null): InfoViewer {
-    const seats = [...(this.tables.get(table)?.keys() ?? [])].filter((seat) => seat !== null)
+    const viewers = this.tables.get(table)
+    const seats = [...(viewers?.keys() ?? [])].filter((seat) => seat !== null)
     const { awayMs, minuteMs, opening } = this
-    return { person, now: this.now(), awayMs, minuteMs, opening, connected: new Set(seats) }
+    return {
+      person,
+      now: this.now(),
+      awayMs,
+      minuteMs,
+      opening,
+      connected: new Set(seats),
+      left: this.left.get(table) ?? NOBODY_LEFT,
+      watching: viewers?.get(null)?.size ?? 0,
+    }
   }
 
   /** Seats somebody sits at through this node, to be marked as seen. */

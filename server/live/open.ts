@@ -13,6 +13,7 @@ import { markSeen } from '../tables/presence.ts'
 import { noteWitness } from '../tables/witnesses.ts'
 import { seatOf } from '../tables/rows.ts'
 import { toSeat } from '../tables/outbound.ts'
+import { noteCame, noteOnlooker } from './company.ts'
 import type { Connection } from './connection.ts'
 
 type Open = Extract<ClientMessage, { do: 'open' }>
@@ -39,8 +40,10 @@ export async function openTable(services: Services, connection: Connection, mess
       catchUp(services, table, connection, seat, reply)
     }
     hub.open(connection, table.id, seat)
+    if (seat === null) noteOnlooker(services, table.id)
     if (seat !== null && !had.includes(seat)) {
       markSeen(services, table, seat)
+      noteCame(services, table.id, seat)
       hub.tellInfo(table)
       haveRead(services, table, connection.person)
     } else {

@@ -28,6 +28,7 @@ import { actAs } from '../tables/acts.ts'
 import { enqueue, type LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/rows.ts'
 import { say } from '../tables/talk.ts'
+import { noteLeft, noteOnlooker } from './company.ts'
 import { Connection } from './connection.ts'
 import { Doors } from './doors.ts'
 import { openTable } from './open.ts'
@@ -129,8 +130,13 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
       for (const id of hub.remove(connection)) {
         const table = services.tables.get(id)
         const seat = table ? seatOf(table.rows, connection.person) : null
-        if (!table || seat === null) continue
+        if (!table) continue
+        if (seat === null) {
+          noteOnlooker(services, id)
+          continue
+        }
         markSeen(services, table, seat)
+        noteLeft(services, id, seat)
         hub.tellInfo(table)
       }
     })

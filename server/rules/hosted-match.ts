@@ -4,7 +4,7 @@
  */
 import { type Accepted, type AnyGame, diff, MatchSession, type Seat, toldTo, type Viewer } from '../../engine/index.ts'
 import { Fingerprint, viewHash } from './fingerprint.ts'
-import { factsText } from './history.ts'
+import { factsText, stageOf } from './history.ts'
 import type { Act, Load, LogEntry, Played, Reply, SeatUpdate } from './messages.ts'
 
 /** Acts of a seat whose answer is remembered for a repeated message; older ones are refused as stale. */
@@ -98,6 +98,7 @@ export class HostedMatch {
     for (const each of log) this.remember({ ...each, at: 0 })
     const due = match.entries.length - this.snapshotAt >= SNAPSHOT_EVERY
     if (due) this.snapshotAt = match.entries.length
+    const open = match.version(null) !== shown
     return {
       log,
       length: match.entries.length,
@@ -107,7 +108,8 @@ export class HostedMatch {
       out: match.out(),
       outcome: match.outcome,
       versions: [...match.seen],
-      open: match.version(null) !== shown,
+      open,
+      stage: open ? stageOf(match) : null,
       updates,
       snapshot: due ? match.snapshot() : null,
     }

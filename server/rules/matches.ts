@@ -1,5 +1,6 @@
 /** The matches a rules thread hosts. */
 import { type AnyGame, sidesInGame } from '../../engine/index.ts'
+import { stageOf } from './history.ts'
 import { HostedMatch } from './hosted-match.ts'
 import type { Ask, Load, Reply } from './messages.ts'
 
@@ -36,7 +37,14 @@ export class Matches {
       case 'follow': {
         const updates = hosted.follow(ask.log, ask.viewers)
         const { seen, outcome } = match
-        return { kind: 'updates', updates, awaiting: match.awaiting(), versions: [...seen], outcome }
+        return {
+          kind: 'updates',
+          updates,
+          awaiting: match.awaiting(),
+          versions: [...seen],
+          outcome,
+          stage: stageOf(match),
+        }
       }
       case 'state':
         return { kind: 'text', text: hosted.state(ask.seat, ask.legal), number: match.version(ask.seat) }

@@ -128,6 +128,8 @@ export interface Played {
   readonly versions: readonly number[]
   /** Whether everybody was told of it. */
   readonly open: boolean
+  /** Where the game stands for a spectator, as JSON; `null` where nothing open has happened. */
+  readonly stage: string | null
   readonly updates: readonly SeatUpdate[]
   readonly snapshot: Snapshot | null
 }
@@ -142,6 +144,7 @@ export type Reply =
       readonly awaiting: readonly Seat[]
       readonly versions: readonly number[]
       readonly outcome: Outcome | null
+      readonly stage: string | null
     }
   | { readonly kind: 'text'; readonly text: string; readonly number: number }
   | { readonly kind: 'view'; readonly view: unknown; readonly number: number; readonly awaited: boolean }

@@ -17,6 +17,7 @@ type PlayedFields = readonly [
   Played['outcome'],
   Played['versions'],
   boolean,
+  Played['stage'],
   Played['snapshot'],
   /** Whose the updates are, and their numbers. */
   readonly (readonly [Played['updates'][number]['seat'], number])[],
@@ -32,9 +33,22 @@ export function pack(answers: readonly Answered[]): Packed {
 }
 
 function fieldsText(played: Played): string {
-  const { log, length, settled, number, awaiting, out, outcome, versions, open, snapshot, updates } = played
+  const { log, length, settled, number, awaiting, out, outcome, versions, open, stage, snapshot, updates } = played
   const heads = updates.map((update) => [update.seat, update.number] as const)
-  const fields: PlayedFields = [log, length, settled, number, awaiting, out, outcome, versions, open, snapshot, heads]
+  const fields: PlayedFields = [
+    log,
+    length,
+    settled,
+    number,
+    awaiting,
+    out,
+    outcome,
+    versions,
+    open,
+    stage,
+    snapshot,
+    heads,
+  ]
   return JSON.stringify(fields)
 }
 
@@ -47,11 +61,11 @@ export function unpack(packed: Packed): readonly Answered[] {
       answers.push({ no, reply: body })
       continue
     }
-    const [log, length, settled, number, awaiting, out, outcome, versions, open, snapshot, heads] = JSON.parse(
+    const [log, length, settled, number, awaiting, out, outcome, versions, open, stage, snapshot, heads] = JSON.parse(
       body,
     ) as PlayedFields
     const updates = heads.map(([seat, at]) => ({ seat, number: at, text: packed[i++] as string }))
-    const played = { log, length, settled, number, awaiting, out, outcome, versions, open, updates, snapshot }
+    const played = { log, length, settled, number, awaiting, out, outcome, versions, open, stage, updates, snapshot }
     answers.push({ no, reply: { kind: 'played', played } })
   }
   return answers

@@ -99,7 +99,8 @@ export class Past {
 
   private updates(updates: readonly SeatUpdate[]): Reply {
     const { match } = this.latest
-    return { kind: 'updates', updates, awaiting: match.awaiting(), versions: [...match.seen], outcome: match.outcome }
+    const { seen, outcome } = match
+    return { kind: 'updates', updates, awaiting: match.awaiting(), versions: [...seen], outcome, stage: null }
   }
 
   /** The frame the viewer had at number `from`, and up to `limit` after it. */

@@ -3,7 +3,18 @@ import type { Storage } from './port.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-export type { Append, Claim, ClaimedJob, Hint, NewJob, NewLogRow, StoredRows, Standing, Storage } from './port.ts'
+export type {
+  Append,
+  Claim,
+  ClaimedJob,
+  Hint,
+  Moved,
+  NewJob,
+  NewLogRow,
+  StoredRows,
+  Standing,
+  Storage,
+} from './port.ts'
 export type { Schema } from './schema.ts'
 
 export interface StorageOptions {

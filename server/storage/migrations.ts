@@ -348,6 +348,24 @@ const calls: Migration = {
   },
 }
 
+/** What lists tell of a table, who draws for sides, how far talk was read, and links to a moment. */
+const coming: Migration = {
+  async up(db: Kysely<unknown>) {
+    const run = (line: string) => sql.raw(line).execute(db)
+    await run('alter table tables add column stage text')
+    await run('alter table tables add column drawn text')
+    await table(db, 'chat_reads', { table_id: text, person_id: text, n: int }, 'primary key (table_id, person_id)')
+    await table(
+      db,
+      'looks',
+      { token_hash: text, table_id: text, person_id: text, moment: int, made_at: time },
+      'primary key (token_hash)',
+    )
+    await run('create index looks_table on looks (table_id)')
+    for (const part of ['chat_reads', 'looks']) await run(`create index ${part}_person on ${part} (person_id)`)
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -360,6 +378,7 @@ export const migrations: Record<string, Migration> = {
   '0011-opening': opening,
   '0030-recovery': recovery,
   '0040-calls': calls,
+  '0050-coming': coming,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

@@ -12,6 +12,8 @@ export const TABLE_PARTS = [
   'snapshots',
   'proposals',
   'chat',
+  'chat_reads',
+  'looks',
   'notes',
   'admitted',
   'shown_out',
@@ -28,6 +30,8 @@ export const TABLE_PARTS = [
 export const PERSON_PARTS = [
   'sessions',
   'chat',
+  'chat_reads',
+  'looks',
   'notes',
   'admitted',
   'shown_out',

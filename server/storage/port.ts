@@ -29,6 +29,8 @@ export interface Append {
   readonly revision: number
   readonly log: NewLogRow
   readonly clockState: string | null
+  /** Where the game stands now for everybody; `null`, or not told, where that has not changed. */
+  readonly stage?: string | null
   readonly at: number
   /** Nobody but seats was told of it: the date of the table, which anybody may see, stays. */
   readonly secret?: boolean
@@ -64,12 +66,21 @@ export interface Standing extends Pick<StoredRows['row'], 'length' | 'revision'>
   readonly seen: readonly number[]
 }
 
+/** Somebody has come to a table, or gone from it, at one node. */
+export interface Moved {
+  readonly table: string
+  readonly seat: number
+  readonly here: boolean
+}
+
 /** What another node may want to look at. */
 export interface Hint {
   readonly tables?: readonly string[]
   /** Tables with new lines of chat. */
   readonly chat?: readonly string[]
   readonly jobs?: boolean
+  /** Seats that have their first connection at a node, or have lost the last one. */
+  readonly moved?: readonly Moved[]
   /** People whose sessions have ended, all or some. */
   readonly people?: readonly string[]
   /** Notices for people who may be connected there; they are also in the rows. */

@@ -10,13 +10,14 @@ import { DUE_AT_ONCE } from './due.ts'
 export const APPEND = `
 with input as (
   select * from jsonb_to_recordset($1::jsonb) as x(id text, length int, revision int, steps int,
-    clock_state text, outcome text, at bigint, shown bigint, lapsed jsonb, job text, lease text)
+    clock_state text, stage text, outcome text, at bigint, shown bigint, lapsed jsonb, job text, lease text)
 ), locked as (
   select t.id from tables t join input i on i.id = t.id order by t.id for update of t
 ), moved as (
   update tables t set
     length = t.length + i.steps,
     clock_state = i.clock_state,
+    stage = coalesce(i.stage, t.stage),
     updated_at = coalesce(i.shown, t.updated_at),
     status = case when i.outcome is null then t.status else 'finished' end,
     outcome = coalesce(i.outcome, t.outcome),

@@ -63,6 +63,13 @@ export interface Schema {
     outcome: string | null
     /** What happens to the seat of somebody who stays away; `null` as is usual with the table's clock. */
     absence: string | null
+    /** Where the game stands as a spectator sees it: a phrase of the game, as JSON; `null` where it has none. */
+    stage: string | null
+    /**
+     * `null`: everybody takes the seat they want. `random`: who plays which side is drawn when the game starts; then, for each
+     * seat, as JSON, which seat its player had sat down at.
+     */
+    drawn: string | null
     /** The table this one is a rematch of. */
     rematch_of: string | null
     created_at: number
@@ -122,6 +129,10 @@ export interface Schema {
     /** When the host removed the words; the line keeps its place. Later ones have later moments, at one table. */
     removed_at: number | null
   }
+  /** How far each person has read what was said at a table: the number of the last line. */
+  chat_reads: { table_id: string; person_id: string; n: number }
+  /** Links by which anybody sees a private table as a spectator did, up to a moment. The token itself is stored nowhere. */
+  looks: { token_hash: string; table_id: string; person_id: string; moment: number; made_at: number }
   notes: { table_id: string; person_id: string; text: string }
   /** Who came by the link of a private table. */
   admitted: { table_id: string; person_id: string }

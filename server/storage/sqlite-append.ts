@@ -5,7 +5,7 @@ import type { Append } from './port.ts'
 export function appender(database: DatabaseSync): (act: Append) => boolean {
   const leased = database.prepare('select 1 from jobs where id = ? and lease = ?')
   const move = database.prepare(
-    `update tables set length = length + ?, clock_state = ?, updated_at = coalesce(?, updated_at) where id = ? and length = ? and revision = ?`,
+    `update tables set length = length + ?, clock_state = ?, stage = coalesce(?, stage), updated_at = coalesce(?, updated_at) where id = ? and length = ? and revision = ?`,
   )
   const finish = database.prepare(
     `update tables set status = 'finished', outcome = ?, ended_at = ?, revision = revision + 1 where id = ?`,
@@ -25,7 +25,7 @@ export function appender(database: DatabaseSync): (act: Append) => boolean {
   return (act) => {
     if (act.done && !leased.get(act.done.id, act.done.lease)) return false
     const shown = act.secret ? null : act.at
-    const moved = move.run(act.log.steps, act.clockState, shown, act.table, act.length, act.revision)
+    const moved = move.run(act.log.steps, act.clockState, act.stage ?? null, shown, act.table, act.length, act.revision)
     if (moved.changes === 0) return false
     if (act.outcome !== null) finish.run(act.outcome, act.at, act.table)
     const { kind, seat, body, moveId, number } = act.log

@@ -43,6 +43,7 @@ export function actTransaction(
     revision: row.revision,
     log: logRow(played.log),
     clockState: clockState && JSON.stringify(clockState),
+    stage: played.stage === row.stage ? null : played.stage,
     at: now,
     secret: !played.open && ranks.length === 0,
     ranks,

@@ -53,6 +53,7 @@ export async function createTable(services: Services, person: Person, wish: Crea
     clock,
     absence: agreement(wish),
     autoStart,
+    random: wish.sides === 'random',
     host: person.id,
     rematchOf: null,
     seats,
@@ -70,6 +71,8 @@ export interface NewTable {
   readonly clock: unknown
   readonly absence: string | null
   readonly autoStart: boolean
+  /** Whether sides are drawn when the game starts. */
+  readonly random: boolean
   readonly host: string
   readonly rematchOf: string | null
   readonly seats: readonly NewSeat[]
@@ -106,6 +109,8 @@ export async function insertTable(
     paused_at: null,
     outcome: null,
     absence: table.absence,
+    stage: null,
+    drawn: table.random ? 'random' : null,
     rematch_of: table.rematchOf,
     created_at: now,
     started_at: null,

@@ -1,6 +1,7 @@
 /** A table's page: what anybody who may see the table may know about it. */
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
 import { agreedAbsence, clockDecides, isAbsent, keptFor, votersFor } from './absence.ts'
+import { ALWAYS, restsAt } from '../../engine/hours.ts'
 import type { Services } from '../services.ts'
 import { opensUntil, roundOf, seatChance } from './chance.ts'
 import type { LiveTable } from './live-table.ts'
@@ -15,7 +16,14 @@ export interface InfoViewer {
   readonly opening: Services['opening']
   /** Seats with an open connection to this node. */
   readonly connected: ReadonlySet<number>
+  /** When those who had a connection, here or at another node, let the last of it go. */
+  readonly left: ReadonlyMap<number, number>
+  /** How many connections here look on without a seat. */
+  readonly watching: number
 }
+
+/** Whoever loads the page anew is back before anybody is told that they went. */
+export const GRACE_MS = 4000
 
 export function infoFor(table: LiveTable, viewer: InfoViewer): TableInfo {
   const { person } = viewer
@@ -35,7 +43,11 @@ export function infoFor(table: LiveTable, viewer: InfoViewer): TableInfo {
     clock: rows.clock,
     ...agreedAbsence(row, rows.clock),
     paused: row.paused_at !== null,
+    sides: row.drawn === null ? 'chosen' : 'random',
+    drawn: drawnOf(row),
     seats: rows.seats.map((seat) => seatInfo(rows, seat, viewer)),
+    watching: viewer.watching,
+    madeBy: rows.seats.find((seat) => seat.kind === 'person' && seat.person_id === row.host_id)?.name ?? null,
     you,
     kept: keptFor(rows, person),
     host,
@@ -76,9 +88,23 @@ function watchers(rows: TableRows): TableInfo['watchers'] {
     .map((who) => ({ ...who }))
 }
 
-function seatInfo(rows: TableRows, seat: SeatRow, { now, awayMs, minuteMs, connected }: InfoViewer): TableSeat {
+/** For each seat the one its player had sat down at; `null` before sides are drawn, and where nobody draws. */
+export function drawnOf({ drawn }: Pick<TableRows['row'], 'drawn'>): number[] | null {
+  return drawn === null || drawn === 'random' ? null : (JSON.parse(drawn) as number[])
+}
+
+/** Of those one plays with, and of nobody else: days of absence are nobody's business. */
+function rests(rows: TableRows, seat: SeatRow, { person, now }: InfoViewer): TableSeat['rests'] {
+  if (rows.row.status !== 'playing' || rows.clock.kind !== 'days' || seat.kind !== 'person') return null
+  return seatOf(rows, person) === null ? null : restsAt(now, rows.calendars[seat.seat] ?? ALWAYS)
+}
+
+function seatInfo(rows: TableRows, seat: SeatRow, viewer: InfoViewer): TableSeat {
+  const { now, awayMs, minuteMs, connected, left } = viewer
   const here = connected.has(seat.seat)
-  const present = seat.kind === 'bot' || here || now - seat.seen_at < awayMs
+  const wentAt = left.get(seat.seat)
+  const went = wentAt !== undefined && wentAt >= seat.seen_at && now - wentAt >= GRACE_MS
+  const present = seat.kind === 'bot' || here || (!went && now - seat.seen_at < awayMs)
   const out = isOut(rows, seat)
   return {
     kind: seat.kind,
@@ -86,6 +112,7 @@ function seatInfo(rows: TableRows, seat: SeatRow, { now, awayMs, minuteMs, conne
     level: seat.level,
     reserved: seat.reserved === 1,
     present: seat.kind === 'open' ? false : present,
+    rests: rests(rows, seat, viewer),
     away: !here && !out && isAbsent(rows, seat, now, minuteMs) && !clockDecides(rows, seat.seat),
     out,
     for: rows.kept.find((each) => each.seat === seat.seat)?.name ?? null,

@@ -1,12 +1,9 @@
 /** The lobby and "my tables": a page at a time, along an index. */
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
-import type { ClockSpec, TableLine, TableList } from '../../protocol/index.ts'
-import type { ClockState } from '../../engine/clock.ts'
-import type { SeatRow, TableRow } from './rows.ts'
-
-type Row = Pick<TableRow, 'id' | 'game' | 'status' | 'listed' | 'clock' | 'clock_state' | 'updated_at'>
-const COLUMNS = ['id', 'game', 'status', 'listed', 'clock', 'clock_state', 'updated_at'] as const
+import type { TableList } from '../../protocol/index.ts'
+import { NEEDED } from './rows.ts'
+import { COLUMNS, dueOf, linesOf } from './table-line.ts'
 
 export interface LobbyQuery {
   readonly status?: 'open' | 'playing' | 'finished'
@@ -44,38 +41,56 @@ export async function lobby(services: Services, person: string | null, wish: Lob
   if (at && id) query = query.where(sql<boolean>`(created_at, id) < (${Number(at) || 0}, ${id})`)
   const rows = await query.execute()
   const last = rows.length === limit ? rows.at(-1) : undefined
-  return { tables: await lines(services, rows, person), next: last ? `${last.created_at}.${last.id}` : null }
+  const next = last ? `${last.created_at}.${last.id}` : null
+  return { tables: await linesOf(services, rows, person), at: services.now(), next }
 }
 
-/** Those that wait for me first, then the running ones, then the finished; the newest change first in each. */
-export async function myTables(
-  services: Services,
-  person: string,
-  after: string | undefined,
-  limit = 50,
-): Promise<TableList> {
-  const offset = Math.min(10_000, Math.max(0, Number(after ?? 0) || 0))
+export interface MineQuery {
+  readonly after?: string
+  readonly show?: 'needed' | 'playing' | 'open' | 'finished'
+  readonly game?: string
+}
+
+/** As many as anybody can be awaited at: their order is by what is left on clocks, which no index has. */
+const NEEDED_AT_MOST = 1000
+
+/** Those that wait for me first, by the time that is left; then the running ones, then the finished, the newest change first. */
+export async function myTables(services: Services, person: string, wish: MineQuery, limit = 50): Promise<TableList> {
+  const offset = Math.min(10_000, Math.max(0, Number(wish.after ?? 0) || 0))
   const { db } = services.storage
   // Where somebody sits in for them, which is rare: most people are found along one index.
   const kept = await db.selectFrom('kept_seats').select(['table_id', 'seat']).where('person_id', '=', person).execute()
-  const seats = await db
+  let query = db
     .selectFrom('seats')
-    .select('table_id')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select([...COLUMNS.map((column) => `tables.${column}` as const), 'seats.seat', 'seats.since'])
     .where((eb) => {
       const others = kept.map(({ table_id, seat }) => eb.and({ table_id, seat }))
       return eb.or([eb('person_id', '=', person), ...others])
     })
-    .orderBy('rank')
-    .orderBy('since', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const ids = seats.map((seat) => seat.table_id)
-  if (ids.length === 0) return { tables: [], next: null }
-  const rows = await services.storage.db.selectFrom('tables').select(COLUMNS).where('id', 'in', ids).execute()
-  const sorted = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-  const next = ids.length === limit ? String(offset + limit) : null
-  return { tables: await lines(services, sorted, person), next }
+  if (wish.game !== undefined) query = query.where('tables.game', '=', wish.game)
+  if (wish.show !== undefined && wish.show !== 'needed') query = query.where('tables.status', '=', wish.show)
+  const waiting = await query.where('rank', '=', NEEDED).orderBy('since').limit(NEEDED_AT_MOST).execute()
+  const urgent = waiting
+    .map((row) => ({ row, due: dueOf(row, row.seat) }))
+    .sort((a, b) => a.due - b.due || a.row.since - b.row.since)
+    .map(({ row }) => row)
+  const first = urgent.slice(offset, offset + limit)
+  const wanted = wish.show === 'needed' ? 0 : limit - first.length
+  const later =
+    wanted === 0
+      ? []
+      : await query
+          .where('rank', '>', NEEDED)
+          .orderBy('rank')
+          .orderBy('since', 'desc')
+          .orderBy('tables.id')
+          .limit(wanted)
+          .offset(Math.max(0, offset - urgent.length))
+          .execute()
+  const rows = [...first, ...later]
+  const next = rows.length === limit ? String(offset + limit) : null
+  return { tables: await linesOf(services, rows, person), at: services.now(), next }
 }
 
 export async function neededCount({ storage }: Services, person: string): Promise<number> {
@@ -89,43 +104,4 @@ export async function neededCount({ storage }: Services, person: string): Promis
     .where('status', 'in', ['open', 'playing'])
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-async function lines({ storage }: Services, rows: readonly Row[], person: string | null): Promise<TableLine[]> {
-  if (rows.length === 0) return []
-  const seats = await storage.db
-    .selectFrom('seats')
-    .selectAll()
-    .where(
-      'table_id',
-      'in',
-      rows.map((row) => row.id),
-    )
-    .orderBy('seat')
-    .execute()
-  return rows.map((row) =>
-    line(
-      row,
-      seats.filter((seat) => seat.table_id === row.id),
-      person,
-    ),
-  )
-}
-
-function line(row: Row, seats: readonly SeatRow[], person: string | null): TableLine {
-  const mine = person === null ? undefined : seats.find((seat) => seat.person_id === person && seat.kind === 'person')
-  const clocks = row.clock_state === null ? null : (JSON.parse(row.clock_state) as ClockState)
-  return {
-    id: row.id,
-    game: row.game,
-    status: row.status,
-    public: row.listed === 1,
-    clock: JSON.parse(row.clock) as ClockSpec,
-    seats: seats.map(({ kind, name }) => ({ kind, name })),
-    you: mine?.seat ?? null,
-    needed: row.status !== 'finished' && mine?.rank === 0,
-    deadline: mine ? (clocks?.[mine.seat]?.deadline ?? null) : null,
-    // The last thing this reader was told: everybody, or about their own seat.
-    updatedAt: Math.max(row.updated_at, mine?.since ?? 0),
-  }
 }

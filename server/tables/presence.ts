@@ -2,6 +2,7 @@
  * Who is here: one fact for all nodes and all ways in. Whatever somebody reads or does at a table marks their seat as
  * seen; the rows follow within seconds, and every node reads it there.
  */
+import { sql } from 'kysely'
 import type { Hub } from '../live/hub.ts'
 import type { Services } from '../services.ts'
 import type { LiveTable } from './live-table.ts'
@@ -13,6 +14,7 @@ const SEEN_EVERY = 20_000
 interface Mark {
   readonly table: string
   readonly seat: number
+  readonly at: number
 }
 
 /** Seats seen since the last time it was written down. */
@@ -21,7 +23,7 @@ const seenLately = new WeakMap<Hub, Map<string, Mark>>()
 /** Notes that somebody sits there now; the row follows within seconds, together with others. */
 export function markSeen({ hub, now }: Services, table: LiveTable, seat: number): void {
   const lately = seenLately.get(hub) ?? new Map<string, Mark>()
-  seenLately.set(hub, lately.set(`${table.id} ${seat}`, { table: table.id, seat }))
+  seenLately.set(hub, lately.set(`${table.id} ${seat}`, { table: table.id, seat, at: now() }))
   const seats = table.rows.seats.map((row) => (row.seat === seat ? { ...row, seen_at: now() } : row))
   table.rows = { ...table.rows, seats }
 }
@@ -60,28 +62,41 @@ export async function writeSeen(services: Services, everybody: boolean): Promise
   const marks = seenLately.get(hub)
   const lately = [...(marks?.values() ?? [])]
   marks?.clear()
-  const bySeat = Map.groupBy([...lately, ...(everybody ? hub.present() : [])], ({ seat }) => seat)
+  const now = services.now()
+  const connected = everybody ? hub.present().map((each) => ({ ...each, at: now })) : []
+  const bySeat = Map.groupBy([...lately, ...connected], ({ seat }) => seat)
   for (const [seat, seen] of bySeat) {
-    const tables = [...new Set(seen.map(({ table }) => table))]
-    for (let i = 0; i < tables.length; i += 500) {
-      const part = tables.slice(i, i + 500)
+    // The last mark of each table is the latest.
+    const times = [...new Map(seen.map(({ table, at }) => [table, at]))]
+    for (let i = 0; i < times.length; i += 500) {
+      const part = times.slice(i, i + 500)
       const done = await writeSeats(services, seat, part)
-      for (const table of part)
-        if (!done.has(table) && services.tables.get(table)) marks?.set(`${table} ${seat}`, { table, seat })
+      for (const [table, at] of part)
+        if (!done.has(table) && services.tables.get(table)) marks?.set(`${table} ${seat}`, { table, seat, at })
     }
   }
   // Others who look at the table through another node shall see who has come.
   if (lately.length > 0) storage.hint({ tables: [...new Set(lately.map(({ table }) => table))] })
 }
 
-async function writeSeats({ storage, now }: Services, seat: number, tables: readonly string[]): Promise<Set<string>> {
+/** Each with its own moment: who has gone meanwhile was not seen any later. */
+async function writeSeats(
+  { storage }: Services,
+  seat: number,
+  times: readonly (readonly [table: string, at: number])[],
+): Promise<Set<string>> {
+  const tables = times.map(([table]) => table)
   const rows = storage.relaxed.selectFrom('seats').select('table_id').where('seat', '=', seat)
   const theirs = rows.where('table_id', 'in', tables)
   // Never waits for a seat an act is just changing: two that wait for each other's would hold up the whole server.
   const free = storage.kind === 'postgres' ? theirs.forUpdate().skipLocked() : theirs
+  const moments = sql.join(
+    times.map(([table, at]) => sql`when ${table} then ${sql.lit(at)}`),
+    sql` `,
+  )
   const written = await storage.relaxed
     .updateTable('seats')
-    .set({ seen_at: now() })
+    .set({ seen_at: sql<number>`case table_id ${moments} else seen_at end` })
     .where('seat', '=', seat)
     .where('table_id', 'in', free)
     .returning('table_id')

@@ -80,6 +80,7 @@ async function offer(services: Services, rows: TableRows, person: Person, chance
     clock: rows.clock,
     absence: rows.row.absence,
     autoStart: true,
+    random: false,
     host: person.id,
     rematchOf: rows.row.id,
     seats: moved.map(seatFor),

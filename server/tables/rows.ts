@@ -76,6 +76,7 @@ export function rowsAfter(rows: TableRows, append: Append, length: number, clock
   const { lapsed = [] } = append
   const row = { ...rows.row, length, clock_state: append.clockState }
   if (!append.secret) row.updated_at = append.at
+  if (append.stage) row.stage = append.stage
   if (over) Object.assign(row, { status: 'finished', outcome: append.outcome, ended_at: append.at })
   if (over || lapsed.length > 0) row.revision = append.revision + 1
   const rankOf = (seat: Seat): number | undefined => append.ranks.find((change) => change.seat === seat)?.rank

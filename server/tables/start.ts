@@ -1,6 +1,15 @@
 /** Starting a game: everybody who has committed opens, and with the last opening the match begins. */
 import type { Compilable } from 'kysely'
-import { houseEntropy, type MatchSetup, type Options, readOptions, type SealedSpec } from '../../engine/index.ts'
+import {
+  drawnSides,
+  houseEntropy,
+  type MatchSetup,
+  type Options,
+  type OptionValue,
+  readOptions,
+  type SealedSpec,
+  type SettingValue,
+} from '../../engine/index.ts'
 import { nextDeadline, startClocks } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
 import { botJob, clockJob, neededJob, noticeJob, openingJob } from '../jobs/new-jobs.ts'
@@ -113,9 +122,19 @@ export async function openingIsOver(services: Services, job: ClaimedJob): Promis
   await jobs.finish(job)
 }
 
+/** What a player chose for their own seat goes with them. */
+function movedOptions(options: Options, drawn: readonly number[]): Options {
+  const moved = (value: OptionValue): OptionValue =>
+    Array.isArray(value) ? drawn.map((from) => (value as readonly SettingValue[])[from] ?? '') : value
+  return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, moved(value)]))
+}
+
 interface SetUp {
   readonly setup: MatchSetup & { readonly dice: SealedSpec }
   readonly awaiting: readonly number[]
+  readonly stage: string | null
+  /** For each seat the one its player had sat down at; `null` where nobody drew. */
+  readonly drawn: readonly number[] | null
 }
 
 /** A table is bound to its rules when the game begins: they may be newer by then than when it was made, if it fits them. */
@@ -133,29 +152,31 @@ async function pinned(
 
 /** Sets the game up in a rules thread, outside any transaction. */
 async function setUp(services: Services, { row, seats, options }: TableRows): Promise<SetUp> {
+  const entropy = seats.map((seat) => seat.entropy ?? houseEntropy(row.dice_key, seat.seat))
+  const drawn = row.drawn === null ? null : drawnSides(row.dice_key, entropy)
   const setup: SetUp['setup'] = {
     game: row.game,
-    ...(await pinned(services, row, options)),
+    ...(await pinned(services, row, drawn ? movedOptions(options, drawn) : options)),
     seats: row.seat_count,
-    dice: {
-      make: 'sealed',
-      key: row.dice_key,
-      entropy: seats.map(({ seat, entropy }) => entropy ?? houseEntropy(row.dice_key, seat)),
-      committed: seats.map(({ commitment }) => commitment),
-    },
+    dice: { make: 'sealed', key: row.dice_key, entropy, committed: seats.map(({ commitment }) => commitment) },
   }
   const ask = { op: 'follow', log: [], viewers: [] } as const
   const reply = await services.pool.ask(row.id, 0, ask, { setup, snapshot: null, log: [] })
   if (reply.kind !== 'updates') throw new Refused('rules-fault', 'The game could not be set up; the fault is on file.')
-  return { setup, awaiting: reply.awaiting }
+  return { setup, awaiting: reply.awaiting, stage: reply.stage, drawn }
+}
+
+/** Whoever drew the seat; what was bound and opened for the dice stays where it was. */
+function seatedHere({ kind, person_id, name, level, seen_at }: SeatRow): Partial<SeatRow> {
+  return { kind, person_id, name, level, seen_at }
 }
 
 function begin(services: Services, writes: Compilable[], rows: TableRows, set: SetUp): readonly NewJob[] {
   const { db } = services.storage
   const now = services.now()
   const { row, seats, clock } = rows
-  const { setup, awaiting } = set
-  const calendar = (seat: number) => rows.calendars[seat] ?? ALWAYS
+  const { setup, awaiting, stage, drawn } = set
+  const calendar = (seat: number) => rows.calendars[drawn?.[seat] ?? seat] ?? ALWAYS
   const clockState = startClocks(clock, row.seat_count, awaiting, now, calendar)
   writes.push(
     db
@@ -167,19 +188,23 @@ function begin(services: Services, writes: Compilable[], rows: TableRows, set: S
         options: JSON.stringify(setup.options),
         setup: JSON.stringify(setup),
         started_at: now,
+        stage,
+        drawn: drawn && JSON.stringify(drawn),
         clock_state: clockState && JSON.stringify(clockState),
       })
       .where('id', '=', row.id),
   )
   const jobs: NewJob[] = [noticeJob(row.id, 'started', now)]
   const { dice } = setup
-  for (const { seat, kind } of seats) {
+  for (const { seat } of seats) {
+    const who = seats[drawn?.[seat] ?? seat] ?? seats[seat]
+    const kind = who?.kind
     const needed = awaiting.includes(seat)
     const rank = needed ? NEEDED : WAITING
     writes.push(
       db
         .updateTable('seats')
-        .set({ rank, since: now, entropy: dice.entropy[seat] ?? null })
+        .set({ rank, since: now, entropy: dice.entropy[seat] ?? null, ...(drawn && who ? seatedHere(who) : {}) })
         .where('table_id', '=', row.id)
         .where('seat', '=', seat),
     )

@@ -200,3 +200,23 @@ export async function writeNotes({ storage }: Services, table: string, person: s
     .onConflict((oc) => oc.columns(['table_id', 'person_id']).doUpdateSet({ text }))
     .execute()
 }
+
+/** How far somebody has read; it never goes back. */
+export async function noteRead({ storage }: Services, table: string, person: string, n: number): Promise<void> {
+  const { db } = storage
+  const newest = db
+    .selectFrom('chat')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('n'), eb.lit(-1)).as('n'))
+    .where('table_id', '=', table)
+  const { n: last } = await newest.executeTakeFirstOrThrow()
+  await db
+    .insertInto('chat_reads')
+    .values({ table_id: table, person_id: person, n: Math.min(n, Number(last)) })
+    .onConflict((oc) =>
+      oc
+        .columns(['table_id', 'person_id'])
+        .doUpdateSet((eb) => ({ n: eb.ref('excluded.n') }))
+        .whereRef('chat_reads.n', '<', 'excluded.n'),
+    )
+    .execute()
+}

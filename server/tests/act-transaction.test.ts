@@ -29,6 +29,7 @@ const played: Played = {
   versions: [5, 5, 5],
   updates: [],
   open: true,
+  stage: null,
   snapshot: null,
 }
 const jobs = (due: ReadonlyMap<string, number>, result = played): readonly string[] =>

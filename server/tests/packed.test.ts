@@ -15,6 +15,7 @@ const played = (texts: readonly string[]): Played => ({
   outcome: { places: [1, 2, 2, 4], scores: [4, 3, 3, 1], reason: 'points' },
   versions: [5, 8, 4],
   open: true,
+  stage: '{"say":"stage","n":3}',
   updates: texts.map((text, i) => ({ seat: i === 0 ? null : i, number: 20 + i, text })),
   snapshot: { length: 9, state: { hidden: [1, null] } } as unknown as Played['snapshot'],
 })

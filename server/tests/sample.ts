@@ -144,6 +144,7 @@ const game: Game<State, Move, Event, View> = {
     prompt: () => ({ ask: { say: 'choose' }, rule: 'SA-1' }),
     move: () => ({ say: 'move' }),
     event: ({ type }) => ({ say: type }),
+    stage: ({ round, rounds }) => ({ say: 'stage', n: round, of: rounds }),
     standing: (view) => view.won.map((score) => ({ score, facts: [] })),
     seat: (seat) => ({ name: { say: `seat.${seat}` }, livery: seat === 0 ? 'lancaster' : 'york' }),
   },

@@ -51,6 +51,8 @@ const table = (id: string) => ({
   paused_at: null,
   outcome: null,
   absence: null,
+  stage: null,
+  drawn: null,
   rematch_of: null,
   created_at: 1_800_000_000_000,
   started_at: null,

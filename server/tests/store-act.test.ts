@@ -52,6 +52,7 @@ const played: Played = {
   versions: [2, 2, 2],
   updates: [],
   open: true,
+  stage: null,
   snapshot: null,
 }
 

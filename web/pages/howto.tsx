@@ -1,10 +1,10 @@
 /** Two or three illustrated screens: enough to sit down and play. */
 import './howto.css'
-import { useLocation, useRoute } from 'preact-iso'
+import { useRoute } from 'preact-iso'
 import { useRef, useState } from 'preact/hooks'
 import { type Catalogue, render } from '../../engine/words.ts'
+import { useBotsDialog } from '../parts/ask-bots.tsx'
 import { GamePicture } from '../parts/picture.tsx'
-import { playNow } from '../parts/play-now.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { Scene } from '../rules/still.tsx'
@@ -19,7 +19,7 @@ export function Howto() {
 }
 
 function Screens({ id }: { readonly id: string }) {
-  const { route } = useLocation()
+  const bots = useBotsDialog()
   const { name } = titleOf(id)
   useTitle(say('howto.title', { game: name }))
   const text = useLoaded(() => loadHowto(id, locale.value), [id, locale.value])
@@ -63,7 +63,7 @@ function Screens({ id }: { readonly id: string }) {
               </button>
             ) : (
               about && (
-                <button type="button" class="button first" onClick={() => void playNow(about, route)}>
+                <button type="button" class="button first" onClick={() => bots.ask(about)}>
                   {say('landing.bot')}
                 </button>
               )
@@ -74,6 +74,7 @@ function Screens({ id }: { readonly id: string }) {
           </div>
         </div>
       </div>
+      {bots.dialog}
     </div>
   )
 }

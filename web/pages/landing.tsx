@@ -1,17 +1,19 @@
 import './landing.css'
+import type { FunctionComponent } from 'preact'
 import type { About } from '../../engine/game.ts'
-import { useLocation } from 'preact-iso'
-import { MyTables } from '../people/my-tables.tsx'
-import { OpenTables } from '../people/open-tables.tsx'
+import { Continue, useUnfinished } from '../coming/continue.tsx'
 import { Arms } from '../parts/arms.tsx'
+import { useBotsDialog } from '../parts/ask-bots.tsx'
 import { GamePicture } from '../parts/picture.tsx'
-import { playNow } from '../parts/play-now.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { catalogue } from '../game-assets.ts'
 import { locale, say, titleOf } from '../words/index.ts'
 
 export function Landing() {
   useTitle('')
+  const unfinished = useUnfinished()
+  const bots = useBotsDialog()
   return (
     <div class="page landing">
       <section class="welcome">
@@ -19,21 +21,32 @@ export function Landing() {
           <h1>{say('landing.title')}</h1>
           <p class="lead prose">{say('landing.lead')}</p>
         </div>
-        <Arms class="arms" />
+        <div class="welcome-side">
+          {unfinished && unfinished.length > 0 ? <Continue items={unfinished} /> : <Arms class="arms" />}
+        </div>
       </section>
-      <MyTables short />
       <ul class="plain games" aria-label={say('landing.games')}>
         {catalogue.map(({ about }) => (
-          <GamePlate key={about.id} about={about} />
+          <GamePlate key={about.id} about={about} play={() => bots.ask(about)} />
         ))}
       </ul>
-      <OpenTables />
+      <PublicTables />
+      {bots.dialog}
     </div>
   )
 }
 
-function GamePlate({ about }: { readonly about: About }) {
-  const { route } = useLocation()
+/** They come after everything the reader sees first. */
+function PublicTables() {
+  const loaded = useLoaded<FunctionComponent>(
+    () => import('../coming/open-tables.tsx').then((module) => module.OpenTables),
+    [],
+  )
+  const Tables = loaded.state === 'here' ? loaded.value : null
+  return Tables && <Tables />
+}
+
+function GamePlate({ about, play }: { readonly about: About; readonly play: () => void }) {
   const { name, tagline } = titleOf(about.id)
   const heading = `game-${about.id}`
   return (
@@ -48,13 +61,13 @@ function GamePlate({ about }: { readonly about: About }) {
       </a>
       <div class="game-card-text">
         <h2 id={heading}>{name}</h2>
-        <p class="prose">{tagline}</p>
+        <p class="prose tagline">{tagline}</p>
         <p class="quiet facts">{factsOf(about)}</p>
+        <button type="button" class="button first" onClick={play}>
+          {say('landing.bot')}
+          <span class="sr">: {name}</span>
+        </button>
         <div class="row">
-          <button type="button" class="button first" onClick={() => void playNow(about, route)}>
-            {say('landing.bot')}
-            <span class="sr">: {name}</span>
-          </button>
           <a class="button" href={`/new/${about.id}?with=friends`}>
             {say('landing.friends')}
             <span class="sr">: {name}</span>

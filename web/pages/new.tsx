@@ -4,20 +4,25 @@ import { useLocation, useRoute } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import type { About, Options } from '../../engine/game.ts'
 import { resized } from '../../engine/options.ts'
+import { render } from '../../engine/words.ts'
 import type { ClockSpec, CreateTable } from '../../protocol/index.ts'
+import { ClockFields } from '../coming/clock-fields.tsx'
+import { CLOCKS } from '../coming/clocks.ts'
+import { tell, useWords } from '../coming/words.ts'
 import { store, readStored } from '../local-store.ts'
 import { ABSENCES, AbsenceFields, absenceOf } from '../parts/absence-fields.tsx'
 import { GameOptions } from '../parts/game-options.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { USUAL_LEVEL } from '../parts/play-now.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { ask, refused } from '../people/api.ts'
 import { levelList } from '../people/levels.ts'
 import { beSomebody } from '../people/me.ts'
-import { findGame } from '../game-assets.ts'
+import { findGame, loadGame, loadWords } from '../game-assets.ts'
 import { newCommitment } from '../table/kept-chance.ts'
 import { newLocalTable } from '../table/open.ts'
-import { say, titleOf, type WordId } from '../words/index.ts'
+import { locale, readerOf, say, titleOf, type WordId } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
 
 const COMPANY = ['bot', 'friends', 'here'] as const
@@ -38,21 +43,6 @@ const FAULTS: Readonly<Record<string, WordId>> = {
   'too-many-tables': 'refused.too-many-tables',
 }
 
-const CLOCKS = ['none', 'quick', 'slow', 'days'] as const
-type ClockName = (typeof CLOCKS)[number]
-const CLOCK_SPECS: { readonly [name in ClockName]: ClockSpec } = {
-  none: { kind: 'none' },
-  quick: { kind: 'live', perMove: 30, reserve: 600, increment: 0, overdue: 'idle' },
-  slow: { kind: 'live', perMove: 60, reserve: 2400, increment: 10, overdue: 'idle' },
-  days: { kind: 'days', days: 2, overdue: 'bot' },
-}
-const CLOCK_WORDS: { readonly [name in ClockName]: WordId } = {
-  none: 'clock.none',
-  quick: 'clock.quick',
-  slow: 'clock.slow',
-  days: 'clock.days',
-}
-
 export function NewTable() {
   const { params, query } = useRoute() as { params: Record<string, string>; query: Record<string, string> }
   const about = findGame(params['game'] ?? '')?.about
@@ -66,12 +56,16 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   useTitle(say('new.title', { game: name }))
   const usual = readStored('level')
   const [company, setCompany] = useState<Company>(start)
-  const [seats, setSeats] = useState(about.seatCounts[0] ?? 2)
+  const [seats, setSeats] = useState(about.usualSeats ?? about.seatCounts[0] ?? 2)
   const [level, setLevel] = useState(typeof usual === 'string' ? usual : USUAL_LEVEL)
   const [seat, setSeat] = useState(0)
   const [names, setNames] = useState<readonly string[]>([])
   const [bots, setBots] = useState(0)
-  const [clock, setClock] = useState<ClockName>('none')
+  const [clock, setClock] = useState<ClockSpec>(CLOCKS.none)
+  const [random, setRandom] = useState(false)
+  const spoken = useWords()
+  const rules = useLoaded(() => loadGame(about.id), [about.id])
+  const words = useLoaded(() => loadWords(about.id, locale.value), [about.id, locale.value])
   const [minutes, setMinutes] = useState<number | null>(null)
   const [substitute, setSubstitute] = useState('knight')
   const [open, setOpen] = useState(false)
@@ -79,9 +73,16 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   const [fault, setFault] = useState('')
   const mine = Math.min(seat, seats - 1)
   const options = resized(about, chosen, seats)
-  const absences: readonly number[] = ABSENCES[CLOCK_SPECS[clock].kind]
+  const absences: readonly number[] = ABSENCES[clock.kind]
   const away = absences.find((choice) => choice === minutes) ?? absences[0] ?? 0
 
+  const sideName = (place: number): string =>
+    rules.state === 'here' && words.state === 'here'
+      ? render(
+          rules.value.speech.seat(place, seats).name,
+          readerOf(words.value, () => ''),
+        )
+      : say('new.seat-number', { n: place + 1 })
   const inBrowser = (): void => {
     const players = Array.from({ length: seats }, (_, place) => {
       const person = { kind: 'person', name: names[place]?.trim() || null } as const
@@ -102,7 +103,8 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
       seats: plans,
       options,
       public: open,
-      clock: CLOCK_SPECS[clock],
+      clock,
+      sides: random ? ('random' as const) : ('chosen' as const),
       absence: absenceOf(away),
       substitute,
       commitment: newCommitment(),
@@ -178,14 +180,28 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
             </div>
           </fieldset>
         ) : (
+          !(company === 'friends' && random) && (
+            <label class="field">
+              <span>{say('new.seat')}</span>
+              <select value={mine} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
+                {Array.from({ length: seats }, (_, place) => (
+                  <option key={place} value={place}>
+                    {sideName(place)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )
+        )}
+        {company === 'friends' && spoken && (
           <label class="field">
-            <span>{say('new.seat')}</span>
-            <select value={mine} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
-              {Array.from({ length: seats }, (_, place) => (
-                <option key={place} value={place}>
-                  {say('new.seat-number', { n: place + 1 })}
-                </option>
-              ))}
+            <span>{tell('new.sides')}</span>
+            <select
+              value={random ? 'random' : 'chosen'}
+              onChange={(event) => setRandom(event.currentTarget.value === 'random')}
+            >
+              <option value="chosen">{tell('new.sides.chosen')}</option>
+              <option value="random">{tell('new.sides.random')}</option>
             </select>
           </label>
         )}
@@ -204,20 +220,8 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
         {(company === 'bot' || (company === 'friends' && bots > 0)) && <LevelField level={level} set={setLevel} />}
         {company === 'friends' && (
           <>
-            <label class="field">
-              <span>{say('new.clock')}</span>
-              <select
-                value={clock}
-                onChange={(event) => setClock(CLOCKS.find((known) => known === event.currentTarget.value) ?? 'none')}
-              >
-                {CLOCKS.map((known) => (
-                  <option key={known} value={known}>
-                    {say(CLOCK_WORDS[known])}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {(seats - bots > 2 || clock === 'days') && (
+            {spoken && <ClockFields clock={clock} set={setClock} />}
+            {(seats - bots > 2 || clock.kind === 'days') && (
               <AbsenceFields
                 choices={absences}
                 minutes={away}

@@ -1,6 +1,6 @@
 import './landing.css'
-import { MyTables } from '../people/my-tables.tsx'
-import { OpenTables } from '../people/open-tables.tsx'
+import { MyTables } from '../coming/my-tables.tsx'
+import { OpenTables } from '../coming/open-tables.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { catalogue } from '../game-assets.ts'

@@ -3,15 +3,18 @@ import { ShieldIcon } from '../../art/shield.tsx'
 import type { Phrase, SettingValue } from '../../engine/game.ts'
 import { settingOf } from '../../engine/options.ts'
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
-import { AbsenceText } from '../parts/absence-fields.tsx'
+import { Agreed } from '../coming/agreed.tsx'
+import { NameField, takeName } from '../coming/name-field.tsx'
+import { tell, useWords } from '../coming/words.ts'
 import { OptionField, settingText } from '../parts/option-field.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { LinkCode } from '../invite/link-code.tsx'
 import { ask } from '../people/api.ts'
 import { levelList, levelName } from '../people/levels.ts'
-import { beSomebody } from '../people/me.ts'
+import { beSomebody, me } from '../people/me.ts'
 import { loadWords } from '../game-assets.ts'
+import { Chat } from '../table/chat.tsx'
 import { newCommitment } from '../table/kept-chance.ts'
 import type { RemoteTable } from '../table/remote.ts'
 import type { Refused } from '../table/table.ts'
@@ -30,7 +33,9 @@ export function WaitingRoom({ table, title, invite }: Props) {
   const id = table.game.about.id
   const words = useLoaded(() => loadWords(id, locale.value), [id, locale.value])
   const [fault, setFault] = useState('')
-  if (words.state !== 'here') return <div class="waiting" />
+  const [name, setName] = useState(me.peek()?.name ?? '')
+  const spoken = useWords()
+  if (words.state !== 'here' || !spoken) return <div class="waiting" />
   const tableText = tableTextOf(
     table.game,
     words.value,
@@ -39,6 +44,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
   const report = (no: Refused | null): void => setFault(no ? tableText.refusal(no.reason) : '')
   const join = async (seat: number): Promise<void> => {
     await beSomebody()
+    await takeName(name)
     report(
       await table.change(
         ask('joinTable', {
@@ -48,6 +54,10 @@ export function WaitingRoom({ table, title, invite }: Props) {
       ),
     )
   }
+  // Before sides are drawn a chair is a chair.
+  const drawing = info.sides === 'random' && info.drawn === null
+  const sideOf = (place: number): string =>
+    drawing ? say('new.seat-number', { n: place + 1 }) : (tableText.faces[place]?.name ?? '')
   const chooses = table.game.about.options.some(({ each }) => each === 'seat')
   const full = info.seats.every((seat) => seat.kind !== 'open')
   const { opening } = info.dice
@@ -64,6 +74,8 @@ export function WaitingRoom({ table, title, invite }: Props) {
         </p>
       </div>
       <div>
+        <Agreed about={table.game.about} info={info} phrase={tableText.phrase} />
+        {info.you === null && !full && <NameField name={name} set={setName} />}
         {info.invite !== null && !full && (
           <InviteLink
             id={info.id}
@@ -74,16 +86,16 @@ export function WaitingRoom({ table, title, invite }: Props) {
         <ul class="plain room-seats">
           {info.seats.map((seat, place) => (
             <li key={place} class="room-seat">
-              <ShieldIcon livery={tableText.faces[place]?.livery ?? 'or'} size={40} />
+              {drawing ? null : <ShieldIcon livery={tableText.faces[place]?.livery ?? 'or'} size={40} />}
               <p>
-                <strong class="serif">{tableText.faces[place]?.name}</strong>
+                <strong class="serif">{sideOf(place)}</strong>
                 <br />
                 <span class="quiet">{who(seat, place === info.you)}</span>
               </p>
               {seat.kind === 'open' && info.you === null && (
                 <button type="button" class="button first" onClick={() => void join(place)}>
                   {say('room.sit')}
-                  <span class="sr">: {tableText.faces[place]?.name}</span>
+                  <span class="sr">: {sideOf(place)}</span>
                 </button>
               )}
               {seat.kind === 'open' && info.host && (
@@ -137,7 +149,6 @@ export function WaitingRoom({ table, title, invite }: Props) {
             {fault}
           </p>
         )}
-        <AbsenceText info={info} />
         <p role="status" class="quiet">
           {opening ? openingText(info) : full ? say('room.ready') : say(chooses ? 'room.choosing' : 'room.waiting')}
         </p>
@@ -162,6 +173,12 @@ export function WaitingRoom({ table, title, invite }: Props) {
             </button>
           )}
         </p>
+        {info.you !== null && (
+          <section class="room-talk" aria-labelledby="room-talk">
+            <h2 id="room-talk">{tell('room.talk')}</h2>
+            <Chat table={table} talk={table.talk.value} tableText={tableText} />
+          </section>
+        )}
       </div>
     </div>
   )

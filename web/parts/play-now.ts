@@ -1,17 +1,35 @@
-/** One click from the lobby to a table: the reader in the first seat, bots in the others. */
-import type { About } from '../../engine/game.ts'
-import { readStored } from '../local-store.ts'
-import { loadPart } from './load-part.ts'
+/** How somebody likes to play a game against bots: remembered, so that the next time it is one click more to the table. */
+import type { About, Options } from '../../engine/game.ts'
+import { resized } from '../../engine/options.ts'
+import { readStored, store } from '../local-store.ts'
 
-export const USUAL_LEVEL = 'squire'
+export const USUAL_LEVEL = 'knight'
 
-export async function playNow(about: About, route: (url: string) => void): Promise<void> {
-  const open = await loadPart({ what: 'page' }, () => import('../table/open.ts')).catch(() => null)
-  // What is missing is told already.
-  if (!open) return
-  const level = readStored('level')
-  const bot = { kind: 'bot', level: typeof level === 'string' ? level : USUAL_LEVEL } as const
-  const seats = about.seatCounts[0] ?? 2
-  const others = Array.from({ length: seats - 1 }, () => bot)
-  route(`/local/${open.newLocalTable({ game: about.id, players: [{ kind: 'person', name: null }, ...others] })}`)
+export interface BotGame {
+  readonly level: string
+  readonly seats: number
+  /** `null`: drawn by lot. */
+  readonly seat: number | null
+  readonly options: Options
+}
+
+/** As it was played last, as far as the game still knows that. */
+export function likedGame(about: About): BotGame {
+  const found = readStored(`bots.${about.id}`)
+  const liked: Partial<BotGame> = typeof found === 'object' && found !== null ? found : {}
+  const level = liked.level ?? readStored('level')
+  const usual = about.usualSeats ?? about.seatCounts[0] ?? 2
+  const seats = about.seatCounts.find((count) => count === liked.seats) ?? usual
+  const seat = typeof liked.seat === 'number' && liked.seat < seats ? liked.seat : null
+  return {
+    level: typeof level === 'string' ? level : USUAL_LEVEL,
+    seats,
+    seat: liked.seat === undefined ? 0 : seat,
+    options: resized(about, liked.options ?? {}, seats),
+  }
+}
+
+export function keepLiked(about: About, game: BotGame): void {
+  store(`bots.${about.id}`, game)
+  store('level', game.level)
 }

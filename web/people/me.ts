@@ -40,3 +40,12 @@ export async function beSomebody(): Promise<Me | No> {
   if (!refused(answer)) me.value = answer
   return answer
 }
+
+const COUNT_MS = 30_000
+
+/** How many tables need the reader, asked for again while they look; nobody without a session is asked about. */
+export function keepCounting(): void {
+  setInterval(() => {
+    if (me.peek() && document.visibilityState === 'visible') void findMe()
+  }, COUNT_MS)
+}

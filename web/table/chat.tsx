@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { ReportButton } from '../house/report-button.tsx'
 import { RuleLink } from '../rules/rule-link.tsx'
 import { useTyped } from '../parts/typed.ts'
+import { ask } from '../people/api.ts'
 import { say } from '../words/index.ts'
 import type { Said, Table } from './table.ts'
 import type { TableText } from './table-text.ts'
@@ -18,6 +19,11 @@ export function Chat({ table, talk, tableText }: Props) {
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [talk.length])
+  useEffect(() => {
+    const newest = talk.at(-1)?.key
+    if (newest !== undefined && table.kind === 'remote' && table.scene.peek().viewer !== null)
+      void ask('readChat', { id: table.id, body: { n: newest } })
   }, [talk.length])
   const send = async (event: Event): Promise<void> => {
     event.preventDefault()

@@ -203,7 +203,7 @@ test('shortly before the time is up a draft is closed and sent; nothing is sent 
   vi.useFakeTimers()
   const { table, acts, clocks } = tableOf(0)
   const drafts = new Drafts(table)
-  clocks.value = [{ left: 60_000, at: Date.now(), running: true }, null, null]
+  clocks.value = [{ left: 60_000, at: Date.now(), running: true, reserve: 0 }, null, null]
   await vi.advanceTimersByTimeAsync(30_000)
   await drafts.act(['pledge:30'])
   await vi.advanceTimersByTimeAsync(27_000)
@@ -213,7 +213,7 @@ test('shortly before the time is up a draft is closed and sent; nothing is sent 
   drafts.close()
   const idle = tableOf(1)
   const none = new Drafts(idle.table)
-  idle.clocks.value = [null, { left: 5000, at: Date.now(), running: true }, null]
+  idle.clocks.value = [null, { left: 5000, at: Date.now(), running: true, reserve: 0 }, null]
   await vi.advanceTimersByTimeAsync(60_000)
   expect(idle.acts).toEqual([])
   none.close()

@@ -6,6 +6,7 @@ import { signal } from '@preact/signals'
 import type { Hint, Intent } from '../../bots/index.ts'
 import type { AnyGame, Options, Seat } from '../../engine/game.ts'
 import { framesOf } from '../../engine/frames.ts'
+import { liveriesOf } from '../../engine/liveries.ts'
 import type { Accepted, Match, Refusal } from '../../engine/match.ts'
 import { MatchSession, type TableAct } from '../../engine/session.ts'
 import { toldTo } from '../../engine/told.ts'
@@ -154,10 +155,21 @@ export class LocalTable implements Table {
   private changed(told: readonly TableEvent[]): void {
     const yours = this.match.awaiting().some((seat) => this.people().includes(seat))
     const over = this.match.outcome !== null
-    storeSave({ ...this.save, entries: this.match.entries, touched: Date.now(), over, yours })
+    storeSave({ ...this.save, ...this.shown(), entries: this.match.entries, touched: Date.now(), over, yours })
     this.turnEyes(false)
     this.show(told)
     void this.drive()
+  }
+
+  /** What a list of tables says of it: nothing that not everybody at the device may know. */
+  private shown(): Pick<Save, 'stage' | 'sides'> {
+    const { speech } = this.game
+    const stage = speech.stage?.(this.match.view(null))
+    const sides = Array.from({ length: this.seats }, (_, seat) => ({
+      name: speech.seat(seat, this.seats).name,
+      livery: liveriesOf(this.game, this.seats)[seat] ?? 'or',
+    }))
+    return { sides, ...(stage ? { stage } : {}) }
   }
 
   /** Gives the device to the next person who must decide; a curtain falls where they see different things. */

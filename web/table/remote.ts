@@ -75,6 +75,7 @@ export class RemoteTable implements Table {
     ),
   }
   readonly players = computed(() => this.info.value.seats.map(playerOf))
+  readonly watching = computed(() => this.info.value.watching)
   readonly sitAgain = computed(() =>
     (this.info.value.kept ?? null) === null ? null : () => this.change(ask('joinTable', { id: this.id, body: {} })),
   )
@@ -338,7 +339,8 @@ function playerOf(seat: TableInfo['seats'][number]): Player {
   const level = seat.level === null ? {} : { level: seat.level }
   const owner = seat.for ? { owner: seat.for } : {}
   const here = kind === 'person' ? { here: seat.present, away: seat.away } : {}
-  return { name: seat.name, kind, ...level, ...owner, ...here }
+  const rests = seat.rests ? { rests: seat.rests } : {}
+  return { name: seat.name, kind, ...level, ...owner, ...here, ...rests }
 }
 
 /** The server tells its own time; what counts here is how much is left. */
@@ -346,8 +348,9 @@ function clocksOf(clocks: Clocks | null): readonly (Clock | null)[] {
   if (!clocks) return []
   const at = Date.now()
   return clocks.seats.map(({ deadline, reserve }) => {
-    if (deadline !== null) return { left: deadline - clocks.at, at, running: !clocks.paused }
-    return reserve === null ? null : { left: reserve, at, running: false }
+    const kept = reserve ?? 0
+    if (deadline !== null) return { left: deadline - clocks.at, at, running: !clocks.paused, reserve: kept }
+    return reserve === null ? null : { left: reserve, at, running: false, reserve: kept }
   })
 }
 

@@ -1,5 +1,6 @@
 /** Local tables as this browser keeps them: the log and who sits where; the state is folded from it. */
 import type { TimedEntry } from '../../engine/frames.ts'
+import type { Phrase } from '../../engine/game.ts'
 import type { Entry, MatchSetup } from '../../engine/match.ts'
 import { dropPlans } from './kept-plan.ts'
 import { removeStored, store, readStored, storedNames, PREFIX } from '../local-store.ts'
@@ -17,6 +18,9 @@ export interface Save {
   readonly over: boolean
   /** Some person at this device is to decide. */
   readonly yours: boolean
+  /** Where the game stands and what its sides are, as everybody sees it: for lists. Earlier builds kept neither. */
+  readonly stage?: Phrase
+  readonly sides?: readonly { readonly name: Phrase; readonly livery: string }[]
 }
 
 const NAME = 'table.'

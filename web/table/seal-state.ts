@@ -9,19 +9,27 @@ export type Seal =
   | { readonly state: 'broken'; readonly why: ChanceFault | 'record' }
   | { readonly state: 'unknown'; readonly why: 'elsewhere' | 'withheld' | 'unbound' | 'unreachable' }
 
+/** Where the reader sat down: what seats are bound to stays there when sides are drawn. */
+export function chairOf({ you, drawn }: Pick<TableInfo, 'you' | 'drawn'>): number | null {
+  return you === null ? null : (drawn?.[you] ?? you)
+}
+
 /** As far as the table's page goes; `null` for whoever does not sit there. */
-export function sealOf({ you, status, dice }: TableInfo): Seal | null {
-  const own = you === null || status === 'open' ? undefined : dice.seats[you]
-  if (!own || you === null) return null
+export function sealOf(info: TableInfo): Seal | null {
+  const { status, dice, drawn } = info
+  const chair = chairOf(info)
+  const own = chair === null || status === 'open' ? undefined : dice.seats[chair]
+  if (!own || chair === null) return null
   if (own.way === 'house' || own.way === 'openly') return { state: 'unknown', why: 'unbound' }
   const stored = storedChance(own.commitment)
   if (!stored?.received && own.way === 'withheld') return { state: 'unknown', why: 'withheld' }
   if (!stored?.seen) return { state: 'unknown', why: 'elsewhere' }
   const { seen, entropy } = stored
   if (dice.commitment !== seen.commitment) return { state: 'broken', why: 'key' }
-  if (dice.entropy[you] !== entropy) return { state: 'broken', why: 'mine' }
+  if (dice.entropy[chair] !== entropy) return { state: 'broken', why: 'mine' }
   if (dice.seats.some(({ commitment }, seat) => commitment !== seen.seats[seat]))
     return { state: 'broken', why: 'others' }
-  const seats = (way: string): readonly number[] => dice.seats.flatMap((each, seat) => (each.way === way ? [seat] : []))
+  const seats = (way: string): readonly number[] =>
+    dice.seats.flatMap((each, from) => (each.way === way ? [drawn?.indexOf(from) ?? from] : []))
   return { state: 'mixed', openly: seats('openly'), withheld: seats('withheld') }
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
 import type { AnyGame, Seat, Standing } from '../../engine/game.ts'
 import { winnersOf } from '../../engine/outcome.ts'
+import { tell, useWords } from '../coming/words.ts'
 import { levelName } from '../people/levels.ts'
 import { say } from '../words/index.ts'
 import { partnersOf, publicFacts } from './public-facts.ts'
@@ -94,6 +95,7 @@ interface LineProps {
 
 function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won, out, partners }: LineProps) {
   const [open, setOpen] = useState(false)
+  const spoken = useWords()
   const face = tableText.faces[seat]
   if (!face) return null
   const named = (other: Seat) => ({ say: 'over.name', name: tableText.faces[other]?.name ?? '' })
@@ -105,7 +107,9 @@ function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won,
         {you && <span class="tag">{say('seats.you')}</span>}
         {player.kind === 'bot' && <span class="tag">{levelName(player.level ?? '')}</span>}
         {out && <span class="tag">{say('seats.out')}</span>}
-        {player.here === false && !out && <span class="tag away">{say('seats.away')}</span>}
+        {player.here === false && !out && (
+          <span class="tag away">{player.rests && spoken ? tell(RESTS[player.rests]) : say('seats.away')}</span>
+        )}
         <span class="seat-state">{awaited ? (you ? say('seats.decide') : say('seats.thinking')) : ''}</span>
         {clock && <Ticking clock={clock} />}
         <span class="seat-score figures">
@@ -126,6 +130,8 @@ function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won,
   )
 }
 
+const RESTS = { holiday: 'rests.holiday', hours: 'rests.hours' } as const
+
 function Ticking({ clock }: { readonly clock: Clock }) {
   const [now, setNow] = useState(Date.now())
   useEffect(() => {
@@ -134,10 +140,24 @@ function Ticking({ clock }: { readonly clock: Clock }) {
     return () => clearInterval(timer)
   }, [clock])
   const left = Math.max(0, clock.running ? clock.left - (now - clock.at) : clock.left)
+  // First what this decision has for itself, then what is in reserve for the whole game.
+  const reserve = Math.min(clock.reserve, left)
+  const own = left - reserve
+  const spoken = useWords()
   return (
     <span class={left < 30_000 && clock.running ? 'clock short' : 'clock'} role="timer">
       <span class="sr">{say('seats.time')} </span>
-      {timeText(left)}
+      {reserve > 0 && own > 0 ? (
+        <>
+          {timeText(own)}{' '}
+          <span class="clock-reserve" title={spoken ? `${timeText(reserve)} ${tell('time.reserve')}` : undefined}>
+            + {timeText(reserve)}
+            {spoken && <span class="sr"> {tell('time.reserve')}</span>}
+          </span>
+        </>
+      ) : (
+        timeText(left)
+      )}
     </span>
   )
 }

@@ -18,6 +18,8 @@ interface Does {
   readonly undo: () => void
   readonly hint: (() => void) | null
   readonly tables: () => void
+  /** To the next table that needs the reader; `null` where there is no server to ask. */
+  readonly next: { readonly what: string; readonly use: () => void } | null
 }
 
 export function fullScreen(): void {
@@ -25,7 +27,7 @@ export function fullScreen(): void {
   else void document.documentElement.requestFullscreen().catch(() => undefined)
 }
 
-export function shortcutsOf({ drawers, toggle, undo, hint, tables }: Does): readonly Shortcut[] {
+export function shortcutsOf({ drawers, toggle, undo, hint, tables, next }: Does): readonly Shortcut[] {
   return [
     ...drawers.map((id) => ({ key: DRAWERS[id].key, what: say(DRAWERS[id].word), use: () => toggle(id) })),
     { key: 'u', what: say('table.undo'), use: undo },
@@ -35,6 +37,7 @@ export function shortcutsOf({ drawers, toggle, undo, hint, tables }: Does): read
     { key: 'x', what: say('rail.side'), use: () => setRail({ side: rail.peek().side === 'end' ? 'start' : 'end' }) },
     { key: 'f', what: say('rail.full'), use: fullScreen },
     { key: 'g', what: say('nav.tables'), use: tables },
+    ...(next ? [{ key: 'j', ...next }] : []),
   ]
 }
 

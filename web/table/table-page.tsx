@@ -8,6 +8,9 @@ import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { precache } from '../precache.ts'
 import { loadBoard, loadWords } from '../game-assets.ts'
+import { goToNext, NextTable } from '../coming/next-table.tsx'
+import { Onlookers } from '../coming/onlookers.tsx'
+import { tell, useWords } from '../coming/words.ts'
 import { locale, say } from '../words/index.ts'
 import { ForesightContext } from '../../art/foresight.tsx'
 import { Advice } from './advice.tsx'
@@ -132,6 +135,10 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     if (id === 'moves') return scene.outcome === null
     return id !== 'notes' || (table.notes !== null && table.scene.value.viewer !== null)
   })
+  const comingSpoken = useWords()
+  const reportNext = (went: boolean): void => {
+    if (!went) setRefusal(tell('next.none'))
+  }
   const keys = shortcutsOf({
     drawers,
     toggle: drawer.toggle,
@@ -139,6 +146,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     undo,
     hint: table.advice && offers.length > 0 ? () => setHinting((asked) => asked + 1) : null,
     tables: () => route('/tables'),
+    next: comingSpoken ? { what: tell('next.key'), use: () => void goToNext(table.id, route).then(reportNext) } : null,
   })
   useShortcuts(keys, drawer.close, () => setHelping(true))
   const foresight = useForesight({
@@ -186,7 +194,12 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
           />
         </ForesightContext.Provider>
       }
-      seats={<Seats table={table} tableText={tableText} view={view} />}
+      seats={
+        <>
+          <Seats table={table} tableText={tableText} view={view} />
+          <Onlookers table={table} />
+        </>
+      }
       question={
         <>
           {frame ? (
@@ -222,6 +235,9 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
         !frame && (
           <>
             <GameOver table={table} again={again} />
+            {table.kind === 'remote' && (
+              <NextTable id={table.id} mine={scene.choices.length > 0} moment={scene.moment} />
+            )}
             <FewChoices
               offers={offers}
               pointed={pointed}

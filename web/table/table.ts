@@ -15,6 +15,8 @@ export interface Player {
   readonly here?: boolean
   /** Gone for so long that the others may hand the seat on. */
   readonly away?: boolean
+  /** Why their clock stands still now. */
+  readonly rests?: 'holiday' | 'hours'
   /** Whose seat it is, if a bot or somebody else sits in. */
   readonly owner?: string
 }
@@ -24,6 +26,8 @@ export interface Clock {
   readonly left: number
   readonly at: number
   readonly running: boolean
+  /** How much of it is a reserve for the whole game; 0 where there is none. */
+  readonly reserve: number
 }
 
 export interface Choice {
@@ -117,6 +121,8 @@ export interface Table {
   readonly scene: ReadonlySignal<Scene>
   readonly lines: ReadonlySignal<readonly Line[]>
   readonly players: ReadonlySignal<readonly Player[]>
+  /** How many look on; nobody can at a table of this browser. */
+  readonly watching?: ReadonlySignal<number>
   readonly clocks: ReadonlySignal<readonly (Clock | null)[]>
   readonly link: ReadonlySignal<Link>
   /** The seat to whom the device must be handed before anything is shown. */

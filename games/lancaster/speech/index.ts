@@ -9,6 +9,7 @@ import { move } from './move.ts'
 import { seat } from './names.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
+import { stage } from './stage.ts'
 import { standing } from './standing.ts'
 import { tally } from './tally.ts'
 import { trace } from './trace.ts'
@@ -25,6 +26,7 @@ export const speech: Speech<View, Move, Event> = {
   moment,
   tally,
   standing,
+  stage,
   foresee,
   sketch,
   seat,

@@ -8,6 +8,7 @@ import { foresee } from './foresee.ts'
 import { move } from './move.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
+import { stage } from './stage.ts'
 import { standing } from './standing.ts'
 import { tally } from './tally.ts'
 import { trace } from './trace.ts'
@@ -24,6 +25,7 @@ export const speech: Speech<View, Move, Event> = {
   tally,
   luck,
   standing,
+  stage,
   foresee,
   sketch,
   seat(seat) {
