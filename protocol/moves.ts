@@ -128,3 +128,41 @@ export const HistorySchema = Type.Object(
   { $id: 'History' },
 )
 export type History = Static<typeof HistorySchema>
+
+/** A link to a moment of a private table: `number` is the update its maker looks at. */
+export const MakeLookBody = Type.Object({ number: UpdateNumber }, { $id: 'MakeLook', additionalProperties: false })
+export const MadeLookSchema = Type.Object(
+  {
+    /** For `GET /looks/:token`; it is told once. */
+    token: Type.String(),
+    /** The same moment as a spectator counts it. */
+    moment: UpdateNumber,
+  },
+  { $id: 'MadeLook' },
+)
+export const LookQuery = Type.Object(
+  {
+    from: Type.Optional(UpdateNumber),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+  },
+  { additionalProperties: false },
+)
+/** A private table as a spectator saw it up to that moment; all of it once the game is over. */
+export const LookSchema = Type.Object(
+  {
+    game: Type.String(),
+    version: Type.Integer(),
+    options: Type.Record(Type.String(), Type.Unknown()),
+    seats: Type.Array(
+      Type.Object({
+        kind: Type.String(),
+        name: Type.Union([Type.String(), Type.Null()]),
+        level: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+    moment: UpdateNumber,
+    history: HistorySchema,
+  },
+  { $id: 'Look' },
+)
+export type Look = Static<typeof LookSchema>

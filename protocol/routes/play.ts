@@ -1,5 +1,6 @@
 /** Acting, looking, looking back. */
 import { Type } from 'typebox'
+import { Ok } from '../common.ts'
 import * as moves from '../moves.ts'
 import { AT_TABLE, ById, KNOWN, route, RULES } from './route.ts'
 
@@ -57,6 +58,41 @@ export const PLAY_ROUTES = {
     answer: moves.HistorySchema,
     refusals: [...LOOKING, 'not-finished'],
     example: { answer: { seat: 0, from: 0, view: {}, updates: [], number: 0 } },
+  }),
+  makeLook: route({
+    tag,
+    summary: 'Make a link by which anybody sees this private table as a spectator did, up to this moment.',
+    params: ById,
+    body: moves.MakeLookBody,
+    answer: moves.MadeLookSchema,
+    refusals: [...AT_TABLE, 'not-seated', 'not-started', ...RULES],
+    example: { body: { number: 12 }, answer: { token: 'm0nTh-1471', moment: 12 } },
+  }),
+  endLooks: route({
+    tag,
+    summary: 'End all such links to this table; anybody who sits there may.',
+    params: ById,
+    answer: Ok,
+    refusals: [...AT_TABLE, 'not-seated'],
+    example: { answer: { ok: true } },
+  }),
+  getLook: route({
+    tag,
+    summary: 'What a link to a moment shows.',
+    params: ById,
+    query: moves.LookQuery,
+    answer: moves.LookSchema,
+    refusals: ['no-such-link', 'no-such-table', ...KNOWN, ...RULES],
+    example: {
+      answer: {
+        game: 'rose-king',
+        version: 1,
+        options: {},
+        seats: [{ kind: 'person', name: 'Margaret', level: null }],
+        moment: 0,
+        history: { seat: null, from: 0, view: {}, updates: [], number: 0 },
+      },
+    },
   }),
   getRecord: route({
     tag,

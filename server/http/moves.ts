@@ -7,6 +7,7 @@ import { visible } from '../tables/access.ts'
 import { actAs } from '../tables/acts.ts'
 import { comeBack } from '../tables/come-back.ts'
 import { enqueue } from '../tables/live-table.ts'
+import { endLooks, lookAt, makeLook } from '../tables/looks.ts'
 import { noteWitness } from '../tables/witnesses.ts'
 import { seatOf } from '../tables/rows.ts'
 import { toSeat } from '../tables/outbound.ts'
@@ -79,6 +80,27 @@ export function moveRoutes(app: App, services: Services, limits: Limits): void {
     const past = await askPast(services, table, { op: 'history', seat, from, limit })
     if (past.kind !== 'text') throw new Error('a history was expected')
     return reply.type(JSON_TEXT).send(toSeat(table, seat, { what: 'history', text: past.text }, services.now()))
+  })
+
+  serveRoute(app, 'makeLook', async (request) => {
+    const who = await somebody(services, request)
+    await limits.take('histories', who.id)
+    await services.tables.current(request.params.id)
+    const table = await visible(services, request.params.id, who.id)
+    return await makeLook(services, table, who.id, request.body.number)
+  })
+
+  serveRoute(app, 'endLooks', async (request) => {
+    const who = await somebody(services, request)
+    await limits.take('acts', who.id)
+    await endLooks(services, await visible(services, request.params.id, who.id), who.id)
+    return { ok: true }
+  })
+
+  serveRoute(app, 'getLook', async (request) => {
+    await limits.take('histories', request.ip)
+    const { from = 0, limit = 200 } = request.query
+    return await lookAt(services, request.params.id, from, limit)
   })
 
   serveRoute(app, 'getRecord', async (request, reply) => {

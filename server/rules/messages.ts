@@ -63,6 +63,8 @@ export type PastAsk =
   /** The numbered updates after `from`, for a seat that comes back. */
   | { readonly op: 'since'; readonly seat: Viewer; readonly from: number; readonly hash: string | null }
   | { readonly op: 'history'; readonly seat: Viewer; readonly from: number; readonly limit: number }
+  /** The number of updates a spectator had had when that seat had had so many. */
+  | { readonly op: 'shown'; readonly seat: Seat; readonly number: number }
   /** Whether the table would stand just as it does by that version of its rules. */
   | { readonly op: 'rules'; readonly version: number }
   /** `old`: of a game that was over when records were of format 1. */
@@ -152,6 +154,7 @@ export type Reply =
   /** With what the bot has in mind for its next one. */
   | { readonly kind: 'moves'; readonly moves: readonly string[]; readonly intent: Intent | null }
   | { readonly kind: 'done' }
+  | { readonly kind: 'done-at'; readonly number: number }
   /** The thread does not hold the table at that length but the first `have` entries: ask again with `load`. */
   | { readonly kind: 'missing'; readonly have: number }
   | { readonly kind: 'fault'; readonly detail: string }

@@ -8,6 +8,7 @@ import {
   framesFrom,
   MatchSession,
   recordOf,
+  type Seat,
   type Snapshot,
   toldFrames,
   type Viewer,
@@ -71,6 +72,8 @@ export class Past {
         const past = { seat, from: frames[0]?.number, view: frames[0]?.view, updates: updatesOf(frames), number }
         return { kind: 'text', text: JSON.stringify(past), number }
       }
+      case 'shown':
+        return { kind: 'done-at', number: this.shown(ask.seat, ask.number) }
       case 'rules': {
         const { match } = this.latest
         return match.standsBy(ask.version)
@@ -84,6 +87,17 @@ export class Past {
         return { kind: 'text', text, number: match.version(null) }
       }
     }
+  }
+
+  private shown(seat: Seat, number: number): number {
+    const session = new MatchSession(this.game, this.setup)
+    let shown = session.match.version(null)
+    for (const { entry } of this.log) {
+      session.apply(entry)
+      if (session.match.version(seat) > number) break
+      shown = session.match.version(null)
+    }
+    return shown
   }
 
   private since(seat: Viewer, from: number, hash: string | null): Reply {

@@ -10,7 +10,8 @@ import { Chart } from '../replay/chart.tsx'
 import { keyMoments } from '../replay/moments.ts'
 import { OpenRecord } from '../replay/open-record.tsx'
 import { RecordTools } from '../replay/record-tools.tsx'
-import { serverReplay, localReplay, isBadRecord, type ReplaySource } from '../replay/source.ts'
+import { DeadLink } from '../replay/dead-link.tsx'
+import { isBadRecord, linkReplay, localReplay, lookReplay, type ReplaySource, serverReplay } from '../replay/source.ts'
 import { type AnyBoard, loadBoard, loadWords } from '../game-assets.ts'
 import { catchAll } from '../table/catch-all.tsx'
 import { Drawer, type DrawerId } from '../table/drawers.tsx'
@@ -33,11 +34,17 @@ export function ReplayPage() {
   return <Found key={`${kind}/${id}`} kind={kind} id={id} />
 }
 
+function openReplay(kind: string, id: string): ReturnType<typeof serverReplay> {
+  if (kind === 'local') return localReplay(id)
+  if (kind === 'look') return lookReplay(id)
+  return kind === 'link' ? linkReplay(location.hash) : serverReplay(id)
+}
+
 function Found({ kind, id }: { readonly kind: string; readonly id: string }) {
-  const loaded = useLoaded(() => (kind === 'local' ? localReplay(id) : serverReplay(id)), [kind, id])
+  const loaded = useLoaded(() => openReplay(kind, id), [kind, id])
   if (loaded.state === 'loading') return <div class="waiting" />
   const source = loaded.state === 'here' ? loaded.value : null
-  if (!source) return <NotFound />
+  if (!source) return kind === 'look' || kind === 'link' ? <DeadLink /> : <NotFound />
   if (isBadRecord(source))
     return <p class="page fault">{say('record.fault', { line: source.line, fault: source.fault })}</p>
   return <Replay source={source} />
@@ -83,9 +90,9 @@ function Shown({ source, tableText, board }: Props) {
   const Board = useMemo(() => board ?? catchAll(source.game), [board, source])
   const frame = playback.frame.value
   useEffect(() => {
-    if (!frame || source.table === null) return
+    if (!frame || (source.table === null && source.reach.kind !== 'given')) return
     const eye = viewer === null ? 'watch' : String(viewer)
-    history.replaceState(history.state, '', `${location.pathname}?at=${frame.moment}&eyes=${eye}`)
+    history.replaceState(history.state, '', `${location.pathname}?at=${frame.moment}&eyes=${eye}${location.hash}`)
   }, [frame, viewer])
   if (!frame) return <div class="waiting" />
   const name = titleOf(source.game.about.id).name
@@ -136,7 +143,7 @@ function Shown({ source, tableText, board }: Props) {
             </div>
           )}
           {source.viewers.length > 1 && <Eyes source={source} tableText={tableText} viewer={viewer} look={setViewer} />}
-          <RecordTools source={source} />
+          <RecordTools source={source} moment={frame.moment} eyes={viewer} />
         </>
       }
       log={

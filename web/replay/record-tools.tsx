@@ -1,15 +1,27 @@
 /** What one can do with a finished game: share the moment, take the record home, check its dice. */
 import { useState } from 'preact/hooks'
+import type { Seat } from '../../engine/game.ts'
+import { tell, useWords } from '../coming/words.ts'
 import { say } from '../words/index.ts'
+import { endShares, shareOf } from './share.ts'
 import { type ReplaySource, verify } from './source.ts'
 
-export function RecordTools({ source }: { readonly source: ReplaySource }) {
+interface Props {
+  readonly source: ReplaySource
+  readonly moment: number
+  readonly eyes: Seat | null
+}
+
+export function RecordTools({ source, moment, eyes }: Props) {
+  const spoken = useWords()
   const [said, setSaid] = useState('')
-  const { record, table, chance } = source
+  const { record, table, chance, reach } = source
   const share = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href).then(
-      () => setSaid(say('replay.copied')),
-      () => setSaid(location.href),
+    const { link, says } = await shareOf(source, moment, eyes)
+    if (link === null) return setSaid(tell(says))
+    await navigator.clipboard.writeText(link).then(
+      () => setSaid(`${say('replay.copied')} ${tell(says)}`),
+      () => setSaid(`${link} ${tell(says)}`),
     )
   }
   const check = async (): Promise<void> => {
@@ -34,15 +46,20 @@ export function RecordTools({ source }: { readonly source: ReplaySource }) {
             </button>
           </>
         )}
+        {spoken && (
+          <button type="button" class="button bare" onClick={() => void share()}>
+            {say('replay.share')}
+          </button>
+        )}
+        {spoken && reach.kind === 'private' && (
+          <button type="button" class="button bare" onClick={() => void endShares(reach.table).then(setSaid)}>
+            {tell('share.end')}
+          </button>
+        )}
         {table !== null && (
-          <>
-            <button type="button" class="button bare" onClick={() => void share()}>
-              {say('replay.share')}
-            </button>
-            <a class="button bare" href={table}>
-              {say('replay.table')}
-            </a>
-          </>
+          <a class="button bare" href={table}>
+            {say('replay.table')}
+          </a>
         )}
       </div>
       <p role="status">{said}</p>

@@ -7,12 +7,13 @@ import { replayRecord } from '../../engine/record-replay.ts'
 import { isFault, recordOf, writeRecord } from '../../engine/record.ts'
 import { MatchSession } from '../../engine/session.ts'
 import { viewersOf } from '../../engine/told.ts'
-import type { TableInfo } from '../../protocol/index.ts'
-import { ask, askRecord, refused } from '../people/api.ts'
+import type { Answer, TableInfo } from '../../protocol/index.ts'
+import { ask, askRecord, type No, refused } from '../people/api.ts'
 import { findRules, loadGame } from '../game-assets.ts'
-import { framesOf as serverFrames } from '../table/remote.ts'
+import { framesOf as serverFrames, framesOfPages } from '../table/remote.ts'
 import { loadSave, timed } from '../table/saves.ts'
 import type { Frame, Player } from '../table/table.ts'
+import { unpackRecord } from './record-link.ts'
 
 export interface ReplaySource {
   readonly game: AnyGame
@@ -26,7 +27,17 @@ export interface ReplaySource {
   readonly chance: boolean
   /** Where the table itself is. */
   readonly table: string | null
+  /** Who a link to this moment would be for. */
+  readonly reach: Reach
 }
+
+/**
+ * `record`: anybody, since the link carries the game. `running`: nobody yet, since the record of a game that runs would tell its dice.
+ * `public`: anybody. `private`: anybody, by a token that those who sit there make. `given`: it came by a link, which can be passed on.
+ */
+export type Reach =
+  | { readonly kind: 'record' | 'running' | 'public' | 'given' }
+  | { readonly kind: 'private'; readonly table: string }
 
 /** Why a record cannot be replayed: a sentence from its reader, or an id of ours. */
 export interface BadRecord {
@@ -58,6 +69,7 @@ export async function localReplay(id: string): Promise<ReplaySource | null> {
     record: over ? writeRecord(recordOf(match, names, date)) : null,
     chance: match.drawn > 0,
     table: `/local/${id}`,
+    reach: { kind: over ? 'record' : 'running' },
   }
 }
 
@@ -71,7 +83,8 @@ export async function serverReplay(id: string): Promise<ReplaySource | BadRecord
   if (info.status === 'finished') {
     const text = await askRecord(id)
     const source = text === null ? null : await recordReplay(text)
-    if (source && !isBadRecord(source)) return { ...source, players: playersOf(info), table: `/t/${id}` }
+    if (source && !isBadRecord(source))
+      return { ...source, players: playersOf(info), table: `/t/${id}`, reach: reachOf(info) }
   }
   return {
     game: await loadGame(info.game, info.version),
@@ -81,13 +94,45 @@ export async function serverReplay(id: string): Promise<ReplaySource | BadRecord
     record: null,
     chance: false,
     table: `/t/${id}`,
+    reach: reachOf(info),
   }
 }
 
-function playersOf(info: TableInfo): readonly Player[] {
+function reachOf(info: TableInfo): Reach {
+  return info.public ? { kind: 'public' } : { kind: 'private', table: info.id }
+}
+
+/** A private table by a link to a moment: what a spectator saw, and no further. */
+export async function lookReplay(token: string): Promise<ReplaySource | null> {
+  const look = await ask('getLook', { id: token, query: {} })
+  if (refused(look) || !findRules(look.game, look.version)) return null
+  return {
+    game: await loadGame(look.game, look.version),
+    players: playersOf(look),
+    viewers: [null],
+    frames: () => framesOfPages((from) => ask('getLook', { id: token, query: { from } }).then(historyOf)),
+    record: null,
+    chance: false,
+    table: null,
+    reach: { kind: 'given' },
+  }
+}
+
+function historyOf(look: Answer<'getLook'> | No): Answer<'getHistory'> | No {
+  return refused(look) ? look : look.history
+}
+
+/** A game that came in the link itself. */
+export async function linkReplay(fragment: string): Promise<ReplaySource | null> {
+  const record = await unpackRecord(fragment)
+  const source = record ? await recordReplay(record) : null
+  return source && !isBadRecord(source) ? { ...source, reach: { kind: 'given' } } : null
+}
+
+function playersOf(info: Pick<Answer<'getLook'>, 'seats'>): readonly Player[] {
   return info.seats.map((seat) => ({
     name: seat.kind === 'bot' ? null : seat.name,
-    kind: seat.kind === 'gone' ? 'person' : seat.kind,
+    kind: seat.kind === 'bot' ? 'bot' : 'person',
     ...(seat.level === null ? {} : { level: seat.level }),
   }))
 }
@@ -113,6 +158,7 @@ function ofMatch(game: AnyGame, match: Match, record: string, names: readonly st
     record,
     chance: match.drawn > 0,
     table: null,
+    reach: { kind: 'record' },
   }
 }
 

@@ -9,6 +9,7 @@ import type { AnyGame, Options, Seat } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
 import { patched } from '../../engine/patch.ts'
 import type {
+  Answer,
   AnswerMessage,
   ChatLine,
   Clocks,
@@ -320,10 +321,17 @@ export class RemoteTable implements Table {
 }
 
 /** All frames of a table from the server, as whoever asks may see them. */
-export async function framesOf(id: string): Promise<readonly Frame[]> {
+export function framesOf(id: string): Promise<readonly Frame[]> {
+  return framesOfPages((from) => ask('getHistory', { id, query: { from, limit: PAGE } }))
+}
+
+/** The same from whoever gives them page by page. */
+export async function framesOfPages(
+  fetchPage: (from: number) => Promise<Answer<'getHistory'> | No>,
+): Promise<readonly Frame[]> {
   const frames: Frame[] = []
   for (let from = 0; ;) {
-    const page = await ask('getHistory', { id, query: { from, limit: PAGE } })
+    const page = await fetchPage(from)
     if (refused(page)) return frames
     if (frames.length === 0) frames.push({ moment: page.from, view: page.view, events: [] })
     for (const { number, patch, events, by = null } of page.updates)
