@@ -72,6 +72,8 @@ export interface Board<View, Move, Event = { readonly type: string }> {
   (props: BoardProps<View, Move, Event>): VNode
   /** A small drawing beside the words of a move wherever moves are listed: an arrow as the board points it. */
   readonly Sign?: MoveSign<View, Move>
+  /** Moves nobody should make by accident (a hero spent): wherever they are chosen, they are chosen twice. */
+  readonly grave?: (move: Move, view: View) => boolean
 }
 
 export type MoveSign<View, Move> = (props: { readonly move: Move; readonly view: View }) => VNode | null

@@ -80,7 +80,8 @@ export function Choice(props: ChoiceProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    choose()
+    // A key held down acts once.
+    if (!event.repeat) choose()
   }
   return (
     <g

@@ -9,7 +9,8 @@ export function liftedBoard(Board: AnyBoard, lift: Lift): AnyBoard {
   const { view, move, event } = lift
   const offers = (moves: readonly Offer<unknown>[]): readonly Offer<unknown>[] =>
     move ? moves.map((offer) => ({ ...offer, move: move(offer.move) })) : moves
-  return (props) => {
+  const Sign = Board.Sign
+  const lifted: AnyBoard = (props) => {
     const { ahead } = props
     return (
       <Board
@@ -21,4 +22,20 @@ export function liftedBoard(Board: AnyBoard, lift: Lift): AnyBoard {
       />
     )
   }
+  const { grave } = Board
+  const seen = view ?? same
+  const made = move ?? same
+  return Object.assign(lifted, {
+    ...(Sign && { Sign: (props: SignProps) => <Sign move={made(props.move)} view={seen(props.view)} /> }),
+    ...(grave && { grave: (choice: unknown, now: unknown) => grave(made(choice), seen(now)) }),
+  })
+}
+
+interface SignProps {
+  readonly move: unknown
+  readonly view: unknown
+}
+
+function same(value: unknown): unknown {
+  return value
 }

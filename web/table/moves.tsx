@@ -54,9 +54,16 @@ export function Moves({ game, offers: all, pointed, point, act, view, Sign }: Pr
     focus(Math.max(0, Math.min(shown.length - 1, to)))
   }
 
+  /** From the heading, where focus waits after a step, an arrow leads into the list. */
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown' || shown.length === 0) return
+    event.preventDefault()
+    focus(0)
+  }
+
   return (
     <section class="moves" aria-labelledby="moves-title" id="moves" tabIndex={-1}>
-      <h2 id="moves-title">
+      <h2 id="moves-title" tabIndex={-1} onKeyDown={enter}>
         {say('moves.title')} <span class="quiet figures">{all.length > 0 && all.length}</span>
       </h2>
       {ranges.map((amounts) => (

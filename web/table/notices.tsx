@@ -74,9 +74,17 @@ function Alert(props: { readonly class: string; readonly close: () => void; read
 
 function LinkState({ link }: { readonly link: Link }) {
   const words = { sending: 'link.sending', reconnecting: 'link.reconnecting', offline: 'link.offline' } as const
+  const text = link === 'here' ? '' : say(words[link])
+  // What passes by itself is for the eyes: nobody wants to hear it before every result.
+  if (link === 'sending')
+    return (
+      <p class="link-state sending" aria-hidden="true">
+        {text}
+      </p>
+    )
   return (
     <p class={`link-state ${link}`} role="status">
-      {link === 'here' ? '' : say(words[link])}
+      {text}
     </p>
   )
 }

@@ -20,7 +20,7 @@ export function Prompt({ table, scene, tableText }: Props) {
   if (outcome) {
     const { sides } = publicFacts(table.game, view, table.seats)
     return (
-      <div class="prompt over" tabIndex={-1} id="prompt">
+      <div class="prompt over" role="group" aria-label={say('prompt.label')} tabIndex={-1} id="prompt">
         <Winners seats={winnersOf(outcome, sides)} tableText={tableText} />
         <p class="prompt-ask serif">{tableText.outcome(outcome, sides)}</p>
         <p class="prompt-why">{tableText.reason(outcome)}</p>
@@ -30,7 +30,13 @@ export function Prompt({ table, scene, tableText }: Props) {
   const { ask, rule } = table.game.speech.prompt(view, viewer)
   const yours = viewer !== null && awaiting.includes(viewer)
   return (
-    <div class={yours ? 'prompt yours' : 'prompt'} tabIndex={-1} id="prompt">
+    <div
+      class={yours ? 'prompt yours' : 'prompt'}
+      role="group"
+      aria-label={say('prompt.label')}
+      tabIndex={-1}
+      id="prompt"
+    >
       <p class="prompt-ask serif">
         {yours && <span class="sr">{say('prompt.yours')} </span>}
         {tableText.phrase(ask)}

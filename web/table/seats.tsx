@@ -103,14 +103,13 @@ function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won,
     <li class={`seat livery-${face.livery} ${awaited ? 'awaited' : ''} ${won ? 'won' : ''} ${out ? 'out' : ''}`}>
       <button type="button" class="seat-line" aria-expanded={open} onClick={() => setOpen(!open)}>
         <ShieldIcon livery={face.livery} size={26} />
-        <span class="seat-name serif">{face.name}</span>
-        {you && <span class="tag">{say('seats.you')}</span>}
-        {player.kind === 'bot' && <span class="tag">{levelName(player.level ?? '')}</span>}
-        {out && <span class="tag">{say('seats.out')}</span>}
+        <span class="seat-name serif">{face.name}</span> {you && <span class="tag">{say('seats.you')}</span>}{' '}
+        {player.kind === 'bot' && <span class="tag">{levelName(player.level ?? '')}</span>}{' '}
+        {out && <span class="tag">{say('seats.out')}</span>}{' '}
         {player.here === false && !out && (
           <span class="tag away">{player.rests && spoken ? tell(RESTS[player.rests]) : say('seats.away')}</span>
-        )}
-        <span class="seat-state">{awaited ? (you ? say('seats.decide') : say('seats.thinking')) : ''}</span>
+        )}{' '}
+        <span class="seat-state">{awaited ? (you ? say('seats.decide') : say('seats.thinking')) : ''}</span>{' '}
         {clock && <Ticking clock={clock} />}
         <span class="seat-score figures">
           <span class="sr">{say('seats.score')} </span>

@@ -1,6 +1,7 @@
 /**
  * A finger slips more easily than a mouse: on a touch screen the first tap on a move that cannot be taken back shows
- * it, the second plays it. Who likes it otherwise turns it off (`rail-store.ts`).
+ * it, the second plays it. Who likes it otherwise turns it off (`rail-store.ts`). What a board asks twice about is chosen
+ * twice in every list too, by whatever hand.
  */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { rail } from './rail-store.ts'
@@ -9,14 +10,17 @@ interface SecondTap {
   /** The steps shown, waiting for the second tap. */
   readonly shown: readonly string[] | null
   readonly tap: (texts: readonly string[]) => void
+  /** The same from a list or a command, where no board has asked. */
+  readonly pick: (text: string) => void
   readonly play: () => void
   readonly leave: () => void
 }
 
-/** `isFinal` says whether steps cannot be taken back; `show` points them out on the board. */
+/** `isFinal` says whether steps cannot be taken back, `isGrave` whether a board asks twice; `show` points them out on the board. */
 export function useSecondTap(
   act: (texts: readonly string[]) => void,
   isFinal: (texts: readonly string[]) => boolean,
+  isGrave: (text: string) => boolean,
   show: (text: string | null) => void,
   moment: number,
 ): SecondTap {
@@ -41,18 +45,17 @@ export function useSecondTap(
     setShown(null)
     show(null)
   }
+  const take = (texts: readonly string[], twice: boolean): void => {
+    const again = shown !== null && shown.join() === texts.join()
+    setShown(again || !twice ? null : texts)
+    if (again || !twice) act(texts)
+    else show(texts[0] ?? null)
+  }
+  const slips = (texts: readonly string[]): boolean => touched.current && rail.peek().touch !== 'once' && isFinal(texts)
   return {
     shown,
-    tap: (texts) => {
-      const again = shown !== null && shown.join() === texts.join()
-      if (again || !touched.current || rail.peek().touch === 'once' || !isFinal(texts)) {
-        setShown(null)
-        act(texts)
-        return
-      }
-      setShown(texts)
-      show(texts[0] ?? null)
-    },
+    tap: (texts) => take(texts, slips(texts)),
+    pick: (text) => take([text], isGrave(text) || slips([text])),
     play: () => {
       if (shown) act(shown)
       setShown(null)

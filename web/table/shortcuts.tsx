@@ -51,7 +51,7 @@ export function useShortcuts(list: readonly Shortcut[], close: () => void, help:
   latest.current = { list, close, help }
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return
       if (document.querySelector('dialog[open]')) return
       if (event.key === 'Escape') latest.current.close()
       if (isWriting(event.target)) return

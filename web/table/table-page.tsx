@@ -2,7 +2,7 @@
 import '../../art/board.css'
 import { useLocation } from 'preact-iso'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { calm } from '../parts/calm.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
@@ -11,6 +11,7 @@ import { loadBoard, loadWords } from '../game-assets.ts'
 import { goToNext, NextTable } from '../coming/next-table.tsx'
 import { Onlookers } from '../coming/onlookers.tsx'
 import { tell, useWords } from '../coming/words.ts'
+import { Announcer, Voice } from '../spoken/announcer.tsx'
 import { locale, say } from '../words/index.ts'
 import { ForesightContext } from '../../art/foresight.tsx'
 import { Advice } from './advice.tsx'
@@ -38,7 +39,8 @@ import { Seats } from './seats.tsx'
 import { useSecondTap } from './second-tap.ts'
 import { Shell } from './shell.tsx'
 import { ShortcutsPage, shortcutsOf, useShortcuts } from './shortcuts.tsx'
-import type { Line, Refused, Table } from './table.ts'
+import { useSinglePress } from './single-press.ts'
+import type { Refused, Table } from './table.ts'
 import { type TableText, tableTextOf } from './table-text.ts'
 import { useKeptFocus } from './use-focus.ts'
 import { useSince } from './use-since.ts'
@@ -86,7 +88,9 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
   }
   const since = useSince(table)
   useTitle(title, scene.choices.length > 0)
-  useKeptFocus(scene.moment, scene.choices.length)
+  const voice = useMemo(() => new Voice(), [table])
+  useKeptFocus()
+  useSinglePress()
   useEffect(() => () => playback.stop(), [playback])
 
   const Board = useMemo(() => board ?? catchAll(table.game), [board, table.game])
@@ -105,14 +109,22 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     void drafts.act(texts).then(report)
   }
   // What leaves the decision with the reader can be taken back; anything else is for good.
-  const tap = useSecondTap(act, (texts) => drafts.ahead(texts).length === 0, point, scene.moment)
+  const tap = useSecondTap(
+    act,
+    (texts) => drafts.ahead(texts).length === 0,
+    (text) => {
+      const offer = offers.find((each) => each.text === text)
+      return offer !== undefined && (board?.grave?.(offer.move, scene.view) ?? false)
+    },
+    point,
+    scene.moment,
+  )
   const undo = (): void => {
     if (scene.undoable && !past) void drafts.undo().then(report)
   }
   const present = (): void => {
     playback.stop()
     setPast(false)
-    document.getElementById('prompt')?.focus()
   }
   const visit = async (moment: number, play: boolean): Promise<void> => {
     const frames = await table.frames()
@@ -242,7 +254,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
               offers={offers}
               pointed={pointed}
               point={point}
-              act={(text) => tap.tap([text])}
+              act={tap.pick}
               view={scene.view}
               Sign={board?.Sign}
             />
@@ -284,7 +296,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
                 offers={offers}
                 pointed={pointed}
                 point={point}
-                act={(text) => tap.tap([text])}
+                act={tap.pick}
                 view={scene.view}
                 Sign={board?.Sign}
               />
@@ -310,7 +322,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
       )}
     >
       <ShortcutsPage list={keys} open={helping} close={() => setHelping(false)} />
-      <Announcer moment={scene.moment} lines={lines} tableText={tableText} />
+      <Announcer voice={voice} game={table.game} scene={scene} lines={lines} tableText={tableText} />
     </Shell>
   )
 }
@@ -345,24 +357,4 @@ function useDrawer(over: boolean) {
     setOpen(id)
   }
   return { open, show, close, toggle }
-}
-
-interface AnnouncerProps {
-  readonly moment: number
-  readonly lines: readonly Line[]
-  readonly tableText: TableText
-}
-
-/** Tells a screen reader what happened, once. */
-function Announcer({ moment, lines, tableText }: AnnouncerProps) {
-  const told = useRef(moment)
-  const news = lines.filter((line) => line.moment > told.current).map((line) => tableText.event(line.event))
-  useEffect(() => {
-    told.current = moment
-  }, [moment])
-  return (
-    <div class="sr" role="log" aria-live="polite">
-      {news.join(' ')}
-    </div>
-  )
 }

@@ -1,27 +1,39 @@
 /**
- * Focus is never lost: when the part that had it goes away with the step it made, focus waits at the
- * prompt that says what comes next. Whoever plays from the list of moves finds it there again as
- * soon as there is something to choose.
+ * Focus is never lost: when the part that had it goes away, with the step it made or by itself, focus waits at the prompt
+ * that says what comes next, or at the heading of the list of moves for whoever plays from the list. Never on a move: a
+ * second press must do nothing.
  */
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 
-export function useKeptFocus(moment: number, choices: number): void {
-  const fromList = useRef(false)
+export function useKeptFocus(): void {
   useEffect(() => {
-    const note = (): void => {
-      const now = document.activeElement
+    let last: Element | null = null
+    let fromList = false
+    const note = (event: FocusEvent): void => {
+      if (!(event.target instanceof Element)) return
+      last = event.target
       // The prompt takes focus only when we put it there.
-      if (now && now.id !== 'prompt') fromList.current = now.closest('#moves') !== null
+      if (last.id !== 'prompt') fromList = last.closest('#moves') !== null
     }
+    const keep = (): void => {
+      const now = document.activeElement
+      if (last === null || last.isConnected || (now !== null && now !== document.body)) return
+      const heading = fromList ? document.getElementById('moves-title') : null
+      const refuge = heading ?? document.getElementById('prompt')
+      refuge?.focus({ preventScroll: true })
+    }
+    // Whoever clicks beside everything has let go of it.
+    const forget = (): void => {
+      last = null
+    }
+    const watch = new MutationObserver(keep)
+    watch.observe(document.body, { childList: true, subtree: true })
     document.addEventListener('focusin', note)
-    return () => document.removeEventListener('focusin', note)
+    document.addEventListener('pointerdown', forget, true)
+    return () => {
+      watch.disconnect()
+      document.removeEventListener('focusin', note)
+      document.removeEventListener('pointerdown', forget, true)
+    }
   }, [])
-  useLayoutEffect(() => {
-    const now = document.activeElement
-    const prompt = document.getElementById('prompt')
-    const lost = !now || now === document.body
-    const first = document.querySelector<HTMLElement>('#moves .move')
-    if (fromList.current && first && (lost || now === prompt)) first.focus({ preventScroll: true })
-    else if (lost) prompt?.focus({ preventScroll: true })
-  }, [moment, choices])
 }

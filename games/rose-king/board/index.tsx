@@ -31,6 +31,10 @@ import { upright } from './turning.ts'
 
 const HOUSES: readonly House[] = [0, 1]
 
+function grave(move: Move): boolean {
+  return move.type === 'play' && move.hero
+}
+
 export function Board(props: BoardProps<View, Move, Event>) {
   const { view, moves, say } = props
   const root = useRef<HTMLDivElement>(null)
@@ -52,7 +56,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
       // Nobody spends a hero by accident.
       choose: (place) => {
         const move = base.at(place)[0]?.move
-        if (move?.type === 'play' && move.hero) base.ask(place)
+        if (move && grave(move)) base.ask(place)
         else base.choose(place)
       },
       point: (text) => {
@@ -113,6 +117,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
 }
 
 Board.Sign = MoveSign
+Board.grave = grave
 
 /** The garden with everything that stands in it. */
 function Shire() {

@@ -51,7 +51,7 @@ export function Tale(props: {
           ))}
         </div>
       </header>
-      <div class="wr-beat appears" key={at} aria-live="polite">
+      <div class="wr-beat appears" key={at}>
         <BeatScene beat={beat} />
         <ul>
           {beat.lines.map((line, i) => (

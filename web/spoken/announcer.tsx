@@ -1,0 +1,92 @@
+/**
+ * One voice for a table. Whatever is to be heard is put into one region, an update as one utterance: what others did,
+ * what it changed, and last what is asked. An utterance is a new element, so the same sentence twice running is heard
+ * twice, and nothing is told again because the page was drawn again. `repeat` says the latest once more.
+ */
+import { type Signal, signal } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { AnyGame } from '../../engine/game.ts'
+import type { Line, Scene } from '../table/table.ts'
+import type { TableText } from '../table/table-text.ts'
+import { locale } from '../words/index.ts'
+import { newsOf, scoreChanges } from './news.ts'
+import { ways } from './ways.ts'
+import { tell, useWords } from './words.ts'
+
+/** An old utterance goes when this many came after it: a screen reader reads what is added, not what is left. */
+const KEPT = 3
+
+interface Utterance {
+  readonly id: number
+  readonly text: string
+}
+
+export class Voice {
+  readonly said: Signal<readonly Utterance[]> = signal([])
+  private count = 0
+
+  say(text: string): void {
+    if (text === '') return
+    this.count += 1
+    this.said.value = [...this.said.peek().slice(1 - KEPT), { id: this.count, text }]
+  }
+
+  repeat(): void {
+    this.say(this.said.peek().at(-1)?.text ?? '')
+  }
+
+  /** Nothing more of what is waiting. */
+  hush(): void {
+    this.said.value = []
+  }
+}
+
+interface Props {
+  readonly voice: Voice
+  readonly game: AnyGame
+  readonly scene: Scene
+  readonly lines: readonly Line[]
+  readonly tableText: TableText
+}
+
+export function Announcer({ voice, game, scene, lines, tableText }: Props) {
+  const here = useWords()
+  const { moment, view } = scene
+  const standing = useMemo(() => game.speech.standing(view), [view])
+  const question = questionOf(game, scene, tableText)
+  // Whoever comes to a table hears what is asked there.
+  const before = useRef({ moment, standing, question: '' })
+  useEffect(() => {
+    if (!here) return
+    const was = before.current
+    before.current = { moment, standing, question }
+    if (was.moment === moment && was.question === question) return
+    const events = lines.filter((line) => line.moment > was.moment).map(({ event }) => event)
+    const { told, left } = newsOf(game, events, ways.peek().detail)
+    const changes = scoreChanges(was.standing, standing).map(({ seat, score, by }) =>
+      tell(by > 0 ? 'score.up' : 'score.down', { who: tableText.faces[seat]?.name ?? '', score, by: Math.abs(by) }),
+    )
+    voice.say(
+      [
+        ...(left > 0 ? [tell('news.left', { n: left })] : []),
+        ...told.map((event) => tableText.event(event)),
+        ...changes,
+        // A question that stands as it stood is known.
+        ...(question !== was.question || scene.choices.length > 0 ? [question] : []),
+      ].join(' '),
+    )
+  }, [moment, question, here, locale.value])
+  return (
+    <div class="sr" role="log" aria-live="polite" aria-relevant="additions">
+      {voice.said.value.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+/** What is asked, or who has won. */
+function questionOf(game: AnyGame, { view, viewer, outcome }: Scene, tableText: TableText): string {
+  if (outcome) return tableText.reason(outcome)
+  return tableText.phrase(game.speech.prompt(view, viewer).ask)
+}
