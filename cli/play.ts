@@ -6,6 +6,7 @@ import {
   isFault,
   MatchSession,
   parseRecord,
+  type Phrase,
   quick,
   type Reader,
   recordOf,
@@ -17,6 +18,8 @@ import {
   toldTo,
   writeRecord,
 } from '../engine/index.ts'
+import { answerOf, type Asking, knownOf, readCommand, vocabularyOf } from '../engine/command/index.ts'
+import commandWords from '../engine/command/words/en.json' with { type: 'json' }
 import { gameNamed, list, optionsFor, readFlags, seatsFor, wholeNumber } from './arguments.ts'
 import { menuOf } from './menu.ts'
 import { type Player, playerNamed } from './players.ts'
@@ -25,6 +28,8 @@ import { gameOfVersion } from './rules.ts'
 import { englishReader } from './words.ts'
 
 const HUMAN = 'you'
+
+const VOCABULARY = vocabularyOf(commandWords)
 
 /** Asks at the terminal; `null` when nobody answers any more. */
 type Question = (text: string) => Promise<string | null>
@@ -97,6 +102,9 @@ class Evening {
   private readonly question: Question
   /** Who looks at the screen, so that hidden things stay hidden in a hotseat game. */
   private viewer: Seat | null = null
+  /** What was answered last, and what was told since the people at the screen last acted. */
+  private said = ''
+  private heard: string[] = []
 
   constructor(
     session: MatchSession,
@@ -148,15 +156,56 @@ class Evening {
     const menu = menuOf(game, match.legal(seat), view, reader)
     this.print(`\n${reader.seatName(seat)}: ${render(prompt.ask, reader)} (${prompt.rule})`)
     for (const line of menu.lines) this.print(line)
-    const answer = await this.question('Number or notation, u undo, s FILE save, q leave: ')
+    const answer = await this.question(
+      'Number, notation, words or a question (? for help), u undo, s FILE save, q leave: ',
+    )
     if (answer === null || answer === 'q') return false
     if (answer === 'u') this.takeBack(seat)
     else if (answer.startsWith('s ')) await this.save(answer.slice(2).trim())
-    else this.act(seat, menu.textOf(answer))
+    else await this.command(seat, answer, menu.textOf(answer))
     return true
   }
 
+  /** A move by its number, notation or words, or a question: the same grammar as on the page. */
+  private async command(seat: Seat, answer: string, text: string): Promise<void> {
+    const asking = this.asking(seat)
+    const command = readCommand(text, knownOf(asking), VOCABULARY)
+    if (command.kind === 'nothing' || (command.kind === 'move' && command.sure)) {
+      this.act(seat, command.kind === 'move' ? command.text : answer)
+      return
+    }
+    if (command.kind === 'query' && command.query === 'repeat') this.print(this.said)
+    else {
+      this.said = answerOf(command, asking).join('\n')
+      this.print(this.said)
+    }
+    if (command.kind !== 'move') return
+    if ((await this.question('Enter plays it, anything else leaves it: ')) === '') this.act(seat, command.text)
+  }
+
+  /** The table as that seat may ask about it. */
+  private asking(seat: Seat): Asking {
+    const { reader } = this
+    const { match } = this.session
+    const { game } = match
+    const view = match.view(seat)
+    const say = (phrase: Phrase): string => render(phrase, reader)
+    return {
+      game,
+      view,
+      viewer: seat,
+      say,
+      seatName: (other) => reader.seatName(other),
+      tell: (id, holes = {}) => render({ ...holes, say: id }, { ...reader, catalogues: [commandWords] }),
+      offers: match.legal(seat).map((move) => ({ text: game.write(move), label: say(game.speech.move(move, view)) })),
+      last: this.heard.slice(-1),
+      since: this.heard,
+      clock: [],
+    }
+  }
+
   private act(seat: Seat, text: string): void {
+    if (!this.players[seat]) this.heard = []
     const refusal = this.session.perform({ kind: 'act', seat, steps: [text] }, ({ told }) => this.tell(told))
     if (!refusal) return
     const reason = refusal.reason
@@ -176,8 +225,11 @@ class Evening {
 
   /** Tells what the people at the screen may know. */
   private tell(told: readonly Told[]): void {
-    for (const event of toldTo(told, this.viewer))
-      this.print(`  ${render(this.session.game.speech.event(event), this.reader)}`)
+    for (const event of toldTo(told, this.viewer)) {
+      const line = render(this.session.game.speech.event(event), this.reader)
+      this.heard.push(line)
+      this.print(`  ${line}`)
+    }
   }
 
   private print(text: string): void {

@@ -20,6 +20,7 @@
  *    by the events it was told (and its own moves), so a silent change would go unnoticed.
  */
 
+import type { Outline } from './outline.ts'
 import type { Luck, Moment, Past, Tally, Trace } from './telling.ts'
 import type { Lift } from './versions.ts'
 
@@ -307,6 +308,16 @@ export interface Speech<View, Move, Event> {
   stage?(view: View): Phrase
   /** The board in plain characters and notation, for a terminal. */
   sketch?(view: View): string
+  /**
+   * The board in words: its places in the order a reader would walk them, and tables of what lies open. Without it a game
+   * is read from its standings, its log and its list of moves.
+   */
+  outline?(view: View): Outline
+  /**
+   * A place of the board in whole sentences: what it is, whose, how strong, what it gives, what lies next to it, what limits
+   * are left. For every place of `outline` and every place a move belongs to; empty for anything else.
+   */
+  describe?(view: View, place: string): readonly Phrase[]
   /** What a seat is called when no player's name is known ("Red", "York"), and what it wears. */
   seat(seat: Seat, seats: number): { readonly name: Phrase; readonly livery: Livery }
 }

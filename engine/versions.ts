@@ -69,6 +69,8 @@ export function servedToday(old: AnyGame, today: AnyGame, lift: Lift, later: rea
       standing: (seen) => speech.standing(view(seen)),
       ...(speech.foresee && { foresee: (seen, moves) => speech.foresee?.(view(seen), moves.map(move)) ?? [] }),
       ...(speech.sketch && { sketch: (seen) => speech.sketch?.(view(seen)) ?? '' }),
+      ...(speech.outline && { outline: (seen) => speech.outline?.(view(seen)) ?? [] }),
+      ...(speech.describe && { describe: (seen, place) => speech.describe?.(view(seen), place) ?? [] }),
       seat: (seat, seats) => speech.seat(seat, seats),
     },
   }

@@ -28,6 +28,7 @@ const page = {
   Terms: part(() => import('./house/about-page.tsx').then((module) => module.TermsPage)),
   Reset: part(() => import('./house/reset-page.tsx').then((module) => module.ResetPage)),
   Forgot: part(() => import('./recovery/forgot-page.tsx').then((module) => module.ForgotPage)),
+  Keys: part(() => import('./spoken/keys-page.tsx').then((module) => module.KeysPage)),
   Me: part(() => import('./pages/me.tsx').then((module) => module.MePage)),
 }
 
@@ -67,6 +68,7 @@ function Pages() {
         <Route path="/how/:game" component={page.Howto} />
         <Route path="/rules/:game" component={page.Rules} />
         <Route path="/tables" component={page.Tables} />
+        <Route path="/keys" component={page.Keys} />
         <Route path="/me" component={page.Me} />
         <Route path="/host/:part?" component={page.Host} />
         <Route path="/privacy" component={page.Privacy} />

@@ -12,6 +12,7 @@ import { checkAbout } from './about.ts'
 import { checkChoices } from './choices.ts'
 import { checkFairness, type Fairness, Tally } from './fair.ts'
 import { demand, parting } from './fault.ts'
+import { checkOutline } from './outline.ts'
 import { checkRefusals } from './refusals.ts'
 import { checkSecrets } from './secrets.ts'
 import { checkSpeech } from './speech.ts'
@@ -22,7 +23,7 @@ import { checkViews } from './views.ts'
 
 export type { Fairness }
 
-export interface ConformOptions<State, Event> {
+export interface ConformOptions<State, Event, Move = unknown, View = unknown> {
   readonly seats: number
   readonly options?: Options
   /** How many whole games; 3 unless told. */
@@ -41,13 +42,15 @@ export interface ConformOptions<State, Event> {
   readonly fair?: readonly Fairness<Event>[]
   /** The English catalogue: every prompt, move and event must have its words. */
   readonly words?: Catalogue
+  /** Where a board makes a move (`board/places.ts`): every such place must have its description. */
+  readonly placeOf?: (move: Move, view: View) => string | null
   /** How often a random player picks a move: weights by notation, for games whose random play would dawdle. */
   readonly pick?: (texts: readonly string[], dice: Dice) => number
 }
 
 export function conform<State, Move, Event extends { readonly type: string }, View>(
   game: Game<State, Move, Event, View>,
-  given: ConformOptions<State, Event>,
+  given: ConformOptions<State, Event, Move, View>,
 ): void {
   checkAbout(game.about, given.words)
   const tally = new Tally(given.fair ?? [])
@@ -109,6 +112,7 @@ function playOne(
       checkSecrets(game, state, given.seats, given.hidden, quick(seed * 31 + step), where)
       checkTogether(game, state, quick(seed * 37 + step), where)
       checkSpeech(game, state, given.seats, given.words, where)
+      checkOutline(game, state, given.seats, given, step, where)
       demand(canonical(state) === before, where, () => 'asking (view, legal, whyNot, idle, guess) changed the state')
     }
     if (over) break

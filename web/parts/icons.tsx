@@ -96,6 +96,12 @@ export const ListSign = () => (
     <path d="M5 6h2M5 12h2M5 18h2M10.5 6H20M10.5 12H20M10.5 18H20" />
   </Sign>
 )
+/** An eye that is closed: the board for ears. */
+export const WordsSign = () => (
+  <Sign>
+    <path d="M3 10c3 4.5 6 6 9 6s6-1.5 9-6M6 14l-2 2.5M12 16v3M18 14l2 2.5" />
+  </Sign>
+)
 export const TalkSign = () => (
   <Sign>
     <path d="M4 5h16v11H11l-4 4v-4H4Z" />

@@ -10,6 +10,7 @@ import type { Line, Scene } from '../table/table.ts'
 import type { TableText } from '../table/table-text.ts'
 import { locale } from '../words/index.ts'
 import { newsOf, scoreChanges } from './news.ts'
+import { play, soundOf } from './sounds.ts'
 import { ways } from './ways.ts'
 import { tell, useWords } from './words.ts'
 
@@ -66,6 +67,11 @@ export function Announcer({ voice, game, scene, lines, tableText }: Props) {
     const changes = scoreChanges(was.standing, standing).map(({ seat, score, by }) =>
       tell(by > 0 ? 'score.up' : 'score.down', { who: tableText.faces[seat]?.name ?? '', score, by: Math.abs(by) }),
     )
+    const { words, sounds } = ways.peek()
+    if (words && sounds && was.moment !== moment) {
+      const sound = soundOf(game, scene, events)
+      if (sound) play(sound)
+    }
     voice.say(
       [
         ...(left > 0 ? [tell('news.left', { n: left })] : []),

@@ -5,10 +5,19 @@
  */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { BookSign, CloseSign, HouseSign, ListSign, NotesSign, ScrollSign, TalkSign } from '../parts/icons.tsx'
+import {
+  BookSign,
+  CloseSign,
+  HouseSign,
+  ListSign,
+  NotesSign,
+  ScrollSign,
+  TalkSign,
+  WordsSign,
+} from '../parts/icons.tsx'
 import { say, type WordId } from '../words/index.ts'
 
-export type DrawerId = 'mine' | 'log' | 'moves' | 'talk' | 'notes' | 'rules'
+export type DrawerId = 'mine' | 'log' | 'words' | 'moves' | 'talk' | 'notes' | 'rules'
 
 interface Spec {
   readonly key: string
@@ -19,6 +28,7 @@ interface Spec {
 export const DRAWERS: { readonly [id in DrawerId]: Spec } = {
   mine: { key: 'o', word: 'drawer.mine', Sign: HouseSign },
   log: { key: 'l', word: 'log.title', Sign: ScrollSign },
+  words: { key: 'i', word: 'drawer.words', Sign: WordsSign },
   moves: { key: 'm', word: 'moves.title', Sign: ListSign },
   talk: { key: 't', word: 'chat.title', Sign: TalkSign },
   notes: { key: 'n', word: 'notes.title', Sign: NotesSign },

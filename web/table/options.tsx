@@ -68,6 +68,9 @@ export function Options({ table, tableText, report, help }: Props & { readonly h
             <a href={replay}>{say('options.replay')}</a>
           </li>
           <li>
+            <a href="/keys">{say('nav.keys')}</a>
+          </li>
+          <li>
             <a href={`/how/${id}`}>{say('landing.learn')}</a>
           </li>
           <li>

@@ -9,6 +9,7 @@ import { say } from '../words/index.ts'
 import { partnersOf, publicFacts } from './public-facts.ts'
 import type { Clock, Player, Table } from './table.ts'
 import type { TableText } from './table-text.ts'
+import { timeText } from './time-text.ts'
 
 interface Props {
   readonly table: Table
@@ -159,14 +160,4 @@ function Ticking({ clock }: { readonly clock: Clock }) {
       )}
     </span>
   )
-}
-
-function timeText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000)
-  const days = Math.floor(seconds / 86_400)
-  const hours = Math.floor((seconds % 86_400) / 3600)
-  const minutes = Math.floor((seconds % 3600) / 60)
-  if (days > 0) return say('time.days', { days, hours })
-  if (hours > 0) return say('time.hours', { hours, minutes })
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
 }

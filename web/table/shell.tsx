@@ -29,6 +29,8 @@ interface ShellProps {
   readonly tools: ComponentChildren
   readonly seats: ComponentChildren
   readonly question: ComponentChildren
+  /** The board in words, right under the question. */
+  readonly words?: ComponentChildren
   readonly news?: ComponentChildren
   readonly choices: ComponentChildren
   /** The board's own choices are put away: the page lists them all. */
@@ -95,6 +97,7 @@ export function Shell(props: ShellProps) {
         </header>
         {props.seats}
         <div class="rail-question">{props.question}</div>
+        {props.words}
         <div class="rail-news">{props.news}</div>
         <div class={props.few ? 'rail-choices few' : 'rail-choices'}>
           {props.choices}

@@ -20,6 +20,10 @@ interface Does {
   readonly tables: () => void
   /** To the next table that needs the reader; `null` where there is no server to ask. */
   readonly next: { readonly what: string; readonly use: () => void } | null
+  /** Goes to the command field. */
+  readonly command: () => void
+  /** Says once more what was said last. */
+  readonly repeat: () => void
 }
 
 export function fullScreen(): void {
@@ -27,9 +31,12 @@ export function fullScreen(): void {
   else void document.documentElement.requestFullscreen().catch(() => undefined)
 }
 
-export function shortcutsOf({ drawers, toggle, undo, hint, tables, next }: Does): readonly Shortcut[] {
+export function shortcutsOf(does: Does): readonly Shortcut[] {
+  const { drawers, toggle, undo, hint, tables, next, command, repeat } = does
   return [
     ...drawers.map((id) => ({ key: DRAWERS[id].key, what: say(DRAWERS[id].word), use: () => toggle(id) })),
+    { key: '/', what: say('keys.command'), use: command },
+    { key: '.', what: say('keys.repeat'), use: repeat },
     { key: 'u', what: say('table.undo'), use: undo },
     ...(hint ? [{ key: 'h', what: botWord('hint.title'), use: hint }] : []),
     { key: 'b', what: say('rail.fold'), use: () => setRail({ folded: !rail.peek().folded }) },
@@ -100,6 +107,9 @@ export function ShortcutsPage(props: {
           <dd>{say('keys.escape')}</dd>
         </div>
       </dl>
+      <p>
+        <a href="/keys">{say('nav.keys')}</a>
+      </p>
       <div class="row">
         <button type="button" class="button first" onClick={() => dialog.current?.close()}>
           {say('close')}

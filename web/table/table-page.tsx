@@ -12,6 +12,8 @@ import { goToNext, NextTable } from '../coming/next-table.tsx'
 import { Onlookers } from '../coming/onlookers.tsx'
 import { tell, useWords } from '../coming/words.ts'
 import { Announcer, Voice } from '../spoken/announcer.tsx'
+import { ways } from '../spoken/ways.ts'
+import { WordsDrawer } from '../spoken/words-drawer.tsx'
 import { locale, say } from '../words/index.ts'
 import { ForesightContext } from '../../art/foresight.tsx'
 import { Advice } from './advice.tsx'
@@ -99,9 +101,9 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
       scene.choices.map(({ move, text }) => ({
         move,
         text,
-        label: tableText.phrase(table.game.speech.move(move, scene.view)),
+        label: ways.value.short ? text : tableText.phrase(table.game.speech.move(move, scene.view)),
       })),
-    [scene, locale.value],
+    [scene, locale.value, ways.value.short],
   )
   const report = (no: Refused | null): void => setRefusal(no ? tableText.refusal(no.reason) : '')
   const act = (texts: readonly string[]): void => {
@@ -144,6 +146,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
   const { route } = useLocation()
   const drawers = DRAWER_ORDER.filter((id) => {
     if (id === 'talk') return talk !== undefined
+    if (id === 'words') return table.game.speech.outline !== undefined
     if (id === 'moves') return scene.outcome === null
     return id !== 'notes' || (table.notes !== null && table.scene.value.viewer !== null)
   })
@@ -159,6 +162,11 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     hint: table.advice && offers.length > 0 ? () => setHinting((asked) => asked + 1) : null,
     tables: () => route('/tables'),
     next: comingSpoken ? { what: tell('next.key'), use: () => void goToNext(table.id, route).then(reportNext) } : null,
+    command: () => {
+      drawer.show('words')
+      requestAnimationFrame(() => document.getElementById('command')?.focus())
+    },
+    repeat: () => voice.repeat(),
   })
   useShortcuts(keys, drawer.close, () => setHelping(true))
   const foresight = useForesight({
@@ -240,6 +248,22 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
             showSince={() => void visit(since.moment ?? 0, true).then(since.seen)}
           />
         </>
+      }
+      words={
+        (drawer.open === 'words' || ways.value.words) &&
+        table.game.speech.outline && (
+          <Drawer id="words" open={drawer.open === 'words'} close={drawer.close} unfold={() => drawer.show('words')}>
+            <WordsDrawer
+              table={table}
+              scene={scene}
+              lines={lines}
+              offers={offers}
+              tableText={tableText}
+              voice={voice}
+              act={tap.pick}
+            />
+          </Drawer>
+        )
       }
       news={<News lines={lines} tableText={tableText} game={table.game} />}
       few={offers.length <= FEW}
@@ -332,11 +356,13 @@ const NO_STEPS: readonly string[] = []
 const NO_LINES: readonly never[] = []
 /** So much of the log a board may tell again. */
 const TOLD = 80
-const DRAWER_ORDER: readonly DrawerId[] = ['mine', 'log', 'moves', 'talk', 'notes', 'rules']
+const DRAWER_ORDER: readonly DrawerId[] = ['mine', 'log', 'words', 'moves', 'talk', 'notes', 'rules']
 
 /** Which drawer is open. Only the list of moves is remembered: whoever plays from it wants it next time. */
 function useDrawer(over: boolean) {
-  const [wanted, setOpen] = useState<DrawerId | null>(() => (rail.peek().moves ? 'moves' : null))
+  const [wanted, setOpen] = useState<DrawerId | null>(() =>
+    rail.peek().moves ? 'moves' : ways.peek().words ? 'words' : null,
+  )
   const open = over && wanted === 'moves' ? null : wanted
   const show = (id: DrawerId | null): void => setOpen(id)
   const close = (): void => {

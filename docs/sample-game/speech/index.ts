@@ -1,12 +1,14 @@
 /** How the game speaks: views, moves and events as phrases for the catalogues in `words/`, never as sentences. */
 import type { Speech } from '../../../engine/game.ts'
 import type { Event, Move, View } from '../types.ts'
+import { describe } from './describe.ts'
 import { event } from './event.ts'
 import { group } from './group.ts'
 import { moment } from './moment.ts'
 import { foresee } from './foresee.ts'
 import { move } from './move.ts'
 import { seat } from './names.ts'
+import { outline } from './outline.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
 import { stage } from './stage.ts'
@@ -29,5 +31,7 @@ export const speech: Speech<View, Move, Event> = {
   stage,
   foresee,
   sketch,
+  outline,
+  describe,
   seat,
 }

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 import { conform, golden } from '../../../engine/kit/index.ts'
 import { about } from '../about.ts'
+import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import words from '../words/en.json' with { type: 'json' }
 import { hidden } from './hidden.ts'
 
 test.each(about.seatCounts)('every promise of the contract is kept with %i seats', (seats) => {
-  conform(game, { seats, games: 2, seed: seats, hidden, words })
+  conform(game, { seats, games: 2, seed: seats, hidden, words, placeOf })
 })
 
 test('every promise of the contract is kept in the short game', () => {
-  conform(game, { seats: Math.min(...about.seatCounts), options: { length: 'short' }, games: 2, hidden, words })
+  conform(game, {
+    seats: Math.min(...about.seatCounts),
+    options: { length: 'short' },
+    games: 2,
+    hidden,
+    words,
+    placeOf,
+  })
 })
 
 test('the golden playthrough has not changed', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Dice } from '../../../engine/game.ts'
 import { conform, golden } from '../../../engine/kit/index.ts'
+import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import { PRINTED } from '../rules/figures.ts'
 import type { State } from '../types/index.ts'
@@ -28,7 +29,7 @@ function hidden(state: State, seat: number | null, dice: Dice): State {
 }
 
 test.each([2, 3, 4, 5])('the contract of a game holds with %i seats', (seats) => {
-  conform(game, { seats, games: 2, seed: seats, every: 5, hidden, words })
+  conform(game, { seats, games: 2, seed: seats, every: 5, hidden, words, placeOf })
 })
 
 test('the contract holds with corrected figures', () => {
@@ -39,7 +40,8 @@ test('the contract holds with corrected figures', () => {
     laws: { 'law-gold-for-points': { effect: [{ op: 'recruit', strength: 2, count: 1 }] } },
   }
   expect(game.checkFigures?.(figures)).toEqual([])
-  for (const seats of [2, 4]) conform(game, { seats, options: { figures }, games: 1, seed: 7, every: 4, hidden, words })
+  for (const seats of [2, 4])
+    conform(game, { seats, options: { figures }, games: 1, seed: 7, every: 4, hidden, words, placeOf })
 })
 
 test.each([2, 3, 4, 5])('the golden game with %i seats plays as it did', async (seats) => {

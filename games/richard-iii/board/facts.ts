@@ -4,7 +4,7 @@ import type { Phrase } from '../../../engine/game.ts'
 import type { AreaId, BlockId } from '../rules/ids.ts'
 import type { AreaView } from '../types/index.ts'
 import { blockPhrase, type BoardContext, placePhrase } from './context.tsx'
-import { areaFigures, blockFigures } from './figures.ts'
+import { areaFigures, blockFigures } from '../rules/printed.ts'
 import { BORDERS } from './geometry.ts'
 
 /** Whose arms they are. */

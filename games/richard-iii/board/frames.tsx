@@ -2,7 +2,8 @@
 import { type Box, lobed, Port, Rose } from '../../../art/index.ts'
 import type { AreaId } from '../rules/ids.ts'
 import { Arms } from './arms.tsx'
-import { areaFigures, HOUSES } from './figures.ts'
+import { areaFigures } from '../rules/printed.ts'
+import { HOUSES } from './figures.ts'
 import { EXILE_BOX } from './geometry.ts'
 
 /** By seat, whoever looks. */

@@ -5,7 +5,8 @@
 import { Block, BlockFace, type BlockProps, Crown } from '../../../art/index.ts'
 import type { BlockId, Colour } from '../rules/ids.ts'
 import { Arms } from './arms.tsx'
-import { armsOf, blockFigures, colourOf } from './figures.ts'
+import { blockFigures } from '../rules/printed.ts'
+import { armsOf, colourOf } from './figures.ts'
 
 export interface PieceProps extends Omit<BlockProps, 'colour' | 'face' | 'children'> {
   /** Without it only the back is known. */

@@ -2,7 +2,7 @@
  * The offers, read by what they touch: which blocks act, where they go and by which way. The board
  * finds every highlight and every step through these, so nothing can be clicked that is not offered.
  */
-import type { Offer } from '../../../art/index.ts'
+import type { Offer } from '../../../art/board.ts'
 import type { AreaId, BlockId, ZoneId } from '../rules/ids.ts'
 import type { Move } from '../types/index.ts'
 

@@ -4,7 +4,7 @@ import { Crown, Lettering, Mitre, Port, Town } from '../../../art/index.ts'
 import { AREAS, type AreaId } from '../rules/ids.ts'
 import { Arms } from './arms.tsx'
 import { useBoard } from './context.tsx'
-import { areaFigures } from './figures.ts'
+import { areaFigures } from '../rules/printed.ts'
 import { LAND, SITES } from './geometry.ts'
 import { printOf } from './print.ts'
 

@@ -1,11 +1,13 @@
 /** How the game speaks: views, moves and events as phrases for the catalogues in `words/`. */
 import type { Speech } from '../../../engine/game.ts'
 import type { Event, Move, View } from '../types.ts'
+import { describe } from './describe.ts'
 import { event } from './event.ts'
 import { moment } from './moment.ts'
 import { foresee } from './foresee.ts'
 import { move } from './move.ts'
 import { seat } from './names.ts'
+import { outline } from './outline.ts'
 import { prompt } from './prompt.ts'
 import { sketch } from './sketch.ts'
 import { stage } from './stage.ts'
@@ -27,5 +29,7 @@ export const speech: Speech<View, Move, Event> = {
   stage,
   foresee,
   sketch,
+  outline,
+  describe,
   seat,
 }

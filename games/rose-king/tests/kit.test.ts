@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Dice, Options } from '../../../engine/game.ts'
 import { conform, golden } from '../../../engine/kit/index.ts'
+import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import type { Event, State } from '../types.ts'
 import english from '../words/en.json' with { type: 'json' }
@@ -21,7 +22,7 @@ const everyOption: readonly Options[] = [
 
 for (const seats of game.about.seatCounts)
   test.each(everyOption)(`keeps every promise of the contract with ${seats} seats and %j`, (options) => {
-    conform(game, { seats, options, games: 4, seed: seats, every: 3, hidden, words: english })
+    conform(game, { seats, options, games: 4, seed: seats, every: 3, hidden, words: english, placeOf })
   })
 
 test('RK-8.3 every card is drawn as often as any other', () => {

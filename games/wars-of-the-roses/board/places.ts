@@ -1,5 +1,5 @@
 /** Which place of the board a move belongs to. */
-import type { Offer } from '../../../art/index.ts'
+import type { Offer } from '../../../art/board.ts'
 import type { AssetId, CardId, RegionId, SeaZoneId } from '../rules/ids.ts'
 import type { Move } from '../types/index.ts'
 

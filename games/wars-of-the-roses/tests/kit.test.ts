@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Dice } from '../../../engine/index.ts'
 import { conform, golden } from '../../../engine/kit/index.ts'
+import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import { realmOf } from '../rules/figures.ts'
 import { enter, planSteps } from '../rules/planning.ts'
@@ -37,6 +38,7 @@ for (const seats of [2, 3, 4])
       pick,
       hidden,
       words: en,
+      placeOf,
     })
   })
 

@@ -1,0 +1,138 @@
+/**
+ * What is typed at a table: one grammar for the command field of the page and for the terminal.
+ *
+ * A move is named by its notation, or by words of its label in any order. Anything else asks: for a part of the board
+ * ("hands"), for a place ("Kent", "neighbours of Kent", "where is Warwick"), for the moves there ("moves from Kent"), or
+ * for what a keyword stands for (the score, what happened last, what is asked). Pure: text and what is known, nothing else.
+ */
+import type { Catalogue } from '../words.ts'
+
+export const QUERIES = [
+  'board',
+  'score',
+  'last',
+  'since',
+  'clock',
+  'asked',
+  'odds',
+  'help',
+  'repeat',
+  'where',
+  'moves',
+] as const
+export type QueryId = (typeof QUERIES)[number]
+
+export interface Vocabulary {
+  /** The ways to say each query, as words in any order. */
+  readonly queries: { readonly [id in QueryId]: readonly (readonly string[])[] }
+  /** Words that mean nothing by themselves: "the", "of", "is". */
+  readonly fillers: readonly string[]
+}
+
+/** What there is to name. */
+export interface Known {
+  readonly offers: readonly { readonly text: string; readonly label: string }[]
+  readonly parts: readonly { readonly id: string; readonly name: string }[]
+  readonly spots: readonly { readonly place: string; readonly name: string }[]
+}
+
+export type Command =
+  /** `sure`: named by its notation, so that it may be played at once. */
+  | { readonly kind: 'move'; readonly text: string; readonly sure: boolean }
+  | { readonly kind: 'moves'; readonly texts: readonly string[] }
+  | { readonly kind: 'part'; readonly id: string }
+  /** `about`: only the sentences with these words, if there are such. */
+  | { readonly kind: 'place'; readonly place: string; readonly about: readonly string[] }
+  | { readonly kind: 'query'; readonly query: Exclude<QueryId, 'where' | 'moves'> }
+  | { readonly kind: 'nothing' }
+
+/** Words without accents, case and signs: what a hurried hand types. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** From a catalogue: `command.<query>` has its ways of saying it with commas between. */
+export function vocabularyOf(catalogue: Catalogue): Vocabulary {
+  const said = (id: string): readonly string[] => {
+    const message = catalogue[`command.${id}`]
+    return typeof message === 'string' ? message.split(',') : []
+  }
+  const fillers = said('fillers').flatMap(wordsOf)
+  const ways = QUERIES.map((id) => [id, said(id).map((way) => wordsOf(way).filter((word) => !fillers.includes(word)))])
+  return { queries: Object.fromEntries(ways) as Vocabulary['queries'], fillers }
+}
+
+export function readCommand(text: string, known: Known, vocabulary: Vocabulary): Command {
+  const typed = text.trim()
+  if (typed === '.') return { kind: 'query', query: 'repeat' }
+  if (typed === '?') return { kind: 'query', query: 'help' }
+  const offer = known.offers.find((each) => each.text.toLowerCase() === typed.toLowerCase())
+  if (offer) return { kind: 'move', text: offer.text, sure: true }
+  const words = wordsOf(typed).filter((word) => !vocabulary.fillers.includes(word))
+  if (words.length === 0) return { kind: 'nothing' }
+  return askedFor(words, known, vocabulary) ?? named(words, known)
+}
+
+/** A query by its keyword, with what it asks about. */
+function askedFor(words: readonly string[], known: Known, { queries }: Vocabulary): Command | null {
+  for (const query of QUERIES)
+    for (const way of queries[query]) {
+      if (way.length === 0 || !way.every((word) => words.includes(word))) continue
+      const rest = words.filter((word) => !way.includes(word))
+      if (query === 'moves') return { kind: 'moves', texts: offersWith(rest, known).map((offer) => offer.text) }
+      if (query === 'where') return rest.length > 0 ? placeIn(rest, known) : null
+      if (rest.length === 0) return { kind: 'query', query }
+    }
+  return null
+}
+
+function named(words: readonly string[], known: Known): Command {
+  const place = placeIn(words, known)
+  if (place.kind === 'place' && place.about.length === 0) return place
+  const parts = known.parts.filter(({ name }) => fits(words, wordsOf(name)))
+  const [part, second] = parts
+  if (part && !second) return { kind: 'part', id: part.id }
+  const offers = offersWith(words, known)
+  const [only, another] = offers
+  if (only && !another) return { kind: 'move', text: only.text, sure: false }
+  if (only) return { kind: 'moves', texts: offers.map((offer) => offer.text) }
+  return place
+}
+
+function offersWith(words: readonly string[], { offers }: Known): Known['offers'] {
+  return offers.filter(({ text, label }) => fits(words, [...wordsOf(label), ...wordsOf(text)]))
+}
+
+/** Every word begins one of those. */
+function fits(words: readonly string[], among: readonly string[]): boolean {
+  return words.every((word) => among.some((other) => other.startsWith(word)))
+}
+
+/** The place with the longest name that the words contain; what is left over narrows the answer. */
+function placeIn(words: readonly string[], { spots }: Known): Command {
+  let best: { place: string; about: readonly string[] } | null = null
+  for (const { place, name } of spots) {
+    const own = wordsOf(name)
+    if (own.length === 0 || !own.every((word) => words.includes(word))) continue
+    const about = words.filter((word) => !own.includes(word))
+    if (!best || about.length < best.about.length) best = { place, about }
+  }
+  if (best) return { kind: 'place', ...best }
+  // A name that is only begun is found if nothing else begins so.
+  const begun = spots.filter(({ name }) => fits(words, wordsOf(name)))
+  const [only, another] = begun
+  return only && !another ? { kind: 'place', place: only.place, about: [] } : { kind: 'nothing' }
+}
+
+/** What could be meant by what is typed so far: whole labels and names, best first. */
+export function completions(text: string, known: Known, most = 8): readonly string[] {
+  const words = wordsOf(text)
+  if (words.length === 0) return []
+  const found = [
+    ...known.spots.map(({ name }) => name),
+    ...known.parts.map(({ name }) => name),
+    ...known.offers.map(({ label }) => label),
+  ].filter((label) => fits(words, wordsOf(label)))
+  return [...new Set(found)].slice(0, most)
+}
