@@ -60,11 +60,12 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('whom the table does not wait for is not missed', async () => {
-    const { id, clients } = await seated(base, 3, { absence: SOON })
+    const { id, clients } = await seated(timed, 3, { absence: SOON })
     const [a, , c] = clients as [Client, Client, Client]
     const { number, legal } = await state(c, id)
     await c.post(`/api/tables/${id}/act`, { id: 'c', number, steps: [legal[0]!] })
-    await expect.poll(async () => (await info(a, id)).seats.map((seat) => seat.away)).toEqual([false, true, false])
+    moment += 1000
+    expect((await info(a, id)).seats.map((seat) => seat.away)).toEqual([false, true, false])
     expect((await propose(a, id)).body).toMatchObject({ refused: 'not-away' })
   })
 
