@@ -17,7 +17,16 @@ interface GameCoverage {
 }
 
 export async function coverageCommand(args: readonly string[]): Promise<void> {
-  const flags = readFlags(args, { json: { type: 'boolean' } })
+  const flags = readFlags(args, {
+    json: { type: 'boolean' },
+    bend: { type: 'boolean' },
+    room: { type: 'string' },
+    only: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    lanes: { type: 'string' },
+  })
+  if (flags.values['bend']) return await (await import('./bend.ts')).bend(flags)
   const titles = testTitles()
   const games = catalogue.map(({ about }) => coverage(about, titles))
   if (flags.values['json'])

@@ -109,8 +109,9 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./freeze.ts')).freezeCommand(args),
   },
   'rules-coverage': {
-    usage: 'rules-coverage [--json]',
-    does: 'every rule and scenario with the tests that cite it',
+    usage:
+      'rules-coverage [--json] | rules-coverage --bend [--room R,…] [--only TEXT] [--sample N] [--seed S] [--lanes N]',
+    does: 'every rule and scenario with the tests that cite it; --bend plants slips in a copy of the sources, one at a time, and names those that no test notices',
     run: async (args) => (await import('./coverage.ts')).coverageCommand(args),
   },
 }

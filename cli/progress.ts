@@ -2,7 +2,7 @@
 export class Progress {
   private shown = 0
   private readonly what: string
-  private readonly total: number
+  private total: number
   private readonly began = Date.now()
   private readonly live = process.stderr.isTTY
 
@@ -11,7 +11,8 @@ export class Progress {
     this.total = total
   }
 
-  at(done: number): void {
+  at(done: number, total = this.total): void {
+    this.total = total
     const now = Date.now()
     if (!this.live || (now - this.shown < 100 && done < this.total)) return
     this.shown = now

@@ -59,3 +59,10 @@ test('a decision of a bot that sits in is charged like any other and earns its o
   const step = { index: 0, entry: move(0), awaiting: [1], settled: 1, arrived: 12_000, at: 12_000, unpaid: [0] }
   expect(stepClocks(live, begin([0]), step)?.[0]).toEqual({ reserve: 58_000, since: null, deadline: null })
 })
+
+test('the next deadline is the earliest of all that run', () => {
+  const clocks = begin([0, 1])?.map((clock, seat) => (seat === 0 ? { ...clock, deadline: 90_000 } : clock)) ?? null
+  expect(nextDeadline(clocks)).toBe(70_000)
+  expect(nextDeadline(null)).toBeNull()
+  expect(nextDeadline(begin([]))).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commitment, makeDice, quick, sealed, sealedDraw, streamKey } from './dice.ts'
+import { commitment, houseEntropy, makeDice, quick, sealed, sealedDraw, streamKey } from './dice.ts'
 import type { Dice } from './game.ts'
 
 const key = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
@@ -102,4 +102,9 @@ test('known answers hold the construction still', () => {
 test('every seat bends the stream: other entropy, other draws', () => {
   expect(streamKey(key, ['a', 'b'])).not.toBe(streamKey(key, ['a', 'c']))
   expect(streamKey(key, ['a', 'b'])).not.toBe(streamKey(key, ['ab']))
+})
+
+test('what the house adds for one seat is not what it adds for another', () => {
+  expect(houseEntropy(key, 0)).toMatch(/^[0-9a-f]{64}$/)
+  expect(new Set([0, 1, 2, 3].map((seat) => houseEntropy(key, seat))).size).toBe(4)
 })

@@ -35,6 +35,18 @@ test('a step taken back leaves the draft as it was before', () => {
   expect(draft.back()).toBeNull()
 })
 
+test('every step back leads to what was there before it, and what was shown meanwhile is left alone', () => {
+  const { draft } = draftOf(ransom)
+  draft.play('pledge:37')
+  const shown = draft.view
+  const before = structuredClone(shown)
+  draft.play('seal')
+  expect(shown).toEqual(before)
+  draft.back()
+  expect(draft.view).toEqual(before)
+  expect(draft.legal().map((move) => ransom.write(move))).toEqual(['seal'])
+})
+
 test('what is not legal changes nothing', () => {
   const { draft, view } = draftOf(ransom)
   expect(draft.play('pledge:4000')).toBeNull()
@@ -54,4 +66,20 @@ test('the table itself is not touched by what is tried', () => {
   draft.play('pledge:5')
   draft.play('seal')
   expect(state).toEqual(before)
+})
+
+test('after a die nothing is known, and what others hear of cannot wait, though the seat goes on in secret', () => {
+  const thrown: AnyGame = {
+    ...ransom,
+    apply(state, seat, move, dice, tell) {
+      ransom.apply(state, seat, move, dice, tell)
+      dice.int(6)
+    },
+  }
+  expect(draftOf(thrown).draft.play('pledge:5')).toEqual({ known: false, secret: false })
+  const loud: AnyGame = {
+    ...ransom,
+    apply: (state, seat, move, dice, tell) => ransom.apply(state, seat, move, dice, (event) => tell?.(event)),
+  }
+  expect(draftOf(loud).draft.play('pledge:5')).toEqual({ known: true, secret: false })
 })

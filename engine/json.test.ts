@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical } from './json.ts'
+import { canonical, sameJson } from './json.ts'
 
 /** The plain way to the same text. */
 function plainly(value: unknown): string {
@@ -23,4 +23,19 @@ test('equal data gives equal text, whatever the order of its fields', () => {
   for (const odd of [{ b: 1, a: { 10: 1, 9: [], '': null } }, { 'a\nb': 1 }, { a: 1, b: 2 }, {}, [[]], -0, 1e21])
     expect(canonical(odd)).toBe(plainly(odd))
   expect(canonical({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}')
+})
+
+test('data is the same when nothing in it differs: no item more, no key more, no list for an object', () => {
+  const pairs: [unknown, unknown, boolean][] = [
+    [[1, 2], [1, 2], true],
+    [[1, 2], [1, 2, 3], false],
+    [[1, 2, 3], [1, 2], false],
+    [{ a: 1, b: [] }, { b: [], a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: undefined }, false],
+    [{ a: undefined }, { b: undefined }, false],
+    [[], {}, false],
+    [null, {}, false],
+    [0, '0', false],
+  ]
+  for (const [a, b, same] of pairs) expect([a, b, sameJson(a, b)]).toEqual([a, b, same])
 })

@@ -38,3 +38,10 @@ test('with more or fewer seats what was chosen is kept as far as it goes', () =>
   expect(resized(about, chosen, 1)).toEqual({ demand: 40, crowns: false, estate: ['manor'] })
   expect(withSetting(chosen, 'demand', 0, 'castle')).toEqual(chosen)
 })
+
+test('an option nobody knows is a problem, and so is anything that is not a set of options', () => {
+  expect(readOptions(ransom, { colour: 'red' }, 2)).toEqual({
+    problems: ['unknown option "colour" (known: demand, crowns, estate)'],
+  })
+  for (const given of ['x', 5, []]) expect(readOptions(ransom, given, 2)).toHaveProperty('problems')
+})

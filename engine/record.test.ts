@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { game } from './kit/samples/joust.ts'
@@ -56,6 +58,40 @@ test('parse, replay and write give the same bytes', () => {
   }
 })
 
+/** Check digits by a writer of the test's own: of all lines up to this one, or of one line alone. */
+function digits(before: string, line: string): string {
+  return bytesToHex(sha256(utf8ToBytes(`${before}\n${line}`))).slice(0, 8)
+}
+
+function chained(lines: readonly string[], alone = false): string {
+  let chain = ''
+  return lines.map((line) => `${line} ~${(chain = digits(alone ? '' : chain, line))}\n`).join('')
+}
+
+test('every line is chained to all before it: another reader finds the same digits, and lines of another file do not fit', () => {
+  const text = textOf(played(4))
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(0, line.lastIndexOf(' ~')))
+  expect(chained(lines)).toBe(text)
+  expect(isFault(parseRecord(chained(lines)))).toBe(false)
+  expect(parseRecord(chained(lines, true))).toMatchObject({ line: 2 })
+  const whole = text.split('\n')
+  const other = textOf(played(5)).split('\n')
+  // The second move that differs: its digits are true in the other file, where another move came before it.
+  const at = whole.findIndex((line, i) => i > 14 && line !== other[i])
+  expect(parseRecord(whole.with(at, other[at] ?? '').join('\n'))).toMatchObject({ line: at + 1 })
+})
+
+test('an undo is written with the number of the move it reaches back to, counted from one', () => {
+  const { setup } = played(1, 0)
+  const match = new Match(joust, setup)
+  match.act(0, joust.write(match.legal(0)[0]))
+  match.undo(0)
+  expect(textOf(match)).toContain('\n2. 1 undo 1 ~')
+})
+
 test('a changed character is found and named with its line', () => {
   const text = textOf(played(5))
   fc.assert(
@@ -100,6 +136,8 @@ test('garbage, cut-off and endless files get a fault and nothing else', () => {
   expect(parseRecord('')).toMatchObject({ line: 1 })
   expect(parseRecord('x'.repeat(10_000_000))).toMatchObject({ line: 0 })
   for (const cut of [30, 200, text.length - 1]) expect(isFault(parseRecord(text.slice(0, cut)))).toBe(true)
+  // Only the end of the last line is missing: it is said so, and not that a line was changed.
+  expect(parseRecord(text.slice(0, -1))).toMatchObject({ fault: expect.stringContaining('cut off') })
   fc.assert(fc.property(fc.string({ maxLength: 400 }), (garbage) => isFault(parseRecord(garbage))))
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { catalogueFaults, pluralCategories, render } from './words.ts'
+import { catalogueFaults, type Locale, pluralCategories, render } from './words.ts'
 
 const english = { gold: { one: '{n} coin', other: '{n} coins' }, pays: '{seat} pays {gold} to {list}', essex: 'Essex' }
-const reader = (locale: 'en' | 'cs', catalogue: object) => ({
+const reader = (locale: Locale, catalogue: object) => ({
   locale,
   catalogues: [catalogue as typeof english],
   seatName: (seat: number) => ['Anna', 'Bob'][seat] ?? '',
@@ -36,4 +36,28 @@ test('the check names missing ids, plural forms and holes', () => {
     'cs: extra is not in the English catalogue',
   ])
   expect(pluralCategories('cs')).toHaveLength(4)
+})
+
+test.each([
+  ['en', { one: '{n} coin', other: '{n} coins' }, { 0: '0 coins', 1: '1 coin', 2: '2 coins' }],
+  ['de', { one: '{n} Münze', other: '{n} Münzen' }, { 0: '0 Münzen', 1: '1 Münze', 1000: '1.000 Münzen' }],
+  // French counts nothing as one.
+  [
+    'fr',
+    { one: '{n} pièce', many: '{n} de pièces', other: '{n} pièces' },
+    { 0: '0 pièce', 1: '1 pièce', 2: '2 pièces' },
+  ],
+  [
+    'it',
+    { one: '{n} moneta', many: '{n} di monete', other: '{n} monete' },
+    { 1: '1 moneta', 0: '0 monete', 3: '3 monete' },
+  ],
+  [
+    'cs',
+    { one: '{n} groš', few: '{n} groše', many: '{n} groše', other: '{n} grošů' },
+    { 1: '1 groš', 2: '2 groše', 4: '4 groše', 5: '5 grošů', 0: '0 grošů', 11: '11 grošů', 22: '22 grošů' },
+  ],
+] as const)('%s counts as its speakers do', (locale, gold, said) => {
+  for (const [n, text] of Object.entries(said))
+    expect(render({ say: 'gold', n: Number(n) }, reader(locale, { gold }))).toBe(text)
 })

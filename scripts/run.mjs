@@ -5,6 +5,7 @@
  *   npm run build             set up and build
  *   node scripts/run.mjs serve  serve what is built already
  *   npm test                  set up, then every check and test; `npm test -- unit` for one of the parts
+ *   npm run bend              whether the tests notice slips planted in a copy of the sources
  *   npm run check             types, lint, format, dead code, lockfile
  */
 import { delimiter, dirname } from 'node:path'
@@ -83,6 +84,8 @@ switch (task) {
     break
   case 'bench':
     process.exit(await run(['cli/main.ts', 'bench', ...rest]))
+  case 'bend':
+    process.exit(await run(['cli/main.ts', 'rules-coverage', '--bend', ...rest]))
   default:
     console.error(`Rose & Crown: no such command: ${task}`)
     process.exit(2)

@@ -6,7 +6,7 @@ import type { Naming } from './naming.ts'
 
 /** Names and texts of everything but the golden playthrough, which the new game has to play itself. */
 export function sampleFiles(folder: string, naming: Naming): readonly (readonly [string, string])[] {
-  return globSync('**/*.{ts,tsx,css,json,md}', { cwd: folder })
+  return globSync('**/*.{ts,tsx,css,json,md,bend}', { cwd: folder })
     .map((name) => name.replaceAll(sep, '/'))
     .sort()
     .map((name) => [name, renamed(readFileSync(join(folder, name), 'utf8'), naming)] as const)

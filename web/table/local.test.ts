@@ -1,7 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Intent } from '../../bots/index.ts'
+import type { AnyGame } from '../../engine/game.ts'
+import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import { findGame } from '../../games/index.ts'
 import type { LocalTable } from './local.ts'
+import { dropSave, listSaves, loadSave, type Save } from './saves.ts'
+import type { Question } from './think.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
 
@@ -43,4 +48,142 @@ test('an act of several steps in the browser happens wholly or not at all', asyn
   expect(await table.frames()).toHaveLength(1)
   expect(await table.act([first])).toBeNull()
   expect(table.scene.value.moment).toBe(1)
+})
+
+const ransom = ransomGame as AnyGame
+const person = { kind: 'person', name: null } as const
+const bot = { kind: 'bot', level: 'page' } as const
+
+function saveOf(players: Save['players'], id = 'r'): Save {
+  const options = defaultOptions(ransom.about, players.length)
+  const dice = { make: 'sealed', key: '33'.repeat(32), entropy: [] } as const
+  const setup = { game: 'ransom', version: 1, seats: players.length, options, dice }
+  return { id, setup, players, entries: [], touched: 0, over: false, yours: true }
+}
+
+async function opened(save: Save): Promise<LocalTable> {
+  const local = await import('./local.ts')
+  return new local.LocalTable(ransom, save)
+}
+
+/** Bots that answer as the test says, in the place of the worker. */
+type Said = { readonly moves: readonly string[]; readonly intent: Intent | null } | { readonly fault: string } | null
+
+function bots(answer: (question: Question) => Said): Question[] {
+  const questions: Question[] = []
+  class Bots extends EventTarget {
+    postMessage(question: Question): void {
+      questions.push(question)
+      const data = answer(question)
+      if (data)
+        queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { ...data, id: question.id } })))
+      else queueMicrotask(() => this.dispatchEvent(new Event('error')))
+    }
+    terminate(): void {}
+  }
+  vi.stubGlobal('Worker', Bots)
+  return questions
+}
+
+afterEach(() => {
+  for (const { id } of listSaves()) dropSave(id)
+  vi.useRealTimers()
+})
+
+test('where the next person sees other things a curtain falls, and nothing of theirs is shown before it is lifted', async () => {
+  const table = await opened(saveOf([person, person]))
+  // Who sits down first is not known: the curtain says whom the device is for.
+  expect(table.curtain.value).toBeNull()
+  expect(await table.act(['pledge:40', 'seal'])).toBeNull()
+  expect(table.curtain.value).toBe(1)
+  expect(table.scene.value).toMatchObject({ viewer: 0, choices: [] })
+  expect(table.lines.value.map(({ event }) => event.type)).toEqual(['pledged', 'sealed'])
+  table.lift()
+  expect(table.scene.value.viewer).toBe(1)
+  expect((table.scene.value.view as { pledges: unknown[] }).pledges).toEqual([null, null])
+  expect(table.lines.value.map(({ event }) => event.type)).toEqual(['sealed'])
+  expect(table.scene.value.choices.length).toBeGreaterThan(1)
+  // The one who handed the device on behind a curtain takes nothing back any more.
+  expect(table.scene.value.undoable).toBe(false)
+})
+
+test('where all see the same the device changes hands without a curtain, and who gave it may still take back', async () => {
+  const table = await hotseat('rose-king', 2)
+  const [first] = table.scene.value.choices
+  expect(await table.act([first?.text ?? ''])).toBeNull()
+  expect([table.curtain.value, table.scene.value.viewer]).toEqual([null, 1])
+  expect(table.scene.value.undoable).toBe(true)
+  expect(await table.undo()).toBeNull()
+  expect(table.scene.value.viewer).toBe(0)
+})
+
+test('a table is saved with every step and goes on where it was left', async () => {
+  const table = await opened(saveOf([person, person]))
+  await table.act(['pledge:40', 'seal'])
+  const save = loadSave('r')
+  expect(save).toMatchObject({ over: false, yours: true, entries: [{ move: 'pledge:40' }, { move: 'seal' }] })
+  const again = await opened(save!)
+  // Whoever opens it: it is the second one's turn, and what the first pledged stays hidden.
+  expect(again.curtain.value).toBe(1)
+  again.lift()
+  expect(await again.act(['pledge:50', 'seal'])).toBeNull()
+  expect(again.scene.value.moment).toBe(4)
+  again.lift()
+  await again.resign()
+  expect(loadSave('r')).toMatchObject({ over: true, yours: false })
+})
+
+test('a bot plays when it is its turn, sees its own view alone, and is told what it had in mind', async () => {
+  vi.useFakeTimers()
+  const questions = bots(({ view }) => {
+    const { pledges } = view as { pledges: unknown[] }
+    return { moves: pledges[1] === null ? ['pledge:60'] : ['seal'], intent: { view: 'x', moves: [] } }
+  })
+  const table = await opened(saveOf([person, bot]))
+  await table.act(['pledge:40'])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(questions.map(({ seat, level }) => [seat, level])).toEqual([
+    [1, 'page'],
+    [1, 'page'],
+  ])
+  expect(questions.map(({ view }) => (view as { pledges: unknown[] }).pledges[0])).toEqual([null, null])
+  expect(questions.map(({ intent }) => intent)).toEqual([null, { view: 'x', moves: [] }])
+  expect(table.scene.value).toMatchObject({ viewer: 0, awaiting: [0], mine: false })
+  table.close()
+})
+
+test.each([
+  ['fails', (): Said => ({ fault: 'broken' })],
+  ['chooses what is not legal', (): Said => ({ moves: ['pledge:9999'], intent: null })],
+  ['cannot be loaded', (): Said => null],
+] as const)('a bot that %s plays as an absent player would, and the game goes on', async (_what, answer) => {
+  vi.useFakeTimers()
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  bots(answer)
+  const table = await opened(saveOf([person, bot]))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(table.scene.value.awaiting).toEqual([0])
+  expect(logged).toHaveBeenCalled()
+  logged.mockRestore()
+  table.close()
+})
+
+test('what a bot answers after the table was closed is not played', async () => {
+  vi.useFakeTimers()
+  bots(() => ({ moves: ['pledge:60'], intent: null }))
+  const table = await opened(saveOf([person, bot]))
+  table.close()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(table.scene.value.moment).toBe(0)
+})
+
+test('games that wait for a decision come before finished ones, the latest first', async () => {
+  const { storeSave } = await import('./saves.ts')
+  for (const [id, over, touched] of [
+    ['old', false, 1],
+    ['done', true, 9],
+    ['new', false, 5],
+  ] as const)
+    storeSave({ ...saveOf([person, person], id), over, touched })
+  expect(listSaves().map(({ id }) => id)).toEqual(['new', 'old', 'done'])
 })

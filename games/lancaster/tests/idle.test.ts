@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
 import { game } from '../index.ts'
-import { table, TWO } from './position.ts'
+import { BLUE, GREEN, RED, table, TWO } from './position.ts'
 
 const { blue, yellow } = TWO
 
@@ -24,4 +24,18 @@ test('LA-8.3 an absent player pays for nothing in the castle, not even when only
   expect(game.write(game.idle(t.state, blue))).toBe('ally@recruit')
   t.play(blue, 'ally@recruit')
   expect(game.write(game.idle(t.state, blue))).toBe('done')
+})
+
+test('an absent player votes no with no marker, takes goods as a favour and spends nothing', () => {
+  const vote = table().stock('votes', 3, 3, 3).parliament()
+  expect(game.write(game.idle(vote.state, BLUE))).toBe('no')
+  const favour = table().conflict('UL', 'conflict-03')
+  favour.play(BLUE, '1>UL')
+  expect(favour.texts(BLUE)).toHaveLength(6)
+  expect(game.write(game.idle(favour.state, BLUE))).toBe('favour:three-squires')
+  const law = table().stock('gold', 4, 4, 4).applyLaws('law-gold-buys-votes')
+  for (const seat of [BLUE, GREEN, RED]) {
+    expect(game.write(game.idle(law.state, seat))).toBe('x0')
+    law.play(seat, 'x0')
+  }
 })

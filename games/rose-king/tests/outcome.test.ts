@@ -66,3 +66,11 @@ test('RK-6.3 RK-R13 if everything is equal the game is a draw', () => {
   const state = play(readPosition(BLOCKED), '+W3')
   expect(outcome(state)).toEqual({ places: [1, 1], scores: [1, 1], reason: 'deadlock' })
 })
+
+test('RK-5.2 with one stone left in the supply the game goes on', () => {
+  const rows = 'rrrrrrrrr/wwwwwwwww/rrrrrrrrr/wwwwwwwww/4r4/rrrrrrr2/wwwwww3/9/9'
+  const state = readPosition(`${rows} e5 w 0,0 N1|E1.E2 *`)
+  expect(state.stonesLeft).toBe(2)
+  play(state, 'E1')
+  expect([state.stonesLeft, state.status]).toEqual([1, 'running'])
+})

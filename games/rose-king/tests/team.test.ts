@@ -89,3 +89,21 @@ test('RK-R16 all four hands are open to everybody', () => {
   expect(seen.hands.map((hand) => hand.length)).toEqual([3, 3, 3, 3])
   expect({ ...view(readPosition(START), null), seat: 3 }).toEqual(seen)
 })
+
+test('RK-7.4 the second of each house plays the stones of its house, and joins its partner’s territory', () => {
+  const position = '9/9/9/4r4/4w4/9/9/9/9 e5 r2 2,2,2,2 N2.E2.S3|NW1.NE2.SE3|E1.N1.E3|W1.NW2.NE3 *'
+  const state = play(readPosition(position), 'E1', 'NE3')
+  expect(writeBoard(state.board)).toBe('9/8w/9/4r4/4wr3/9/9/9/9')
+  expect(whyNot(readPosition(position), 2, 'N1x')).toBe('own-stone')
+  expect(view(state, 2).scores.map(({ stones }) => stones)).toEqual([2, 2])
+})
+
+test('RK-7.7 the team game scores the variant by house as well', () => {
+  const rows = 'rrrrrrrrr/wwwwwwwww/rrrrrrrrr/wwwwwwwww/4r4/rrrrrrr2/wwwwwww2/9/9'
+  const text = `${rows} e5 w1 0,0,0,0 N1|E1.E2|S1|W1 *`
+  const settings = { 'first-player': 'red', 'reshuffle-timing': 'last-card-drawn', scoring: 'triangular' } as const
+  const state = readPosition(text, null, settings as never)
+  play(state, 'E1')
+  // Red has 9, 9 and 8 stones side by side, white 9, 10 and 7.
+  expect(outcome(state)?.scores).toEqual([45 + 45 + 36, 45 + 55 + 28, 45 + 45 + 36, 45 + 55 + 28])
+})

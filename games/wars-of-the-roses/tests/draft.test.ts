@@ -142,3 +142,26 @@ test('WR-5.11 WR-17.9 nine or ten cards never appear', () => {
     expect(table.view(null).unseen).toHaveLength(left)
   }
 })
+
+test('WR-5.9 a mercenary card is worth 2, 3, 3, 4 and 5 counters, turn by turn', () => {
+  const worth = [2, 3, 4, 5].map((turn) => {
+    const table = displaying('mercenary-3', turn)
+    table.act(table.state.order[0] ?? 0, 'take:mercenary-3')
+    return table.events('hired')[0]?.n
+  })
+  expect(worth).toEqual([3, 3, 4, 5])
+  const first = fresh(4)
+  expect(DATA.troops.mercenariesPerCard[first.turn - 1]).toBe(2)
+})
+
+test('WR-5.8 a noble enters the map in his own home region, wherever that is', () => {
+  for (const [noble, region] of [
+    ['noble-tudor', 'wales'],
+    ['noble-stafford', 'south-east-england'],
+    ['noble-stanley', 'northern-england'],
+  ] as const) {
+    const table = displaying(noble)
+    table.act(table.state.order[0] ?? 0, `take:${noble}`)
+    expect(table.place(noble)).toBe(region)
+  }
+})

@@ -1,0 +1,75 @@
+/** Sessions of one's own and of others, how long they and bans last, and limits that no change of address gets round. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from './client.ts'
+import { HostHouse, idOf, PASSWORD } from './host-house.ts'
+import { closeAll } from './test-server.ts'
+
+const DAY = 86_400_000
+let house: HostHouse
+beforeAll(async () => {
+  house = await HostHouse.open('sqlite', { limits: 1 })
+})
+afterAll(closeAll)
+
+const sessions = async (client: Client) => (await client.ask('listSessions')).body.sessions
+
+test('nobody sees or ends the sessions of others', async () => {
+  const [anna, bob] = [await house.account(), await house.account()]
+  const [mine] = await sessions(anna)
+  expect(await sessions(anna)).toHaveLength(1)
+  const answer = await bob.ask('revokeSession', { id: mine!.id })
+  expect(answer).toMatchObject({ status: 404, body: { refused: 'no-such-session' } })
+  expect((await anna.ask('getMe')).body.me?.name).toBe(anna.called)
+  expect((await sessions(bob)).map(({ id }) => id)).not.toContain(mine!.id)
+})
+
+test('a session lasts half a year from when it was last used, and no longer', async () => {
+  const [used, unused] = [await house.account(), await house.account()]
+  house.now += 100 * DAY
+  expect((await used.ask('getMe')).body.me).not.toBeNull()
+  house.now += 100 * DAY
+  expect((await used.ask('getMe')).body.me).not.toBeNull()
+  expect((await unused.ask('getMe')).body.me).toBeNull()
+})
+
+test('a ban for a time ends with it, and one for good does not', async () => {
+  const [a, b] = [await house.account(), await house.account()]
+  const host = await house.host()
+  const ban = async (client: Client, hours: number | null) =>
+    host.ask('hostBan', { id: await idOf(client), body: { why: 'rude', hours, household: false } })
+  expect(await ban(a, 24)).toMatchObject({ status: 200 })
+  expect(await ban(b, null)).toMatchObject({ status: 200 })
+  const signIn = (name: string) => house.stranger().ask('signIn', { body: { name, password: PASSWORD } })
+  expect(await signIn(a.called)).toMatchObject({ status: 403, body: { refused: 'banned' } })
+  house.now += DAY + 1
+  expect(await signIn(a.called)).toMatchObject({ status: 200 })
+  expect(await signIn(b.called)).toMatchObject({ status: 403 })
+})
+
+test('what an account may do is counted for the account, from however many addresses, and again after a while', async () => {
+  const anna = await house.account()
+  const bob = await house.account()
+  const make = (client: Client, i: number) => {
+    client.extra = { 'x-forwarded-for': `203.0.113.${i}` }
+    return client.ask('createTable', { body: { game: 'sample', seats: [{ kind: 'me' }, { kind: 'open' }] } })
+  }
+  const made: number[] = []
+  for (let i = 1; i <= 61; i++) made.push((await make(anna, i)).status)
+  expect(made.slice(0, 60).every((status) => status === 200)).toBe(true)
+  expect(made[60]).toBe(429)
+  // Somebody else is not held up by it.
+  expect((await make(bob, 1)).status).toBe(200)
+  house.now += 601_000
+  expect((await make(anna, 1)).status).toBe(200)
+})
+
+test('ten wrong passwords from one address close that way to an account for a while, and no other way', async () => {
+  const anna = await house.account()
+  const here = house.stranger('192.0.2.7')
+  const attempt = (from: Client, password: string) => from.ask('signIn', { body: { name: anna.called, password } })
+  for (let i = 0; i < 10; i++) expect((await attempt(here, `wrong ${i} guess`)).status).toBe(401)
+  expect((await attempt(here, PASSWORD)).status).toBe(429)
+  expect((await attempt(house.stranger('192.0.77.8'), PASSWORD)).status).toBe(200)
+  house.now += 601_000
+  expect((await attempt(here, PASSWORD)).status).toBe(200)
+})
