@@ -241,6 +241,8 @@ export interface Prompt {
 /** The numbers that matter of one seat, for the panel beside the board and the chart of the score. */
 export interface Standing {
   readonly score: number
+  /** Where part of it is hidden from the reader: no more than this, and no less than `score`. */
+  readonly most?: number
   readonly facts: readonly Phrase[]
 }
 

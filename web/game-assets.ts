@@ -65,11 +65,6 @@ export async function loadWords(id: string, locale: Locale, version?: number): P
   return found.filter((words) => words !== undefined)
 }
 
-/** The game's own words, for lists of tables: where they cannot be had a line says less. */
-export async function loadListWords(id: string, locale: Locale): Promise<Catalogue | null> {
-  return (await gameWords[`../games/${id}/words/${locale}.json`]?.().catch(() => null)) ?? null
-}
-
 export async function loadHowto(id: string, locale: Locale): Promise<Catalogue | null> {
   const load = howtos[`../games/${id}/howto/${locale}.json`]
   return load ? loadPart({ what: 'howto', game: id }, load) : null

@@ -1,28 +1,34 @@
-/** Phrases of several games on one page: the words of each game are fetched when the first of its tables is listed. */
+/** Phrases of several games on one page: what lists say of all games is one small file for each language. */
 import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Phrase } from '../../engine/game.ts'
-import { type Catalogue, render } from '../../engine/words.ts'
-import { loadListWords } from '../game-assets.ts'
+import { type Catalogue, type Locale, render } from '../../engine/words.ts'
 import { locale, readerOf } from '../words/index.ts'
 
-const known = signal<ReadonlyMap<string, Catalogue>>(new Map())
+type Lists = { readonly [game: string]: Catalogue | undefined }
 
-/** Renders phrases of a game; an empty text until its words are here. */
-export function useGameWords(games: readonly string[]): (game: string, phrase: Phrase | null) => string {
+const files: { readonly [locale in Locale]: () => Promise<{ default: Lists }> } = {
+  en: () => import('virtual:lists/en'),
+  fr: () => import('virtual:lists/fr'),
+  it: () => import('virtual:lists/it'),
+  cs: () => import('virtual:lists/cs'),
+  de: () => import('virtual:lists/de'),
+}
+
+const known = signal<{ readonly locale: Locale; readonly lists: Lists } | null>(null)
+
+/** Renders phrases of a game; an empty text until its words are here, and where they cannot be had. */
+export function useGameWords(): (game: string, phrase: Phrase | null) => string {
   const wanted = locale.value
-  const list = [...new Set(games)].sort().join(' ')
   useEffect(() => {
-    for (const game of list.split(' ').filter(Boolean)) {
-      const name = `${game} ${wanted}`
-      if (known.peek().has(name)) continue
-      void loadListWords(game, wanted).then((words) => {
-        if (words) known.value = new Map(known.peek()).set(name, words)
-      })
-    }
-  }, [list, wanted])
+    if (known.peek()?.locale === wanted) return
+    files[wanted]().then(
+      ({ default: lists }) => (known.value = { locale: wanted, lists }),
+      () => undefined,
+    )
+  }, [wanted])
   return (game, phrase) => {
-    const words = known.value.get(`${game} ${wanted}`)
+    const words = known.value?.locale === wanted ? known.value.lists[game] : undefined
     return words && phrase
       ? render(
           phrase,

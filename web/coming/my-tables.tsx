@@ -1,4 +1,5 @@
 /** The reader's tables as a desk of work: what needs them first by the time that is left, filtered, and all of them. */
+import './lists.css'
 import { useEffect, useState } from 'preact/hooks'
 import type { TableLine } from '../../protocol/index.ts'
 import { catalogue, findGame } from '../game-assets.ts'
@@ -58,7 +59,7 @@ export function MyTables() {
   const items = [...(value?.lines ?? []).map((line) => serverItem(line, value?.ahead ?? 0)), ...local]
     .filter((item) => findGame(item.game) && fits(item, show) && (game === '' || item.game === game))
     .sort(byNeed)
-  const words = useGameWords(items.map((item) => item.game))
+  const words = useGameWords()
   if (!spoken) return <section class="mine" />
   const bare = items.length === 0 && show === 'all' && game === ''
   return (

@@ -1,11 +1,11 @@
 /** Public tables: those that look for players, with a chair one click away, and those that can be watched. */
+import './lists.css'
 import { useLocation } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import type { TableLine } from '../../protocol/index.ts'
 import { findGame } from '../game-assets.ts'
 import { ask, refused } from '../people/api.ts'
 import { beSomebody, me } from '../people/me.ts'
-import { newCommitment } from '../table/kept-chance.ts'
 import { say } from '../words/index.ts'
 import { useGameWords } from './game-words.ts'
 import { serverItem } from './items.ts'
@@ -39,10 +39,11 @@ export function OpenTables() {
   const now = useNow(30_000)
   const [fault, setFault] = useState('')
   const { route } = useLocation()
-  const lines = [...(found?.open ?? []), ...(found?.playing ?? [])]
-  const words = useGameWords(lines.map(({ game }) => game))
+  const words = useGameWords()
   const sit = async (line: TableLine, seat: number): Promise<void> => {
     await beSomebody()
+    // Dice are for those who sit down.
+    const { newCommitment } = await import('../table/kept-chance.ts')
     const answer = await ask('joinTable', { id: line.id, body: { seat, commitment: newCommitment() } })
     if (!refused(answer)) {
       route(`/t/${line.id}`)

@@ -36,14 +36,16 @@ export function Landing() {
   )
 }
 
-/** They come after everything the reader sees first. */
+const LATER_MS = 1200
+
+/** They come after everything the reader sees first: the page is there, and then who sits in the house. */
 function PublicTables() {
-  const loaded = useLoaded<FunctionComponent>(
-    () => import('../coming/open-tables.tsx').then((module) => module.OpenTables),
-    [],
-  )
+  const loaded = useLoaded<FunctionComponent>(async () => {
+    await new Promise((resolve) => setTimeout(resolve, LATER_MS))
+    return (await import('../coming/open-tables.tsx')).OpenTables
+  }, [])
   const Tables = loaded.state === 'here' ? loaded.value : null
-  return Tables && <Tables />
+  return Tables ? <Tables /> : <section class="open-tables" />
 }
 
 function GamePlate({ about, play }: { readonly about: About; readonly play: () => void }) {

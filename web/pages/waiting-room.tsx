@@ -247,7 +247,8 @@ function GoWithout({ go, report }: GoWithoutProps) {
 function who(seat: TableSeat, you: boolean): string {
   if (you) return say('seats.you')
   if (seat.kind === 'bot') return levelName(seat.level ?? '')
-  if (seat.kind === 'open') return say(seat.reserved ? 'room.reserved' : 'room.open')
+  if (seat.kind === 'open')
+    return seat.reserved && seat.name !== null ? say('room.reserved', { name: seat.name }) : say('room.open')
   return seat.name ?? say('room.gone')
 }
 

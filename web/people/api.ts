@@ -34,7 +34,7 @@ export async function ask<K extends Exclude<OperationId, 'getRecord' | 'getPictu
     greetedBy(response)
     const answer = (await response.json()) as Answer<K> | RefusalBody
     if (response.ok) return answer
-    return 'refused' in answer ? answer : { refused: 'unreachable' }
+    return typeof answer === 'object' && 'refused' in answer ? answer : { refused: 'unreachable' }
   } catch {
     // No network, or something between us and the server that does not speak its language.
     return { refused: 'unreachable' }

@@ -29,6 +29,16 @@ const PROPOSE = {
   rules: 'propose.rules',
 } as const
 
+/** What somebody asks the others, as a sentence about them. */
+const ASKS = {
+  draw: 'asks.draw',
+  pause: 'asks.pause',
+  abort: 'asks.abort',
+  resume: 'asks.resume',
+  substitute: 'asks.substitute',
+  rules: 'asks.rules',
+} as const
+
 export function Options({ table, tableText, report, help }: Props & { readonly help: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const sure = useRef<HTMLDialogElement>(null)
@@ -225,7 +235,7 @@ export function Proposals({ table, tableText, report }: Props) {
           <div key={proposal.id} class="notice" role="status">
             <p>
               {proposal.at === null
-                ? say('propose.asks', { who, what: say(PROPOSE[proposal.kind]) })
+                ? say(ASKS[proposal.kind], { who, seat: tableText.faces[proposal.seat ?? -1]?.name ?? '' })
                 : say('paused.asks', { who, when: time(proposal.at) })}
             </p>
             {proposal.kind === 'rules' &&

@@ -115,6 +115,7 @@ function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won,
         <span class="seat-score figures">
           <span class="sr">{say('seats.score')} </span>
           {standing?.score}
+          {standing?.most !== undefined && `–${standing.most}`}
         </span>
       </button>
       {player.owner !== undefined && <p class="seat-owner">{say('seats.sits-in', { name: player.owner })}</p>}

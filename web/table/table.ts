@@ -92,6 +92,8 @@ export interface Proposal {
   readonly id: string
   readonly kind: ProposalKind
   readonly by: Seat
+  /** Whose seat it is about, if it is about one. */
+  readonly seat?: Seat | null
   readonly agreed: readonly Seat[]
   readonly needed: readonly Seat[]
   /** When it happens although not all have agreed. */

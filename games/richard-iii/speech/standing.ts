@@ -17,6 +17,6 @@ export function standing(view: View): Standing[] {
     ]
     if (house.minorsDue > 0) facts.push({ say: 'fact.minors-due', n: house.minorsDue })
     if (house.treason) facts.push({ say: 'fact.treason' })
-    return { score: most, facts }
+    return least === most ? { score: most, facts } : { score: least, most, facts }
   })
 }

@@ -46,8 +46,9 @@ export function Piles(props: {
           ))}
           <CardGlow width={WIDTH} />
           <Count y={label} type={type}>
-            {offer?.label ??
-              (place.run === 'narrow' ? `${view.deckCount}` : say({ say: 'fact.deck', n: view.deckCount }))}
+            {[offer?.label, place.run === 'narrow' ? `${view.deckCount}` : say({ say: 'fact.deck', n: view.deckCount })]
+              .filter(Boolean)
+              .join(' · ')}
           </Count>
         </Spot>
       </g>
