@@ -29,6 +29,8 @@ const page = {
   Reset: part(() => import('./house/reset-page.tsx').then((module) => module.ResetPage)),
   Forgot: part(() => import('./recovery/forgot-page.tsx').then((module) => module.ForgotPage)),
   Keys: part(() => import('./spoken/keys-page.tsx').then((module) => module.KeysPage)),
+  Calls: part(() => import('./calls/calls-page.tsx').then((module) => module.CallsPage)),
+  Mail: part(() => import('./calls/mail-page.tsx').then((module) => module.MailPage)),
   Me: part(() => import('./pages/me.tsx').then((module) => module.MePage)),
 }
 
@@ -70,6 +72,8 @@ function Pages() {
         <Route path="/tables" component={page.Tables} />
         <Route path="/keys" component={page.Keys} />
         <Route path="/me" component={page.Me} />
+        <Route path="/me/calls" component={page.Calls} />
+        <Route path="/mail" component={page.Mail} />
         <Route path="/host/:part?" component={page.Host} />
         <Route path="/privacy" component={page.Privacy} />
         <Route path="/terms" component={page.Terms} />

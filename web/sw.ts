@@ -93,3 +93,31 @@ scope.addEventListener('message', (event) => {
   line = line.then(() => keep(paths)).catch(() => undefined)
   event.waitUntil(line)
 })
+
+/** What the house pushes: already in the reader's words. */
+interface Pushed {
+  readonly title: string
+  readonly body: string
+  readonly path: string
+  readonly tag: string
+}
+
+scope.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data?.json() as Pushed
+  // One for each table: the newest takes the place of the one before.
+  event.waitUntil(scope.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: path }))
+})
+
+/** Opens the very table: in the tab that has it already, else in a new one. */
+async function openAt(path: string): Promise<void> {
+  const url = new URL(path, scope.location.origin).href
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = pages.find((each) => each.url === url)
+  if (open) await open.focus()
+  else await scope.clients.openWindow(url)
+}
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openAt(String(event.notification.data)))
+})

@@ -77,8 +77,8 @@ async function sendAll(
   { voice }: Told,
   job: ClaimedJob,
 ): Promise<void> {
-  const lines = said.map(({ message: { title, subject, text, until } }) =>
-    [`${title}: ${subject}.`, text, until].filter((part) => part).join(' '),
+  const lines = said.map(({ message: { head, text, until } }) =>
+    [`${head}.`, text, until].filter((part) => part).join(' '),
   )
   const [only] = said
   const url =
@@ -88,6 +88,7 @@ async function sendAll(
   const letter = {
     lang: voice.locale,
     heading: voice.say('digest.subject', { n: said.length }),
+    colon: (what: string) => voice.say('colon', { what }),
     paragraphs: [],
     lists: [{ lines }],
     button: { text: voice.say('button.tables'), url },

@@ -11,8 +11,10 @@ import { type CallWord, titleOf, type Voice } from '../words/index.ts'
 export interface CallMessage {
   /** The game's name, or the house's. */
   readonly title: string
-  /** What it is, in a few words: the subject of a mail. */
+  /** What it is, in a few words. */
   readonly subject: string
+  /** Both together, as the reader's language puts them: the subject of a mail. */
+  readonly head: string
   /** One sentence more, with whom the table is. */
   readonly text: string
   /** What the table asks, in the game's words. */
@@ -70,8 +72,7 @@ export async function messageOf(
   const subject = voice.say(opening ? 'opening.subject' : SUBJECTS[kind])
   if (notice.table === '')
     return {
-      title: 'Rose & Crown',
-      subject,
+      ...headed(voice, 'Rose & Crown', subject),
       text: voice.say(TEXTS[kind], { channel: voice.say(`channel.${reason as 'mail' | 'push' | 'hook'}`) }),
       scene: null,
       until: null,
@@ -82,8 +83,7 @@ export async function messageOf(
   const seat = seatOf(table.rows, person) ?? keptFor(table.rows, person)
   const deadline = needed && seat !== null ? nextDeadlineOf(table.rows, seat) : null
   return {
-    title: await titleOf(notice.game, voice.locale),
-    subject,
+    ...headed(voice, await titleOf(notice.game, voice.locale), subject),
     text: voice.say(opening ? 'opening.text' : TEXTS[kind], { names: company(table, person, voice) }),
     scene: needed && seat !== null ? await sceneOf(services, table, seat, voice.locale) : null,
     until: deadline === null ? null : voice.say('until', { when: moment(deadline, zone, voice) }),
@@ -94,7 +94,11 @@ export async function messageOf(
 /** What a test says. */
 export function testMessage({ voice }: Told): CallMessage {
   const [subject, text] = [voice.say('test.subject'), voice.say('test.text')]
-  return { title: 'Rose & Crown', subject, text, scene: null, until: null, path: '/me/calls' }
+  return { ...headed(voice, 'Rose & Crown', subject), text, scene: null, until: null, path: '/me/calls' }
+}
+
+function headed(voice: Voice, title: string, subject: string): Pick<CallMessage, 'title' | 'subject' | 'head'> {
+  return { title, subject, head: voice.say('head', { game: title, what: subject }) }
 }
 
 /** The others at the table. */

@@ -41,6 +41,7 @@ export async function askForAddress(services: Services, person: string, given: s
   const letter: Letter = {
     lang: voice.locale,
     heading: voice.say('confirm.subject'),
+    colon: (what) => voice.say('colon', { what }),
     paragraphs: [voice.say('confirm.text', { name })],
     // After the #, where no server on the way writes it down.
     button: { text: voice.say('confirm.button'), url: `${calls.origin()}/mail#confirm.${secret}` },

@@ -3,6 +3,8 @@
 export interface Letter {
   readonly lang: string
   readonly heading: string
+  /** Words before something, as the language puts a colon. */
+  readonly colon: (what: string) => string
   readonly paragraphs: readonly string[]
   readonly lists?: readonly { readonly heading?: string; readonly lines: readonly string[] }[]
   readonly button: { readonly text: string; readonly url: string } | null
@@ -44,15 +46,15 @@ export function htmlOf({ lang, heading, paragraphs, lists = [], button, picture,
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(heading)}</title></head><body style="margin:0;padding:24px 12px;background:${PAPER};color:${INK};font:16px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:24px;background:${SHEET};border-top:4px solid ${ROSE}">${body.join('')}</div><p style="max-width:560px;margin:16px auto 0;padding:0 24px;color:${FADED};font-size:13px">${small.join('<br>')}</p></body></html>`
 }
 
-export function textOf({ heading, paragraphs, lists = [], button, foot }: Letter): string {
+export function textOf({ heading, colon, paragraphs, lists = [], button, foot }: Letter): string {
   const parts = [
     heading,
     ...paragraphs,
     ...lists.map(({ heading: above, lines }) =>
-      [...(above === undefined ? [] : [`${above}:`]), ...lines.map((line) => `- ${line}`)].join('\n'),
+      [...(above === undefined ? [] : [colon(above)]), ...lines.map((line) => `- ${line}`)].join('\n'),
     ),
-    ...(button ? [`${button.text}:\n${button.url}`] : []),
-    ['-- ', ...foot.map(({ text, url }) => (url === undefined ? text : `${text}: ${url}`))].join('\n'),
+    ...(button ? [`${colon(button.text)}\n${button.url}`] : []),
+    ['-- ', ...foot.map(({ text, url }) => (url === undefined ? text : `${colon(text)} ${url}`))].join('\n'),
   ]
   return `${parts.join('\n\n')}\n`
 }

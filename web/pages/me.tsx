@@ -44,6 +44,13 @@ export function MePage() {
           </a>
         </p>
       )}
+      {me.value && (
+        <p class="section">
+          <a class="button" href="/me/calls">
+            {say('me.calls')}
+          </a>
+        </p>
+      )}
       {me.value && <SlowPlay key={me.value.id} />}
       {me.value && <Blocks key={`blocks ${me.value.id}`} />}
       <section class="section" aria-labelledby="looks">

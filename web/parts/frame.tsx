@@ -1,4 +1,6 @@
 /** What stands above and below every page. */
+import type { FunctionComponent } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { Rose } from '../../art/rose.tsx'
 import { LOCALES } from '../../engine/words.ts'
 import { me, prefer } from '../people/me.ts'
@@ -31,11 +33,22 @@ export function Top() {
         <a href="/me" class="wide">
           {me.value ? me.value.name : say('nav.me')}
         </a>
+        {me.value && <TrayPlace />}
         <LanguageChoice />
         <LightChoice />
       </nav>
     </header>
   )
+}
+
+/** The bell comes after everything the reader waits for, into a place that is kept for it. */
+function TrayPlace() {
+  const [tray, setTray] = useState<{ readonly Tray: FunctionComponent } | null>(null)
+  useEffect(() => {
+    // Without it the page is whole: nothing is said if it cannot be fetched.
+    void import('../calls/tray.tsx').then(setTray, () => undefined)
+  }, [])
+  return <span class="tray-place">{tray && <tray.Tray />}</span>
 }
 
 export function LanguageChoice() {

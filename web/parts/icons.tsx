@@ -19,6 +19,11 @@ function Sign({ children }: { readonly children: ComponentChildren }) {
   )
 }
 
+export const Bell = () => (
+  <Sign>
+    <path d="M6 17h12c-1.300-1.400-2-2.600-2-6.500A4 4 0 0 0 12 6a4 4 0 0 0-4 4.500c0 3.900-.700 5.100-2 6.500ZM12 6V4M10.500 20h3" />
+  </Sign>
+)
 export const Sun = () => (
   <Sign>
     <circle cx="12" cy="12" r="4" />

@@ -23,7 +23,7 @@ export async function askRecord(id: string): Promise<string | null> {
 }
 
 /** Calls an operation of the protocol that answers in JSON. */
-export async function ask<K extends Exclude<OperationId, 'getRecord' | 'getPicture'>>(
+export async function ask<K extends Exclude<OperationId, 'getRecord' | 'getCalendar' | 'getFeed' | 'getPicture'>>(
   operation: K,
   ...[input]: Inputs<K>
 ): Promise<Answer<K> | No> {

@@ -1,6 +1,7 @@
 /** Everything else one can do at a table. */
-import { useRef } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { Seat, SettingValue } from '../../engine/game.ts'
+import { MuteTable } from '../calls/mute.tsx'
 import { LanguageChoice } from '../parts/frame.tsx'
 import { calm, setCalm } from '../parts/calm.ts'
 import { settingText } from '../parts/option-field.tsx'
@@ -41,6 +42,7 @@ const ASKS = {
 
 export function Options({ table, tableText, report, help }: Props & { readonly help: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [opened, setOpened] = useState(false)
   const sure = useRef<HTMLDialogElement>(null)
   const { outcome, viewer } = table.scene.value
   const id = table.game.about.id
@@ -51,6 +53,7 @@ export function Options({ table, tableText, report, help }: Props & { readonly h
   const replay = table.kind === 'local' ? `/replay/local/${table.id}` : `/replay/t/${table.id}`
   const open = (): void => {
     table.refresh()
+    setOpened(true)
     dialog.current?.showModal()
   }
   const propose = async (kind: ProposalKind, seat?: Seat): Promise<void> => {
@@ -86,6 +89,7 @@ export function Options({ table, tableText, report, help }: Props & { readonly h
           <li>
             <a href={`/rules/${id}`}>{say('landing.rules')}</a>
           </li>
+          {playing && table.kind === 'remote' && opened && <MuteTable id={table.id} />}
           {playing &&
             table.kind === 'remote' &&
             proposable.map((kind) => (

@@ -47,12 +47,11 @@ export function signature(secret: string, at: number, body: string): string {
 /** The words are people's names among others: no chat is to take them for a mention or for markup. */
 function shaped(
   shape: HookShape,
-  { title, subject, text, scene, until }: CallMessage,
+  { title, subject, head, text, scene, until }: CallMessage,
   { id, kind, table, game }: Pick<Notice, 'id' | 'kind' | 'table' | 'game'>,
   url: string,
   address: URL,
 ): object {
-  const head = `${title}: ${subject}`
   const lines = [text, scene?.asked, until].filter((line) => line)
   switch (shape) {
     case 'json':

@@ -22,10 +22,11 @@ export function tableUrl({ calls, now }: Services, table: string): string {
 }
 
 export function letterOf(services: Services, message: CallMessage, table: string, voice: Voice): Letter {
-  const { title, subject, text, scene, until } = message
+  const { head, text, scene, until } = message
   return {
     lang: voice.locale,
-    heading: `${title}: ${subject}`,
+    heading: head,
+    colon: (what) => voice.say('colon', { what }),
     paragraphs: [text, ...(scene ? [scene.asked] : []), ...(until === null ? [] : [until])],
     lists: scene && scene.lines.length > 0 ? [{ heading: voice.say('since'), lines: scene.lines }] : [],
     button:

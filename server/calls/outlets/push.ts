@@ -21,9 +21,9 @@ export async function sendPush(
   tag: string,
 ): Promise<void> {
   const url = new URL(address)
-  const { title, subject, scene, until, path } = message
+  const { head, scene, until, path } = message
   const body = [scene?.asked, until].filter((text) => text).join(' ')
-  const text = JSON.stringify({ title: `${title}: ${subject}`, body: body === '' ? message.text : body, path, tag })
+  const text = JSON.stringify({ title: head, body: body === '' ? message.text : body, path, tag })
   const keys = JSON.parse(secrets) as PushKeys
   const headers = {
     authorization: calls.vapid.authorization(url, calls.contact, now()),

@@ -1,0 +1,22 @@
+/** What the house says in mails and pushes is there in every language, and used. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Catalogue, catalogueFaults, LOCALES } from '../../engine/words.ts'
+
+const SERVER = join(import.meta.dirname, '..')
+const read = (locale: string): Catalogue =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Catalogue
+
+test.each(LOCALES)('the house calls in %s completely', (locale) => {
+  expect(catalogueFaults(locale, read('en'), read(locale))).toEqual([])
+})
+
+test('no message of a call is unused', () => {
+  const source = globSync('{calls,mail,words}/**/*.ts', { cwd: SERVER })
+    .map((file) => readFileSync(join(SERVER, file), 'utf8'))
+    .join('\n')
+  const literals = new Set([...source.matchAll(/['"]([a-z][\w.-]*)['"]/g)].map((found) => found[1]))
+  const unused = Object.keys(read('en')).filter((id) => !literals.has(id) && !id.startsWith('channel.'))
+  expect(unused).toEqual([])
+})

@@ -1,0 +1,43 @@
+/** Pushes to this browser: asked for by the reader, shown by the service worker. */
+import { ask, type No, refused } from '../people/api.ts'
+
+export type PushState = 'none' | 'off' | 'on' | 'denied'
+
+function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
+}
+
+async function worker(): Promise<ServiceWorkerRegistration | undefined> {
+  return await navigator.serviceWorker.getRegistration()
+}
+
+export async function pushState(): Promise<PushState> {
+  if (!canPush()) return 'none'
+  if (Notification.permission === 'denied') return 'denied'
+  const subscription = await (await worker())?.pushManager.getSubscription()
+  return subscription ? 'on' : 'off'
+}
+
+/** Asks the browser, and tells the house where this browser is reached. `null` if all went well. */
+export async function startPush(key: string): Promise<No | 'denied' | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  const there = await worker()
+  if (!there) return { refused: 'unreachable' }
+  try {
+    // One of another house, or of a key that is gone, would never be heard.
+    await (await there.pushManager.getSubscription())?.unsubscribe()
+    const subscription = await there.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+    const { keys = {} } = subscription.toJSON()
+    const { p256dh = '', auth = '' } = keys
+    const answer = await ask('addChannel', { body: { kind: 'push', endpoint: subscription.endpoint, p256dh, auth } })
+    if (!refused(answer)) return null
+    await subscription.unsubscribe()
+    return answer
+  } catch {
+    return { refused: 'unreachable' }
+  }
+}
+
+export async function stopPush(): Promise<void> {
+  await (await (await worker())?.pushManager.getSubscription())?.unsubscribe()
+}
