@@ -29,7 +29,9 @@ async function find(): Promise<Found> {
   ])
   const known = (list: typeof open): readonly TableLine[] =>
     refused(list) ? [] : list.tables.filter((line) => findGame(line.game))
-  return { open: known(open), playing: known(playing), ahead: refused(open) ? 0 : open.at - Date.now() }
+  // What is one's own is on one's own desk.
+  const others = known(playing).filter(({ you }) => you === null)
+  return { open: known(open), playing: others, ahead: refused(open) ? 0 : open.at - Date.now() }
 }
 
 export function OpenTables() {
