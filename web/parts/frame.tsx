@@ -5,7 +5,7 @@ import { Rose } from '../../art/rose.tsx'
 import { LOCALES } from '../../engine/words.ts'
 import { me, prefer } from '../people/me.ts'
 import { choose, LANGUAGES, locale, say } from '../words/index.ts'
-import { Dusk, Moon, Sun } from './icons.tsx'
+import { Dusk, Moon, Sun } from './light-signs.tsx'
 import { type Light, light, LIGHTS, setLight } from './light.ts'
 
 export function Emblem() {

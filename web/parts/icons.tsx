@@ -1,44 +1,9 @@
 /** The few signs of the interface. They always stand beside words or carry a label. */
-import type { ComponentChildren } from 'preact'
-
-function Sign({ children }: { readonly children: ComponentChildren }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.6"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
+import { Sign } from './sign.tsx'
 
 export const Bell = () => (
   <Sign>
     <path d="M6 17h12c-1.300-1.400-2-2.600-2-6.500A4 4 0 0 0 12 6a4 4 0 0 0-4 4.500c0 3.900-.700 5.100-2 6.500ZM12 6V4M10.500 20h3" />
-  </Sign>
-)
-export const Sun = () => (
-  <Sign>
-    <circle cx="12" cy="12" r="4" />
-    <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4" />
-  </Sign>
-)
-export const Moon = () => (
-  <Sign>
-    <path d="M19 14.5A7.5 7.5 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5Z" />
-  </Sign>
-)
-export const Dusk = () => (
-  <Sign>
-    <circle cx="12" cy="12" r="7.5" />
-    <path d="M12 4.5v15A7.5 7.5 0 0 0 12 4.5Z" fill="currentColor" />
   </Sign>
 )
 export const Flag = () => (
