@@ -66,3 +66,20 @@ test('the next deadline is the earliest of all that run', () => {
   expect(nextDeadline(null)).toBeNull()
   expect(nextDeadline(begin([]))).toBeNull()
 })
+
+test('a bank of days is touched only by what a decision takes beyond its own days, and given back with what is taken back', () => {
+  const DAY = 86_400_000
+  const bank: ClockSpec = { kind: 'days', days: 1, bank: 7 }
+  const step = (state: ClockState | null, entry: Entry, awaiting: readonly number[], at: number, index = 0) =>
+    stepClocks(bank, state, { index, entry, awaiting, settled: 0, arrived: at, at })
+  const first = startClocks(bank, 2, [0], 0)
+  expect(nextDeadline(first)).toBe(8 * DAY)
+  expect(step(first, move(0), [1], DAY / 2)?.[0]?.reserve).toBe(7 * DAY)
+  const slow = step(first, move(0), [1], 3 * DAY)
+  expect(slow?.[0]).toMatchObject({ reserve: 5 * DAY, deadline: null })
+  expect(nextDeadline(slow)).toBe(3 * DAY + 8 * DAY)
+  const again = step(slow, { kind: 'undo', seat: 0, from: 0 }, [0], 4 * DAY, 1)
+  expect(nextDeadline(again)).toBe(8 * DAY)
+  const next = step(step(slow, move(1), [0], 3 * DAY, 1), move(0), [1], 13 * DAY, 2)
+  expect(next?.[0]?.reserve).toBe(0)
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Calendar, fromNowOn, runsAt, runsOut } from './hours.ts'
+import { daysUsed, restsAt, type Calendar, fromNowOn, runsAt, runsOut } from './hours.ts'
 
 const at = (text: string) => Date.parse(text)
 const prague: Calendar = { zone: 'Europe/Prague', hours: { from: 8, to: 20 }, vacation: [] }
@@ -88,4 +88,30 @@ describe('a change of hours or vacation counts from its own moment on', () => {
       { seed: 14, numRuns: 60 },
     )
   })
+})
+
+test('days of play that have gone by are what a deadline counts, the other way round', () => {
+  const calendar = {
+    zone: 'Europe/Prague',
+    hours: { from: 8, to: 22 },
+    vacation: [{ from: '2026-11-18', to: '2026-11-19' }],
+  }
+  const since = Date.parse('2026-11-16T21:30:00Z')
+  // Half past ten at night: nothing runs before eight, and two days are off.
+  expect(daysUsed(since, Date.parse('2026-11-17T07:00:00Z'), calendar)).toBe(0)
+  expect(daysUsed(since, Date.parse('2026-11-17T14:00:00Z'), calendar)).toBeCloseTo(0.5)
+  expect(daysUsed(since, Date.parse('2026-11-20T07:00:00Z'), calendar)).toBeCloseTo(1)
+  for (const days of [0.25, 1, 2.5])
+    expect(daysUsed(since, runsOut(since, days, calendar) ?? 0, calendar)).toBeCloseTo(days)
+})
+
+test('whoever is on holiday, or outside their hours, is known to be so', () => {
+  const calendar = {
+    zone: 'UTC',
+    hours: { from: 8, to: 22 },
+    vacation: [{ from: '2026-11-18', to: '2026-11-19' }],
+  }
+  expect(restsAt(Date.parse('2026-11-17T12:00:00Z'), calendar)).toBeNull()
+  expect(restsAt(Date.parse('2026-11-17T23:00:00Z'), calendar)).toBe('hours')
+  expect(restsAt(Date.parse('2026-11-18T12:00:00Z'), calendar)).toBe('holiday')
 })
