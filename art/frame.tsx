@@ -1,6 +1,6 @@
 /**
- * A map that can be zoomed and moved: wheel, drag, pinch, the keys + − 0 and the arrows, and three
- * buttons. All of it changes the viewBox alone, so lines stay sharp at any size.
+ * A map that can be zoomed and moved: wheel, drag, pinch, the keys + − 0 and the arrows (with Shift wherever the focus is
+ * on it), and buttons. All of it changes the viewBox alone, so lines stay sharp at any size.
  */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
@@ -115,18 +115,16 @@ export function MapFrame(props: MapFrameProps) {
     event.stopPropagation()
     event.preventDefault()
   }
+  const pan = ([dx, dy]: readonly [number, number]) =>
+    setBox((now) => moved(now, whole, (dx * now[2]) / 8, (dy * now[2]) / 8))
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const step = box[2] / 8
     if (event.key === '+' || event.key === '=') zoom(1.4)
     else if (event.key === '-') zoom(1 / 1.4)
     else if (event.key === '0') setBox(whole)
-    else if (isWhole) return
-    else if (event.key === 'ArrowLeft') setBox((now) => moved(now, whole, -step, 0))
-    else if (event.key === 'ArrowRight') setBox((now) => moved(now, whole, step, 0))
-    else if (event.key === 'ArrowUp') setBox((now) => moved(now, whole, 0, -step))
-    else if (event.key === 'ArrowDown') setBox((now) => moved(now, whole, 0, step))
-    else return
+    // On a part of the map plain arrows walk to the next part.
+    else if (isWhole || !(event.key in PANS) || !(event.shiftKey || event.target === svg.current)) return
+    else pan(PANS[event.key as keyof typeof PANS].by)
     event.preventDefault()
   }
 
@@ -157,10 +155,22 @@ export function MapFrame(props: MapFrameProps) {
         <Tool name={say('art.zoom-in')} sign="M-24 0 H24 M0 -24 V24" use={() => zoom(1.5)} />
         <Tool name={say('art.zoom-out')} sign="M-24 0 H24" use={() => zoom(1 / 1.5)} off={isWhole} />
         <Tool name={say('art.zoom-whole')} sign={CORNERS} use={() => setBox(whole)} off={isWhole} />
+        {!isWhole &&
+          Object.values(PANS).map(({ word, by, sign }) => (
+            <Tool key={word} name={say(word)} sign={sign} use={() => pan(by)} />
+          ))}
       </div>
     </div>
   )
 }
+
+/** The ways a map that is zoomed in can be moved: a step is an eighth of what is seen. */
+const PANS = {
+  ArrowLeft: { word: 'art.pan-left', by: [-1, 0], sign: 'M12 -24 L-12 0 L12 24' },
+  ArrowRight: { word: 'art.pan-right', by: [1, 0], sign: 'M-12 -24 L12 0 L-12 24' },
+  ArrowUp: { word: 'art.pan-up', by: [0, -1], sign: 'M-24 12 L0 -12 L24 12' },
+  ArrowDown: { word: 'art.pan-down', by: [0, 1], sign: 'M-24 -12 L0 12 L24 -12' },
+} as const
 
 /** Two arrows to opposite corners. */
 const CORNERS = 'M-24 24 L24 -24 M4 -24 H24 V-4 M-4 24 H-24 V4'

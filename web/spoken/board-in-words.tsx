@@ -59,7 +59,8 @@ export function BoardInWords({ game, view, tableText, voice }: Props) {
           },
         }
         return (
-          <section key={part.id} data-part={part.id} aria-label={title}>
+          // A wide table scrolls, and browsers make what scrolls a stop of its own unless told otherwise.
+          <section key={part.id} data-part={part.id} aria-label={title} tabIndex={-1}>
             <h3>{title}</h3>
             {part.kind === 'grid' && <GridPart part={part} {...shared} />}
             {part.kind === 'tree' && <TreePart part={part} {...shared} />}
