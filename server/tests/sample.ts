@@ -141,9 +141,10 @@ const game: Game<State, Move, Event, View> = {
   write: (move) => (move.kind === 'choose' ? `c${move.card}` : move.kind),
   barriers: ['shown'],
   speech: {
-    prompt: () => ({ ask: { say: 'choose' }, rule: 'SA-1' }),
+    // It says all it is shown: whoever made it of another seat's view would be found out.
+    prompt: (view) => ({ ask: { say: `choose from ${view.hand.join(' ')}` }, rule: 'SA-1' }),
     move: () => ({ say: 'move' }),
-    event: ({ type }) => ({ say: type }),
+    event: (event) => ({ say: 'card' in event ? `chose ${event.card}` : event.type }),
     stage: ({ round, rounds }) => ({ say: 'stage', n: round, of: rounds }),
     standing: (view) => view.won.map((score) => ({ score, facts: [] })),
     seat: (seat) => ({ name: { say: `seat.${seat}` }, livery: seat === 0 ? 'lancaster' : 'york' }),

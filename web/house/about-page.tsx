@@ -12,6 +12,7 @@ const PRIVACY: readonly Section[] = [
   ['privacy.here', 'privacy.here-text'],
   ['privacy.kept', 'privacy.kept-text'],
   ['privacy.seen', 'privacy.seen-text'],
+  ['privacy.calls', 'privacy.calls-text'],
   ['privacy.cookie', 'privacy.cookie-text'],
   ['privacy.long', 'privacy.long-text'],
   ['privacy.yours', 'privacy.yours-text'],
