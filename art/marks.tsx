@@ -72,12 +72,12 @@ function Way(props: { readonly class: string; readonly d: string; readonly unit:
   const { d, unit } = props
   return (
     <g class={props.class}>
-      <path d={d} class="halo" stroke-width={unit * 0.3} />
+      <path d={d} class="halo" stroke-width={unit * 0.2} />
       <path
         d={d}
         class="line"
-        stroke-width={unit * Math.min(0.24, 0.13 + props.n * 0.02)}
-        stroke-dasharray={`${unit * 0.32} ${unit * 0.26}`}
+        stroke-width={unit * Math.min(0.16, 0.08 + props.n * 0.02)}
+        stroke-dasharray={`${unit * 0.28} ${unit * 0.24}`}
       />
     </g>
   )

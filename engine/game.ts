@@ -182,6 +182,12 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
    */
   whyNot?(state: State, seat: Seat, text: string): string
 
+  /**
+   * The table with everything face up, for looking back on a finished game: made of the views of a spectator and of each
+   * seat, in that order. Without it a game hides nothing that a board could show.
+   */
+  open?(views: readonly View[]): View
+
   /** Types of events that show something hidden or cannot be unsaid; no undo reaches back over one. */
   readonly barriers: readonly Event['type'][]
 

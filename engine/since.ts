@@ -30,7 +30,7 @@ export interface Since {
 }
 
 /** So many lines are read at a glance. */
-const MOST = 6
+const MOST = 5
 
 export function sinceOf(game: Pick<AnyGame, 'speech'>, absence: Absence, most = MOST): Since {
   const { seat, before, after, events } = absence
@@ -53,7 +53,7 @@ export function sinceOf(game: Pick<AnyGame, 'speech'>, absence: Absence, most = 
 /** Events of the table itself, which no game knows. */
 const TABLE_EVENTS: readonly string[] = ['undo', 'end', 'rules']
 
-function isTableEvent(event: AnyEvent): boolean {
+export function isTableEvent(event: AnyEvent): boolean {
   const known = TABLE_EVENTS.includes(event.type)
   return known && Object.keys(event).every((key) => key === 'type' || key === 'seat')
 }
@@ -65,7 +65,7 @@ function weighed(game: Pick<AnyGame, 'speech'>, event: AnyEvent, after: unknown)
   if (weight === 'quiet') return -1
   const moment = game.speech.moment?.(event, after) ?? null
   if (moment) return 2 + moment.weight
-  return weight === 'heading' ? 0 : weight === 'minor' ? 2 : 1
+  return weight === 'line' ? 1 : 0
 }
 
 function lineOf(game: Pick<AnyGame, 'speech'>, event: AnyEvent): Phrase {

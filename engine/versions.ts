@@ -49,6 +49,7 @@ export function servedToday(old: AnyGame, today: AnyGame, lift: Lift, later: rea
     ...old,
     lift,
     later,
+    ...(today.open && { open: (seen: readonly unknown[]) => today.open?.(seen.map(view)) ?? seen[0] }),
     speech: {
       prompt: (seen, seat) => speech.prompt(view(seen), seat),
       move: (choice, seen) => speech.move(move(choice), view(seen)),

@@ -61,7 +61,7 @@ describe.each(catalogue.map((entry) => [entry.about.id, entry] as const))('%s', 
       const since = sinceOf(game, { seat, before, after: match.view(seat), events })
       const text = textOf(since, words)
       expect(text).not.toMatch(/[{}]|undefined|(^|\s)(event|fact|since|prompt)\.\w/m)
-      expect(since.lines.length).toBeLessThanOrEqual(6)
+      expect(since.lines.length).toBeLessThanOrEqual(5)
       // Another world that this seat cannot tell from the real one.
       const world = game.guess(match.view(seat), quick(compared++))
       const other = sinceOf(game, { seat, before, after: game.view(world, seat), events })

@@ -17,7 +17,7 @@ import { checkRefusals } from './refusals.ts'
 import { checkSecrets } from './secrets.ts'
 import { checkSpeech } from './speech.ts'
 import { checkStep } from './step.ts'
-import { checkTally, checkTold } from './telling.ts'
+import { checkOpen, checkTally, checkTold } from './telling.ts'
 import { checkTogether } from './together.ts'
 import { checkViews } from './views.ts'
 
@@ -129,7 +129,10 @@ function playOne(
 
     const told = checkStep(match, seat, text, where)
     for (const { event } of told) tally.count(event)
-    if (step % every === 0) checkTold(match, told, given.words, where)
+    if (step % every === 0) {
+      checkTold(match, told, given.words, where)
+      checkOpen(match, where)
+    }
     const eventFault = notPlain(told, 'events')
     demand(eventFault === null, where, () => `an event is not plain JSON at ${eventFault}`)
   }

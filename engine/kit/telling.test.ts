@@ -42,3 +42,15 @@ test('a way that leads nowhere, a moment without words and luck below nothing ar
     /no complete words|odd luck/,
   )
 })
+
+test('a table all open that leaves out a seat, or changes what it is made of, is named', () => {
+  const opening = (open: (views: readonly View[]) => View) => () => conform({ ...game, open }, { seats: 2, games: 1 })
+  expect(opening(([watched]) => ({ ...(watched as View), scores: [] }))).toThrow(/tells of 0 of 2 seats/)
+  expect(
+    opening((views) => {
+      views[1]?.hand.pop()
+      return views[0] as View
+    }),
+  ).toThrow(/changed a view/)
+  expect(opening(([watched]) => watched as View)).not.toThrow()
+})

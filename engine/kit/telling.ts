@@ -1,13 +1,14 @@
 /** What a game tells of its past: marks, moments and luck of each event, and points that add up. */
 import { framesOf } from '../frames.ts'
 import type { AnyGame, Seat } from '../game.ts'
+import { canonical, notPlain } from '../json.ts'
 import type { Match } from '../match.ts'
 import { settled, tallyTotals, TRACES } from '../telling.ts'
 import type { Told } from '../told.ts'
 import type { Catalogue } from '../words.ts'
 import { demand } from './fault.ts'
 import { checkPhrase } from './speech.ts'
-import { called, type Viewer } from './viewers.ts'
+import { called, type Viewer, viewers } from './viewers.ts'
 
 /** Each event of one step. */
 export function checkTold(match: Match, told: readonly Told[], words: Catalogue | undefined, where: string): void {
@@ -39,7 +40,22 @@ export function checkTold(match: Match, told: readonly Told[], words: Catalogue 
   }
 }
 
-/** SUM: all points of a finished game, by whoever looked on, come to the scores of its outcome. */
+/** Everything face up is a view like any other, and making it changes none. */
+export function checkOpen({ game, setup, state }: Match, where: string): void {
+  if (!game.open) return
+  const views = [null, ...viewers(setup.seats).filter((viewer) => viewer !== null)].map((viewer) =>
+    game.view(state, viewer),
+  )
+  const before = canonical(views)
+  const open = game.open(views)
+  const fault = notPlain(open, 'open')
+  demand(fault === null, where, () => `the table all open is not plain JSON at ${fault}`)
+  demand(canonical(views) === before, where, () => 'opening the table changed a view')
+  const told = game.speech.standing(open).length
+  demand(told === setup.seats, where, () => `the table all open tells of ${told} of ${setup.seats} seats`)
+}
+
+/** All points of a finished game, by whoever looked on, come to the scores of its outcome. */
 export function checkTally(match: Match, words: Catalogue | undefined, where: string): void {
   for (const viewer of [null, 0]) checkTallyOf(match, viewer, words, where)
 }

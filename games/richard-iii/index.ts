@@ -11,7 +11,7 @@ import { outcome } from './rules/outcome.ts'
 import { setup } from './rules/setup.ts'
 import { speech } from './speech/index.ts'
 import type { Event, Move, State, View } from './types/index.ts'
-import { guess, view } from './view/index.ts'
+import { guess, open, view } from './view/index.ts'
 
 export const game: Game<State, Move, Event, View> = {
   about,
@@ -22,6 +22,7 @@ export const game: Game<State, Move, Event, View> = {
   apply,
   view,
   guess,
+  open,
   outcome,
   idle,
   write,

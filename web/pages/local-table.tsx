@@ -5,9 +5,10 @@ import { missing } from '../parts/load-part.ts'
 import { useTitle } from '../parts/use-title.ts'
 import type { LocalTable } from '../table/local.ts'
 import { newLocalTable, openLocalTable } from '../table/open.ts'
-import { keyOf, loadSave } from '../table/saves.ts'
+import { keyOf, type LocalPlayer, loadSave } from '../table/saves.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { say, titleOf } from '../words/index.ts'
+import { Again } from '../telling/again.tsx'
 import { NotFound } from './not-found.tsx'
 
 export function LocalTablePage() {
@@ -71,21 +72,11 @@ function Opened({ id }: { readonly id: string }) {
       </div>
     )
   if (table === null) return <NotFound />
-  const again = (): void => {
+  const again = (seat: (players: readonly LocalPlayer[]) => readonly LocalPlayer[]): void => {
     const save = loadSave(id)
     if (!save) return
     const { game, options } = save.setup
-    route(`/local/${newLocalTable({ game, options, players: save.players })}`)
+    route(`/local/${newLocalTable({ game, options, players: seat(save.players) })}`)
   }
-  return (
-    <TablePage
-      table={table}
-      title={title}
-      again={
-        <button type="button" class="button first" onClick={again}>
-          {say('over.again')}
-        </button>
-      }
-    />
-  )
+  return <TablePage table={table} title={title} again={<Again players={loadSave(id)?.players ?? []} again={again} />} />
 }

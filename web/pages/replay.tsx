@@ -1,13 +1,13 @@
-import '../replay/replay.css'
 import '../../art/board.css'
 import { useRoute } from 'preact-iso'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { MarksContext } from '../../art/marks.tsx'
 import type { Seat } from '../../engine/game.ts'
 import { calm } from '../parts/calm.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { Chart } from '../replay/chart.tsx'
-import { keyMoments } from '../replay/moments.ts'
+import { KeyMoments } from '../replay/key-moments.tsx'
 import { OpenRecord } from '../replay/open-record.tsx'
 import { RecordTools } from '../replay/record-tools.tsx'
 import { DeadLink } from '../replay/dead-link.tsx'
@@ -22,6 +22,14 @@ import { Standings } from '../table/seats.tsx'
 import { Playback } from '../table/playback.ts'
 import { PlaybackBar } from '../table/playback-bar.tsx'
 import { type TableText, tableTextOf } from '../table/table-text.ts'
+import { markedOf, tracedOf } from '../table/marks.ts'
+import { useShortcuts } from '../table/shortcuts.tsx'
+import type { Line } from '../table/table.ts'
+import { LuckLines } from '../telling/luck-lines.tsx'
+import { PaceChoice } from '../telling/pace-choice.tsx'
+import { heaviest, momentsOf, openView, scoresOf } from '../telling/recalled.ts'
+import '../telling/telling.css'
+import { catalogue as tellingWords, tell, useWords as useTellingWords } from '../telling/words.ts'
 import { locale, say, titleOf } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
 
@@ -55,8 +63,10 @@ function Replay({ source }: { readonly source: ReplaySource }) {
   const { id, version } = about
   const words = useLoaded(() => loadWords(id, locale.value, version), [id, version, locale.value])
   const board = useLoaded(() => loadBoard(id, lift), [id, lift])
-  if (words.state !== 'here' || board.state !== 'here') return <div class="waiting" />
-  return <Shown source={source} tableText={tableTextOf(source.game, words.value, source.players)} board={board.value} />
+  const telling = useTellingWords()
+  if (words.state !== 'here' || board.state !== 'here' || !telling) return <div class="waiting" />
+  const tableText = tableTextOf(source.game, [...words.value, tellingWords()], source.players)
+  return <Shown source={source} tableText={tableText} board={board.value} />
 }
 
 interface Props {
@@ -68,7 +78,8 @@ interface Props {
 function Shown({ source, tableText, board }: Props) {
   const asked = useMemo(() => new URLSearchParams(location.search), [])
   const playback = useMemo(() => new Playback(), [source])
-  const [viewer, setViewer] = useState<Seat | null>(() => firstViewer(source, asked.get('eyes')))
+  const [eyes, setEyes] = useState<Eyes>(() => firstEyes(source, asked.get('eyes')))
+  const viewer = eyes === 'open' ? null : eyes
   const [drawer, setDrawer] = useState<DrawerId | null>(null)
   const loaded = useLoaded(() => source.frames(viewer), [source, viewer])
   const frames = loaded.state === 'here' ? loaded.value : null
@@ -78,25 +89,55 @@ function Shown({ source, tableText, board }: Props) {
     playback.show(frames, Number.isNaN(moment) ? 0 : moment)
   }, [frames])
   useEffect(() => () => playback.stop(), [playback])
-  const scores = useMemo(
-    () => (frames ?? []).map((frame) => source.game.speech.standing(frame.view).map((standing) => standing.score)),
-    [frames],
+  // Of a finished game everybody's past is there: for scores as each seat knew its own, and for the table all open.
+  const all = useLoaded(
+    () =>
+      source.viewers.length > 1 ? Promise.all(source.viewers.map((each) => source.frames(each))) : Promise.resolve([]),
+    [source],
   )
-  const keys = useMemo(() => keyMoments(scores), [scores])
+  const recalled = useMemo(() => {
+    const [watched = [], ...own] = (all.state === 'here' && all.value) || []
+    return source.viewers[0] === null && watched.length === frames?.length
+      ? { frames: watched, own }
+      : { frames: frames ?? [], own: [] }
+  }, [all.state, frames])
+  const scores = useMemo(() => scoresOf(source.game, recalled), [recalled])
+  const moments = useMemo(() => heaviest(momentsOf(source.game, frames ?? []), MOMENTS), [frames])
   const lines = useMemo(
     () => (frames ?? []).flatMap(({ moment, events }) => events.map((event) => ({ moment, event }))),
     [frames],
   )
   const Board = useMemo(() => board ?? catchAll(source.game), [board, source])
   const frame = playback.frame.value
+  const [pointed, point] = useState<readonly Line[]>([])
+  const traced = useMemo(() => tracedOf(source.game, lines, lines.length), [lines])
+  const marked = useMemo(
+    () =>
+      markedOf({
+        game: source.game,
+        traced,
+        faces: tableText.faces,
+        viewer: null,
+        at: frame?.moment ?? 0,
+        shown: true,
+        pointed,
+      }),
+    [traced, frame?.moment, pointed],
+  )
+  useShortcuts(
+    walkKeys(playback),
+    () => setDrawer(null),
+    () => undefined,
+  )
   useEffect(() => {
     if (!frame || (source.table === null && source.reach.kind !== 'given')) return
-    const eye = viewer === null ? 'watch' : String(viewer)
+    const eye = eyes === null ? 'watch' : String(eyes)
     history.replaceState(history.state, '', `${location.pathname}?at=${frame.moment}&eyes=${eye}${location.hash}`)
-  }, [frame, viewer])
+  }, [frame, eyes])
   if (!frame) return <div class="waiting" />
   const name = titleOf(source.game.about.id).name
   const toggle = (id: DrawerId): void => setDrawer(drawer === id ? null : id)
+  const view = (eyes === 'open' ? openView(source.game, recalled, playback.index.value) : null) ?? frame.view
   return (
     <Shell
       class="table replay"
@@ -108,19 +149,21 @@ function Shown({ source, tableText, board }: Props) {
       toggle={toggle}
       tools={null}
       board={
-        <Board
-          view={frame.view}
-          seat={viewer}
-          moves={NO_OFFERS}
-          act={() => undefined}
-          say={tableText.phrase}
-          seats={tableText.faces}
-          hint={null}
-          last={frame.events}
-          calm={calm.value}
-        />
+        <MarksContext.Provider value={marked}>
+          <Board
+            view={view}
+            seat={viewer}
+            moves={NO_OFFERS}
+            act={() => undefined}
+            say={tableText.phrase}
+            seats={tableText.faces}
+            hint={null}
+            last={frame.events}
+            calm={calm.value}
+          />
+        </MarksContext.Provider>
       }
-      seats={<Standings game={source.game} players={source.players} tableText={tableText} view={frame.view} />}
+      seats={<Standings game={source.game} players={source.players} tableText={tableText} view={view} />}
       question={<PlaybackBar playback={playback} tableText={tableText} />}
       few
       choices={
@@ -129,20 +172,29 @@ function Shown({ source, tableText, board }: Props) {
             scores={scores}
             faces={tableText.faces}
             at={playback.index.value}
-            keys={keys}
+            keys={moments.map(({ index }) => index)}
             go={(index) => playback.go(index)}
           />
-          {keys.length > 0 && (
-            <div class="row keys" role="group" aria-label={say('replay.keys')}>
-              <span class="quiet">{say('replay.keys')}</span>
-              {keys.map((index) => (
-                <button key={index} type="button" class="key figures" onClick={() => playback.go(index)}>
-                  {index}
-                </button>
-              ))}
-            </div>
+          <KeyMoments
+            moments={moments}
+            tableText={tableText}
+            at={playback.index.value}
+            go={(index) => playback.go(index)}
+          />
+          {source.viewers.length > 1 && (
+            <EyesChoice
+              source={source}
+              tableText={tableText}
+              eyes={eyes}
+              look={setEyes}
+              open={recalled.own.length > 0}
+            />
           )}
-          {source.viewers.length > 1 && <Eyes source={source} tableText={tableText} viewer={viewer} look={setViewer} />}
+          <label class="field eyes">
+            <span>{tell('pace.label')}</span>
+            <PaceChoice />
+          </label>
+          <LuckLines game={source.game} tableText={tableText} frames={recalled.frames} />
           <RecordTools source={source} moment={frame.moment} eyes={viewer} />
         </>
       }
@@ -153,6 +205,7 @@ function Shown({ source, tableText, board }: Props) {
           game={source.game}
           viewer={null}
           at={frame.moment}
+          point={point}
           go={(moment) => playback.show(playback.frames.value, moment)}
         />
       }
@@ -170,38 +223,61 @@ function Shown({ source, tableText, board }: Props) {
 const NO_OFFERS: readonly never[] = []
 const DRAWERS: readonly DrawerId[] = ['mine', 'log', 'rules']
 
+/** So many moments are named beside the drawing of the score. */
+const MOMENTS = 12
+
+/** A seat's, a spectator's, or those of somebody who sees everything. */
+type Eyes = Seat | null | 'open'
+
 interface EyesProps {
   readonly source: ReplaySource
   readonly tableText: TableText
-  readonly viewer: Seat | null
-  readonly look: (seat: Seat | null) => void
+  readonly eyes: Eyes
+  readonly look: (eyes: Eyes) => void
+  /** Whether everything can be shown at once. */
+  readonly open: boolean
 }
 
-function Eyes({ source, tableText, viewer, look }: EyesProps) {
+function EyesChoice({ source, tableText, eyes, look, open }: EyesProps) {
   return (
     <label class="field eyes">
       <span>{say('replay.eyes')}</span>
       <select
-        value={viewer === null ? 'watch' : String(viewer)}
-        onChange={(event) => {
-          const { value } = event.currentTarget
-          look(value === 'watch' ? null : Number(value))
-        }}
+        value={eyes === null ? 'watch' : String(eyes)}
+        onChange={(event) => look(eyesNamed(event.currentTarget.value))}
       >
         {source.viewers.map((seat) => (
           <option key={seat} value={seat === null ? 'watch' : String(seat)}>
             {seat === null ? say('replay.watcher') : tableText.faces[seat]?.name}
           </option>
         ))}
+        {open && source.game.open && <option value="open">{tell('replay.open')}</option>}
       </select>
     </label>
   )
 }
 
-function firstViewer(source: ReplaySource, asked: string | null): Seat | null {
-  const wanted = asked === null || asked === 'watch' ? null : Number(asked)
-  if (asked !== null && source.viewers.includes(wanted)) return wanted
+function eyesNamed(text: string): Eyes {
+  return text === 'open' ? 'open' : text === 'watch' ? null : Number(text)
+}
+
+function firstEyes(source: ReplaySource, asked: string | null): Eyes {
+  const wanted = asked === null ? null : eyesNamed(asked)
+  if (wanted === 'open' && source.record !== null && source.game.open) return wanted
+  if (asked !== null && wanted !== 'open' && source.viewers.includes(wanted)) return wanted
   return (
     source.viewers.find((seat) => seat !== null && source.players[seat]?.kind === 'person') ?? source.viewers[0] ?? null
   )
+}
+
+/** Arrows walk wherever the focus is, as long as nothing there wants them for itself. */
+function walkKeys(playback: Playback) {
+  const walk = (key: string, use: () => void) => ({ key, what: '', use })
+  return [
+    walk('ArrowLeft', () => playback.step(-1)),
+    walk('ArrowRight', () => playback.step(1)),
+    walk(',', () => playback.step(-1)),
+    walk('.', () => playback.step(1)),
+    walk('p', () => (playback.playing.peek() ? playback.stop() : playback.play())),
+  ]
 }

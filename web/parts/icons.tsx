@@ -46,6 +46,12 @@ export const Pause = () => (
     <path d="M8.5 6v12M15.5 6v12" />
   </Sign>
 )
+export const MarksSign = () => (
+  <Sign>
+    <path d="M4 19c4-1 5-5 8-7" stroke-dasharray="2.5 3" />
+    <circle cx="16.5" cy="7.5" r="4" />
+  </Sign>
+)
 export const CloseSign = () => (
   <Sign>
     <path d="M6 6 18 18M18 6 6 18" />

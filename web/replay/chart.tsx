@@ -2,6 +2,7 @@
  * The score of every seat over time. Lines differ in colour, in dashes and by the letter at their end.
  * Ours by measure: 0.7 KB compressed, drawn as SVG in the theme's colours; uPlot would be 22 KB, on a canvas.
  */
+import './replay.css'
 import type { SeatFace } from '../../art/board.ts'
 import { say } from '../words/index.ts'
 
@@ -15,7 +16,8 @@ interface Props {
   readonly faces: readonly SeatFace[]
   readonly at: number
   readonly keys: readonly number[]
-  readonly go: (index: number) => void
+  /** Where a click on the drawing leads; absent where there is no other moment to show. */
+  readonly go?: (index: number) => void
 }
 
 export function Chart({ scores, faces, at, keys, go }: Props) {
@@ -27,7 +29,7 @@ export function Chart({ scores, faces, at, keys, go }: Props) {
   const click = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect()
     const part = (event.clientX - box.left) / box.width
-    go(Math.round(((part * (WIDTH + 40) - 8) / WIDTH) * (scores.length - 1)))
+    go?.(Math.round(((part * (WIDTH + 40) - 8) / WIDTH) * (scores.length - 1)))
   }
   return (
     <figure class="chart">

@@ -10,16 +10,13 @@ import { liveriesOf } from '../../engine/liveries.ts'
 import type { Accepted, Match, Refusal } from '../../engine/match.ts'
 import { MatchSession, type TableAct } from '../../engine/session.ts'
 import { toldTo } from '../../engine/told.ts'
-import { calm } from '../parts/calm.ts'
 import { anySeed } from './chance.ts'
+import { pause as pauseMs } from './pace.ts'
 import { type Save, storeSave, timed } from './saves.ts'
 import { sameSight } from './secrets.ts'
 import type { Clock, Frame, Line, Link, Player, Proposal, Refused, Scene, Table, TableEvent } from './table.ts'
 import { Thinker } from './think.ts'
 
-/** A bot answers no faster than people can follow; where nothing travels, there is less to follow. */
-const PAUSE_MS = 650
-const CALM_PAUSE_MS = 120
 /** The level of the bot that gives advice. */
 const ADVISER = 'earl'
 
@@ -246,7 +243,7 @@ export class LocalTable implements Table {
     const level = player?.kind === 'bot' ? player.level : ''
     const view = this.match.view(seat)
     const intent = this.intents.get(seat) ?? null
-    const pause = new Promise((resolve) => setTimeout(resolve, calm.peek() ? CALM_PAUSE_MS : PAUSE_MS))
+    const pause = new Promise((resolve) => setTimeout(resolve, pauseMs()))
     const { id: game, version } = this.game.about
     const question = { game, version, view, seat, level, seed: anySeed(), intent }
     const [answer] = await Promise.all([this.thinker.ask(question), pause])

@@ -4,7 +4,13 @@ import type { AnyGame, Weight } from '../../engine/game.ts'
 import { entriesOf } from './log-entries.ts'
 
 const weights: { readonly [type: string]: Weight } = { turn: 'heading', count: 'minor', chose: 'quiet' }
-const game = { speech: { weight: ({ type }: { type: string }) => weights[type] ?? 'line' } } as unknown as AnyGame
+const game = {
+  speech: {
+    weight: ({ type }: { type: string }) => weights[type] ?? 'line',
+    group: (events: readonly { type: string }[]) =>
+      events[0]?.type === 'chose' ? { say: 'all chose', n: events.length } : null,
+  },
+} as unknown as AnyGame
 const line = (moment: number, type: string, seat?: number) => ({
   moment,
   event: { type, ...(seat === undefined ? {} : { seat }) },
@@ -36,4 +42,12 @@ test('the mark of what is new stands after the reader’s own latest deed, and n
   expect(marked(0)).toEqual([5])
   expect(marked(1)).toEqual([])
   expect(marked(null)).toEqual([])
+})
+
+test('each of three has chosen is one line, which leads to the last of them; one alone is left out', () => {
+  const lines = [line(1, 'chose', 0), line(2, 'chose', 1), line(3, 'chose', 2), line(4, 'took', 1), line(5, 'took', 1)]
+  const entries = entriesOf(game, lines, null)
+  expect(entries.map(({ line: { moment } }) => moment)).toEqual([3, 4, 5])
+  expect(entries[0]?.together).toEqual({ say: 'all chose', n: 3 })
+  expect(entries[0]?.actor).toBeNull()
 })

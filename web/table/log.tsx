@@ -20,9 +20,11 @@ interface Props {
   /** The moment looked at, if it is not the present. */
   readonly at: number | null
   readonly go: (moment: number) => void
+  /** Tells which lines the pointer or the focus is on. */
+  readonly point?: (lines: readonly Line[]) => void
 }
 
-export function Log({ lines, tableText, game, viewer, at, go }: Props) {
+export function Log({ lines, tableText, game, viewer, at, go, point }: Props) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const entries = useMemo(() => entriesOf(game, lines, viewer), [game, lines, viewer])
@@ -60,6 +62,7 @@ export function Log({ lines, tableText, game, viewer, at, go }: Props) {
           tableText={tableText}
           now={entry.line.moment === at}
           go={go}
+          point={point}
         />
       ))}
     </ol>
@@ -71,10 +74,13 @@ interface EntryProps {
   readonly tableText: TableText
   readonly now: boolean
   readonly go: (moment: number) => void
+  readonly point: Props['point']
 }
 
-function Entry({ entry, tableText, now, go }: EntryProps) {
-  const { line, weight, actor, changes, fresh } = entry
+const NO_LINES: readonly Line[] = []
+
+function Entry({ entry, tableText, now, go, point }: EntryProps) {
+  const { line, lines, weight, actor, together, changes, fresh } = entry
   const face = actor === null ? undefined : tableText.faces[actor]
   const look = [`log-${weight}`, now && 'now', fresh && 'fresh', weight === 'line' && face && `livery-${face.livery}`]
   return (
@@ -85,10 +91,14 @@ function Entry({ entry, tableText, now, go }: EntryProps) {
       <button
         type="button"
         onClick={() => go(line.moment)}
+        onPointerEnter={() => point?.(lines)}
+        onPointerLeave={() => point?.(NO_LINES)}
+        onFocus={() => point?.(lines)}
+        onBlur={() => point?.(NO_LINES)}
         title={say('log.go')}
         aria-current={now ? 'true' : undefined}
       >
-        <Signed text={tableText.event(line.event)} />
+        <Signed text={together ? tableText.phrase(together) : tableText.event(line.event)} />
       </button>
     </li>
   )

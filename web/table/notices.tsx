@@ -14,7 +14,7 @@ interface Props {
   readonly refusal: string
   readonly setRefusal: (text: string) => void
   readonly report: (no: Refused | null) => void
-  /** What is new, unless the reader is looking at it. */
+  /** What is new, where its own card has no room. */
   readonly since: Since | null
   readonly showSince: () => void
 }

@@ -3,6 +3,8 @@ import { useRef, useState } from 'preact/hooks'
 import type { Seat, SettingValue } from '../../engine/game.ts'
 import { MuteTable } from '../calls/mute.tsx'
 import { LanguageChoice } from '../parts/frame.tsx'
+import { PaceChoice } from '../telling/pace-choice.tsx'
+import { tell } from '../telling/words.ts'
 import { calm, setCalm } from '../parts/calm.ts'
 import { settingText } from '../parts/option-field.tsx'
 import { say, time } from '../words/index.ts'
@@ -177,6 +179,18 @@ function Liking({ help }: { readonly help: () => void }) {
       <label class="field">
         <span>{say('nav.language')}</span>
         <LanguageChoice />
+      </label>
+      <label class="field">
+        <span>{tell('pace.label')}</span>
+        <PaceChoice />
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={rail.value.marks}
+          onChange={(event) => setRail({ marks: event.currentTarget.checked })}
+        />
+        {tell('marks.toggle')}
       </label>
       {choices.map(({ word, on, set }) => (
         <label key={word} class="check">

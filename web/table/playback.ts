@@ -1,9 +1,7 @@
 /** A walk through the past of a table: which frame is shown, and whether it walks by itself. */
 import { batch, computed, signal } from '@preact/signals'
+import { beat } from './pace.ts'
 import type { Frame } from './table.ts'
-
-/** Long enough to read a sentence and see a piece travel. */
-const BEAT_MS = 1400
 
 export class Playback {
   readonly frames = signal<readonly Frame[]>([])
@@ -11,6 +9,7 @@ export class Playback {
   readonly playing = signal(false)
   readonly frame = computed(() => this.frames.value[this.index.value] ?? null)
   private timer = 0
+  private done: (() => void) | undefined
 
   /** Shows the frame of that moment, or the last one before it. */
   show(frames: readonly Frame[], moment: number): void {
@@ -19,6 +18,12 @@ export class Playback {
       this.frames.value = frames
       this.index.value = Math.max(0, at)
     })
+  }
+
+  /** What happens while one looks back is added at the end. */
+  append(frame: Frame): void {
+    const newest = this.frames.peek().at(-1)
+    if (newest && newest.moment < frame.moment) this.frames.value = [...this.frames.peek(), frame]
   }
 
   go(index: number): void {
@@ -30,21 +35,32 @@ export class Playback {
     this.go(this.index.value + by)
   }
 
-  play(done?: () => void): void {
+  /** Walks on by itself at the reader's pace; whoever wants it at once is at the end. */
+  play(done?: () => void, stay: () => number = beat): void {
     if (this.index.value >= this.frames.value.length - 1) this.go(0)
+    this.done = done
     this.playing.value = true
-    clearInterval(this.timer)
-    this.timer = window.setInterval(() => {
-      if (this.index.value < this.frames.value.length - 1) this.go(this.index.value + 1)
-      else {
+    this.walk(stay)
+  }
+
+  private walk(stay: () => number): void {
+    clearTimeout(this.timer)
+    if (stay() === 0) this.go(this.frames.peek().length - 1)
+    this.timer = window.setTimeout(() => {
+      if (this.index.value < this.frames.value.length - 1) {
+        this.go(this.index.value + 1)
+        this.walk(stay)
+      } else {
+        const { done } = this
         this.stop()
         done?.()
       }
-    }, BEAT_MS)
+    }, stay())
   }
 
   stop(): void {
-    clearInterval(this.timer)
+    clearTimeout(this.timer)
+    this.done = undefined
     this.playing.value = false
   }
 }

@@ -11,11 +11,21 @@ export interface RailState {
   readonly own: boolean
   /** The list of moves stays open. */
   readonly moves: boolean
+  /** Marks of what others did are drawn on the board. */
+  readonly marks: boolean
   /** What a tap does with a move that cannot be taken back. */
   readonly touch: 'confirm' | 'once'
 }
 
-const FIRST: RailState = { folded: false, wide: false, side: 'end', own: true, moves: false, touch: 'confirm' }
+const FIRST: RailState = {
+  folded: false,
+  wide: false,
+  side: 'end',
+  own: true,
+  moves: false,
+  marks: true,
+  touch: 'confirm',
+}
 
 function kept(): RailState {
   const found = readStored('rail')

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { botWord } from '../people/levels.ts'
 import { say } from '../words/index.ts'
+import { tell } from '../telling/words.ts'
 import { rail, setRail } from './rail-store.ts'
 import { DRAWERS, type DrawerId } from './drawers.tsx'
 
@@ -17,6 +18,8 @@ interface Does {
   readonly close: () => void
   readonly undo: () => void
   readonly hint: (() => void) | null
+  /** One moment back or on, and standing still. */
+  readonly walk: (by: -1 | 0 | 1) => void
   readonly tables: () => void
   /** To the next table that needs the reader; `null` where there is no server to ask. */
   readonly next: { readonly what: string; readonly use: () => void } | null
@@ -32,13 +35,17 @@ export function fullScreen(): void {
 }
 
 export function shortcutsOf(does: Does): readonly Shortcut[] {
-  const { drawers, toggle, undo, hint, tables, next, command, repeat } = does
+  const { drawers, toggle, undo, hint, walk, tables, next, command, repeat } = does
   return [
     ...drawers.map((id) => ({ key: DRAWERS[id].key, what: say(DRAWERS[id].word), use: () => toggle(id) })),
     { key: '/', what: say('keys.command'), use: command },
     { key: '.', what: say('keys.repeat'), use: repeat },
     { key: 'u', what: say('table.undo'), use: undo },
     ...(hint ? [{ key: 'h', what: botWord('hint.title'), use: hint }] : []),
+    { key: 'k', what: tell('marks.toggle'), use: () => setRail({ marks: !rail.peek().marks }) },
+    { key: ',', what: say('playback.earlier'), use: () => walk(-1) },
+    { key: ';', what: say('playback.later'), use: () => walk(1) },
+    { key: 'p', what: say('playback.pause'), use: () => walk(0) },
     { key: 'b', what: say('rail.fold'), use: () => setRail({ folded: !rail.peek().folded }) },
     { key: 'w', what: say('rail.wide'), use: () => setRail({ wide: !rail.peek().wide }) },
     { key: 'x', what: say('rail.side'), use: () => setRail({ side: rail.peek().side === 'end' ? 'start' : 'end' }) },

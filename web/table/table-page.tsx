@@ -1,8 +1,10 @@
 /** One layout for every game and every kind of table. */
 import '../../art/board.css'
+import '../telling/telling.css'
 import { useLocation } from 'preact-iso'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { MarksContext } from '../../art/marks.tsx'
 import { calm } from '../parts/calm.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
@@ -14,6 +16,10 @@ import { tell, useWords } from '../coming/words.ts'
 import { Announcer, Voice } from '../spoken/announcer.tsx'
 import { ways } from '../spoken/ways.ts'
 import { WordsDrawer } from '../spoken/words-drawer.tsx'
+import { LogTools } from '../telling/log-tools.tsx'
+import { PaceChoice } from '../telling/pace-choice.tsx'
+import { SinceCard } from '../telling/since-card.tsx'
+import { catalogue as tellingWords, useWords as useTellingWords } from '../telling/words.ts'
 import { locale, say } from '../words/index.ts'
 import { ForesightContext } from '../../art/foresight.tsx'
 import { Advice } from './advice.tsx'
@@ -26,10 +32,12 @@ import { Drafts } from './drafts.ts'
 import { Drawer, type DrawerId } from './drawers.tsx'
 import { ForesightStrip, useForesight } from './foresight.tsx'
 import { GameOver } from './game-over.tsx'
+import { markedOf, tracedOf } from './marks.ts'
 import { Log, News } from './log.tsx'
 import { Moves } from './moves.tsx'
 import { Notes } from './notes.tsx'
 import { Notices } from './notices.tsx'
+import { pace, pause } from './pace.ts'
 import { Options } from './options.tsx'
 import { Playback } from './playback.ts'
 import { PlaybackBar } from './playback-bar.tsx'
@@ -42,10 +50,13 @@ import { useSecondTap } from './second-tap.ts'
 import { Shell } from './shell.tsx'
 import { ShortcutsPage, shortcutsOf, useShortcuts } from './shortcuts.tsx'
 import { useSinglePress } from './single-press.ts'
-import type { Refused, Table } from './table.ts'
+import type { Line, Refused, Table } from './table.ts'
 import { type TableText, tableTextOf } from './table-text.ts'
 import { useKeptFocus } from './use-focus.ts'
+import { useEnd } from './use-end.ts'
 import { useSince } from './use-since.ts'
+import { useTelling } from './use-telling.ts'
+import { useUnread } from './use-unread.ts'
 import { Watchers } from './watchers.tsx'
 
 interface Props {
@@ -63,8 +74,9 @@ export function TablePage({ table, title, again }: Props) {
   useEffect(() => {
     if (words.state === 'here' && board.state === 'here') precache()
   }, [words.state, board.state])
-  if (words.state !== 'here' || board.state !== 'here') return <div class="table waiting" />
-  const tableText = tableTextOf(table.game, words.value, table.players.value)
+  const telling = useTellingWords()
+  if (words.state !== 'here' || board.state !== 'here' || !telling) return <div class="table waiting" />
+  const tableText = tableTextOf(table.game, [...words.value, tellingWords()], table.players.value)
   const behind = table.curtain.value
   if (behind !== null) return <Curtain table={table} tableText={tableText} seat={behind} />
   return <Playing table={table} tableText={tableText} board={board.value} title={title} again={again} />
@@ -134,13 +146,47 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     setPast(true)
     if (play) playback.play(present)
   }
+  const walk = (by: -1 | 0 | 1): void => {
+    if (past) playback.step(by)
+    else if (by < 1) void visit(scene.moment + by, false)
+  }
+  useTelling(scene, past, playback, (frames, moment) => {
+    playback.show(frames, moment)
+    setPast(true)
+    playback.play(present, pause)
+  })
+  const showSince = (): void => void visit(since.moment ?? 0, true)
+  const reviewSince = (): void => void visit(since.moment ?? 0, true).then(since.seen)
+  // Whoever comes back is shown at once what happened, unless nothing should move.
+  const returned = since.moment !== null && !calm.value && pace.peek() !== 'once'
+  useEffect(() => {
+    if (returned && document.visibilityState === 'visible') showSince()
+  }, [returned])
+  const end = useEnd(table, scene.outcome)
   const frame = past ? playback.frame.value : null
-  const view = frame ? frame.view : scene.view
+  const opened = frame ? null : end.openView
+  const view = frame ? frame.view : (opened ?? scene.view)
   const talk = table.talk?.value
   const lines = drafts.lines.value
   const told = useMemo(() => lines.slice(-TOLD).map(({ event }) => event), [lines])
+  const [pointedLines, pointLines] = useState<readonly Line[]>([])
+  const traced = useMemo(() => tracedOf(table.game, lines), [table.game, lines])
+  const marked = useMemo(
+    () =>
+      markedOf({
+        game: table.game,
+        traced,
+        faces: tableText.faces,
+        viewer: scene.viewer,
+        at: frame?.moment ?? null,
+        shown: rail.value.marks && scene.outcome === null,
+        pointed: pointedLines,
+      }),
+    [traced, scene.viewer, scene.outcome, frame?.moment, rail.value.marks, pointedLines],
+  )
   // When the game is over there is no list of moves to open.
   const drawer = useDrawer(scene.outcome !== null)
+  const unread = useUnread(table, drawer.open === 'talk')
   const [hinting, setHinting] = useState(0)
   const [helping, setHelping] = useState(false)
   const { route } = useLocation()
@@ -160,6 +206,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     close: drawer.close,
     undo,
     hint: table.advice && offers.length > 0 ? () => setHinting((asked) => asked + 1) : null,
+    walk,
     tables: () => route('/tables'),
     next: comingSpoken ? { what: tell('next.key'), use: () => void goToNext(table.id, route).then(reportNext) } : null,
     command: () => {
@@ -197,22 +244,28 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
         </>
       }
       board={
-        <ForesightContext.Provider value={steps.length > 0 ? foresight : NO_LINES}>
-          <Board
-            view={view}
-            seat={scene.viewer}
-            moves={frame ? NO_OFFERS : offers}
-            act={tap.tap}
-            ahead={(texts) => drafts.ahead(texts).map(({ move, text }) => ({ move, text, label: text }))}
-            say={tableText.phrase}
-            seats={tableText.faces}
-            hint={pointed}
-            point={point}
-            last={frame ? frame.events : scene.last}
-            told={told}
-            calm={calm.value}
-          />
-        </ForesightContext.Provider>
+        end.page && !frame ? (
+          <end.page table={table} tableText={tableText} outcome={end.outcome} recalled={end.recalled} />
+        ) : (
+          <MarksContext.Provider value={marked}>
+            <ForesightContext.Provider value={steps.length > 0 ? foresight : NO_LINES}>
+              <Board
+                view={view}
+                seat={opened === null ? scene.viewer : null}
+                moves={frame ? NO_OFFERS : offers}
+                act={tap.tap}
+                ahead={(texts) => drafts.ahead(texts).map(({ move, text }) => ({ move, text, label: text }))}
+                say={tableText.phrase}
+                seats={tableText.faces}
+                hint={pointed}
+                point={point}
+                last={frame ? frame.events : scene.last}
+                told={told}
+                calm={calm.value}
+              />
+            </ForesightContext.Provider>
+          </MarksContext.Provider>
+        )
       }
       seats={
         <>
@@ -244,8 +297,8 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
             refusal={refusal}
             setRefusal={setRefusal}
             report={report}
-            since={past ? null : since}
-            showSince={() => void visit(since.moment ?? 0, true).then(since.seen)}
+            since={past || drawer.open === null ? null : since}
+            showSince={reviewSince}
           />
         </>
       }
@@ -268,9 +321,11 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
       news={<News lines={lines} tableText={tableText} game={table.game} />}
       few={offers.length <= FEW}
       choices={
-        !frame && (
+        frame ? (
+          <PaceChoice />
+        ) : (
           <>
-            <GameOver table={table} again={again} />
+            <GameOver table={table} tableText={tableText} again={again} end={end} />
             {table.kind === 'remote' && (
               <NextTable id={table.id} mine={scene.choices.length > 0} moment={scene.moment} />
             )}
@@ -299,20 +354,27 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
       }
       foresight={!frame && <ForesightStrip lines={foresight} />}
       log={
-        <Log
-          lines={lines}
-          tableText={tableText}
-          game={table.game}
-          viewer={scene.viewer}
-          at={frame?.moment ?? null}
-          go={(moment) => {
-            drawer.close()
-            void visit(moment, false)
-          }}
-        />
+        <>
+          <LogTools walk={walk} />
+          <Log
+            lines={lines}
+            point={pointLines}
+            tableText={tableText}
+            game={table.game}
+            viewer={scene.viewer}
+            at={frame?.moment ?? null}
+            go={(moment) => {
+              drawer.close()
+              void visit(moment, false)
+            }}
+          />
+        </>
       }
       open={(signs) => (
         <>
+          {since.moment !== null && drawer.open === null && (
+            <SinceCard table={table} tableText={tableText} since={since} unread={unread} show={reviewSince} />
+          )}
           <Drawer id="moves" open={drawer.open === 'moves'} close={drawer.close} unfold={() => drawer.show('moves')}>
             {!frame && !scene.outcome && (
               <Moves

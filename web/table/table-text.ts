@@ -21,8 +21,10 @@ export function tableTextOf(game: AnyGame, catalogues: readonly Catalogue[], pla
   const seats = players.length
   const own = players.map((_, seat) => game.speech.seat(seat, seats))
   const nameOf = (seat: Seat): string => {
-    const name = players[seat]?.name
-    return name ?? render(own[seat]?.name ?? { say: '' }, bare)
+    const house = render(own[seat]?.name ?? { say: '' }, bare)
+    const player = players[seat]
+    // One party, one name: the house, and whoever plays it.
+    return player?.name && player.kind !== 'bot' ? `${house} (${player.name})` : house
   }
   const bare = readerOf(catalogues, () => '')
   const reader = readerOf(catalogues, nameOf)

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../games/index.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import { Match, refusedBy } from '../../engine/match.ts'
-import { keyMoments } from '../replay/moments.ts'
 import { framesOf } from '../../engine/frames.ts'
 import { MatchSession } from '../../engine/session.ts'
 import { toldTo } from '../../engine/told.ts'
@@ -20,18 +19,6 @@ test('events reach the eyes they were told to, and a spectator only what everybo
   expect(toldTo(told, 0).map((event) => event.type)).toEqual(['open'])
   expect(toldTo(told, 1).map((event) => event.type)).toEqual(['open', 'secret'])
   expect(toldTo(told, null).map((event) => event.type)).toEqual(['open'])
-})
-
-test('key moments are the widest swings between the seats, in order', () => {
-  expect(
-    keyMoments([
-      [0, 0],
-      [5, 5],
-      [5, 25],
-      [9, 25],
-      [9, 25],
-    ]),
-  ).toEqual([2])
 })
 
 test.each(catalogue.map((entry) => [entry.about.id, entry] as const))(

@@ -12,7 +12,11 @@ export interface PartWords<Id extends string> {
   /** Fetches them in the reader's language; false until they are here. */
   readonly useWords: () => boolean
   readonly tell: (id: Id, holes?: Omit<Phrase, 'say'>) => string
+  /** All of them, for phrases that are made elsewhere. */
+  readonly catalogue: () => Catalogue
 }
+
+const NONE: Catalogue = {}
 
 export function partWords<Id extends string>(files: Files): PartWords<Id> {
   const spoken = signal<Catalogue | null>(null)
@@ -29,6 +33,7 @@ export function partWords<Id extends string>(files: Files): PartWords<Id> {
       }, [wanted])
       return spoken.value !== null
     },
+    catalogue: () => spoken.value ?? NONE,
     tell: (id, holes = {}) =>
       render(
         { ...holes, say: id },

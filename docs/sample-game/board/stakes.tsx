@@ -1,8 +1,9 @@
 /** The counties that are bid for now, and the deck. */
-import { CardFrame, Rose } from '../../../art/index.ts'
+import { CardFrame, Marks, Rose } from '../../../art/index.ts'
 import { countyName } from '../speech/names.ts'
 import { useBoard } from './context.tsx'
 import { CountyCard } from './county-card.tsx'
+import { where } from './where.ts'
 
 export function Stakes() {
   const { view, say } = useBoard()
@@ -15,6 +16,7 @@ export function Stakes() {
           <li key={county} class="appears">
             <svg viewBox="-70 -92 140 184" aria-hidden="true">
               <CountyCard county={county} />
+              <Marks where={(place) => where(place, county)} unit={60} />
             </svg>
             <strong>{say(countyName(county))}</strong>
           </li>

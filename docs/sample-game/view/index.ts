@@ -1,2 +1,3 @@
 export { guess } from './guess.ts'
+export { open } from './open.ts'
 export { view } from './view.ts'

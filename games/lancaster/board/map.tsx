@@ -1,11 +1,12 @@
 /** England, the Channel and France: counties, the king's favours and the wars. */
 import { useId, useMemo } from 'preact/hooks'
-import { type Box, Compass, Hill, MapFrame, Ship, Tree, WaterLines, Waves } from '../../../art/index.ts'
+import { type Box, Compass, Hill, MapFrame, Marks, Ship, Tree, WaterLines, Waves } from '../../../art/index.ts'
 import { COAST, LAND, MARCHES } from './coast.ts'
 import { Conflict } from './conflict.tsx'
 import { useBoard } from './context.tsx'
 import { County } from './county.tsx'
 import { Favour } from './favour.tsx'
+import { WARS, where } from './where.ts'
 
 export const BOX: Box = [395, 588, 562, 856]
 
@@ -116,13 +117,19 @@ export function Realm(props: { readonly part: Part | null }) {
         <Favour key={favour.id} index={index} x={466 + index * 84} y={index % 2 === 0 ? 1072 : 1078} />
       ))}
       <Row y={1186} text={say({ say: 'word.upperRow' })} />
-      <Conflict slot={0} x={541} y={1247} />
-      <Conflict slot={1} x={811} y={1247} />
+      <War slot={0} />
+      <War slot={1} />
       <Row y={1323} text={say({ say: 'word.lowerRow' })} />
-      <Conflict slot={2} x={541} y={1383} />
-      <Conflict slot={3} x={811} y={1383} />
+      <War slot={2} />
+      <War slot={3} />
+      <Marks where={(place) => where(place, board.view)} unit={34} />
     </MapFrame>
   )
+}
+
+function War({ slot }: { readonly slot: number }) {
+  const [x, y] = WARS[slot] ?? [0, 0]
+  return <Conflict slot={slot} x={x} y={y} />
 }
 
 function Row(props: { readonly y: number; readonly text: string }) {

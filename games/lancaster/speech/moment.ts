@@ -16,7 +16,7 @@ export function moment(event: Event): Moment | null {
     case 'captured':
       return { name: { say: 'moment.captured', who: whoName(event) }, weight: 2 }
     case 'scored':
-      return { name: { say: `tally.${event.what}` }, weight: 3 }
+      return { name: { say: `tally.${event.what}` }, weight: 1 }
     default:
       return null
   }

@@ -100,7 +100,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
         peek={view.battle ? 216 : 138}
         status={`${say({ say: 'board.campaign', n: view.campaign, of: view.campaigns })} · ${say({ say: 'board.turn', n: view.turn, of: view.turns })}`}
         signs={signs}
-        map={<Realm phone={phone} last={props.last} />}
+        map={<Realm phone={phone} />}
         own={
           <div class={view.battle ? 'r3-side fighting' : 'r3-side'}>
             <Bar />
@@ -115,7 +115,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
         choices={<PlainDeeds />}
       />
     ),
-    [board, phone, props.last, props.told],
+    [board, phone, props.told],
   )
   return (
     <Provide board={board} hint={hint}>

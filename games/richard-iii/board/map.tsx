@@ -7,11 +7,11 @@ import {
   Compass,
   lobed,
   MapFrame,
+  Marks,
   type Point,
   Ship,
 } from '../../../art/index.ts'
 import type { AreaId } from '../rules/ids.ts'
-import type { Event } from '../types/index.ts'
 import { ArmsDefs } from './arms.tsx'
 import { County, Takers } from './county.tsx'
 import { placePhrase, useBoard } from './context.tsx'
@@ -25,12 +25,12 @@ import { areaFigures } from '../rules/printed.ts'
 import { HOUSES } from './figures.ts'
 import { Seas } from './seas.tsx'
 import { Printed } from './printed.tsx'
-import { Trails } from './trails.tsx'
+import { wayOf, where } from './where.ts'
 
 /** How much of the neighbourhood a close look keeps in sight. */
 const MARGIN = 90
 
-export function Realm(props: { readonly phone: boolean; readonly last: readonly Event[] }) {
+export function Realm(props: { readonly phone: boolean }) {
   const board = useBoard()
   const { say, view } = board
   return (
@@ -68,9 +68,9 @@ export function Realm(props: { readonly phone: boolean; readonly last: readonly 
       <Printed />
       <Titles />
       <Attacks />
-      <Trails last={props.last} />
       <Footsteps />
       <Pieces />
+      <Marks where={where} way={wayOf} unit={34} />
       <Hunger />
       <BorderRoom />
       <Takers />

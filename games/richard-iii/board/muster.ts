@@ -24,6 +24,9 @@ interface Other {
   readonly at: Stand
 }
 
+/** A copy of a block belongs to the house it is named by, the rebel to York. */
+const houseOfBlock = (block: BlockId): number => (block.startsWith('lancaster-') ? 0 : 1)
+
 const COLOURS: readonly Colour[] = ['red', 'white', 'black']
 
 function poolRoom(seat: number): Room {
@@ -94,7 +97,9 @@ export function muster(board: BoardContext): { readonly own: readonly Own[]; rea
       at: { x: cell.x + cell.w * 0.62, y: cell.y + cell.h * 0.72, size: 34 },
     })
   view.houses.forEach((house, of) => {
-    const mine = of === seat ? view.blocks.filter(({ at }) => at === 'pool') : []
+    // With the table all open nobody looks, and both pools show their faces.
+    const known = view.blocks.filter(({ at }) => at === 'pool')
+    const mine = of === seat || seat === null ? known.filter(({ block }) => houseOfBlock(block) === of) : []
     fill('pool', poolRoom(of), house.pool, house.poolDown, mine, of)
   })
   return { own, others }

@@ -25,7 +25,7 @@ export function moment(event: Event, after: View): Moment | null {
       return named(1, { say: 'moment.plague', area: area(event.area) })
     case 'count': {
       const [red = 0, white = 0] = event.counts
-      return named(event.usurped ? 3 : 2, { say: event.usurped ? 'moment.usurped' : 'moment.kept', red, white })
+      return named(3, { say: event.usurped ? 'moment.usurped' : 'moment.kept', red, white })
     }
     default:
       return null

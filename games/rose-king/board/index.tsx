@@ -4,6 +4,7 @@ import {
   type BoardProps,
   Crown,
   Layout,
+  Marks,
   Stage,
   useBase,
   useHinted,
@@ -28,6 +29,7 @@ import { signs } from './signs.tsx'
 import { Stones } from './stones.tsx'
 import { Hedge, Value } from './territory.tsx'
 import { upright } from './turning.ts'
+import { where } from './where.ts'
 
 const HOUSES: readonly House[] = [0, 1]
 
@@ -147,6 +149,7 @@ function Shire() {
           <Value key={`${house} ${territory.spaces[0]}`} house={house} territory={territory} />
         )),
       )}
+      <Marks where={(place) => where(place, turns)} unit={33} />
       <TheCrown />
     </>
   )

@@ -1,6 +1,6 @@
 /** The realm: six regions, eight seas, and everything that can be owned. */
 import { useMemo } from 'preact/hooks'
-import { Cartouche, Compass, MapFrame, Ship } from '../../../art/index.ts'
+import { Cartouche, Compass, MapFrame, Marks, Ship } from '../../../art/index.ts'
 import type { NobleId, RegionId, ShipId } from '../rules/ids.ts'
 import { region as regionName } from '../speech/names.ts'
 import { Spot, useBoard } from './context.tsx'
@@ -12,6 +12,7 @@ import { HouseRose, Land, RegionName, Tally } from './region.tsx'
 import { SeaNames, Seas } from './seas.tsx'
 import { siteOf, standings } from './spots.ts'
 import { Token } from './token.tsx'
+import { where } from './where.ts'
 
 export function Realm(props: { readonly close: RegionId | null }) {
   const board = useBoard()
@@ -68,6 +69,7 @@ export function Realm(props: { readonly close: RegionId | null }) {
         return at && <Token key={asset.id} asset={asset} at={at} />
       })}
       <Orders spots={spots} />
+      <Marks where={(place) => where(place, { assets }, spots)} unit={28} />
     </MapFrame>
   )
 }

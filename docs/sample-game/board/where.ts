@@ -1,0 +1,7 @@
+/** Where marks of the past lie: on the card of their county. */
+import type { Point } from '../../../art/curve.ts'
+import type { County } from '../types.ts'
+
+export function where(place: string, county: County): Point | null {
+  return place === `county ${county}` ? [0, 0] : null
+}

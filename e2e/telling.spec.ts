@@ -1,0 +1,85 @@
+/** What others did stays in sight, is told at the reader's pace, greets whoever comes back, and is counted at the end. */
+import { catalogue, expect, test } from './page-test.ts'
+import { keep, played } from './saved.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const GAMES = catalogue.slice(0, 2)
+
+for (const entry of GAMES) {
+  const { id } = entry.about
+
+  test(`at ${id} the marks of the others stay, one key puts them away, a line of the log lights its place; the past is walked at a pace that is remembered`, async ({
+    page,
+    context,
+  }) => {
+    const saved = await played(entry, (_, marks) => marks > 1)
+    await keep(context, saved)
+    await page.goto(`/local/${saved.id}`)
+    const marks = page.locator('.marks .mark')
+    await expect(marks).not.toHaveCount(0)
+    await page.keyboard.press('k')
+    await expect(marks).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    const lines = page.locator('.log .log-line button')
+    const lit = page.locator('.marks .lit-place')
+    for (let nth = (await lines.count()) - 1; nth >= 0 && (await lit.count()) === 0; nth--) await lines.nth(nth).focus()
+    await expect(lit).not.toHaveCount(0)
+    await page.keyboard.press('k')
+    await expect(marks).not.toHaveCount(0)
+    // Back one moment and on again; a pause stands still, and nothing of it is lost.
+    await page.keyboard.press(',')
+    await expect(page.locator('.table.past')).toBeVisible()
+    await page.getByRole('button', { name: 'One step on' }).click()
+    await page.locator('.rail-choices .pace').selectOption('fast')
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await expect(page.locator('#prompt.yours')).toBeVisible()
+    await page.reload()
+    await page.keyboard.press(',')
+    await expect(page.locator('.rail-choices .pace')).toHaveValue('fast')
+  })
+
+  test(`whoever comes back to ${id} reads what happened and what changed, and a reload does not lose it`, async ({
+    page,
+    context,
+  }) => {
+    const saved = await played(entry, (match, marks) => marks > 1 && match.entries.length > 24)
+    await keep(context, saved, 8)
+    await page.addInitScript(() => localStorage.setItem('roses.rail', '{"moves":false}'))
+    await page.goto(`/local/${saved.id}`)
+    const card = page.locator('.since-card')
+    await expect(card.getByRole('heading').first()).toContainText('since you last looked')
+    const told = await card.textContent()
+    await page.reload()
+    await expect(card).toHaveText(told ?? '')
+    await card.getByRole('button', { name: 'Not now' }).click()
+    await expect(card).toHaveCount(0)
+    await page.reload()
+    await expect(page.locator('#prompt.yours')).toBeVisible()
+    await expect(card).toHaveCount(0)
+  })
+
+  test(`the end of ${id} says who won in the reader's terms, and its points by source add up`, async ({
+    page,
+    context,
+  }) => {
+    const saved = await played(entry)
+    await keep(context, saved)
+    await page.goto(`/local/${saved.id}`)
+    const end = page.locator('.end-page')
+    await expect(end.getByRole('heading').first()).toHaveText(/^(You win|.+ wins|A draw)/)
+    const total = end.locator('.end-table').first().locator('tfoot td')
+    await expect(total).toHaveText(saved.scores.map(String))
+    await page.getByRole('button', { name: 'The board, all open' }).click()
+    await expect(end).toHaveCount(0)
+    await page.getByRole('link', { name: 'Look back' }).click()
+    // A moment has a name and a place in the past; arrows walk on from there.
+    const moment = page.locator('.key-moments button').first()
+    await moment.click()
+    await expect(moment).toHaveAttribute('aria-current', 'true')
+    const at = (): Promise<string | null> => page.locator('.playback-controls .figures').textContent()
+    const before = await at()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(at).not.toBe(before)
+  })
+}

@@ -1,0 +1,23 @@
+/** How fast the steps of others are told. */
+import { pace, PACES, type Pace, setPace } from '../table/pace.ts'
+import { tell } from './words.ts'
+
+const WORDS = { slow: 'pace.slow', normal: 'pace.normal', fast: 'pace.fast', once: 'pace.once' } as const
+
+export function PaceChoice() {
+  return (
+    <select
+      class="pace"
+      aria-label={tell('pace.label')}
+      title={tell('pace.label')}
+      value={pace.value}
+      onChange={(event) => setPace(event.currentTarget.value as Pace)}
+    >
+      {PACES.map((each) => (
+        <option key={each} value={each}>
+          {tell(WORDS[each])}
+        </option>
+      ))}
+    </select>
+  )
+}
