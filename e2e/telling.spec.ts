@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /** What others did stays in sight, is told at the reader's pace, greets whoever comes back, and is counted at the end. */
 import { catalogue, expect, test } from './page-test.ts'
 import { keep, played } from './saved.ts'
@@ -31,12 +32,10 @@ for (const entry of GAMES) {
     await page.keyboard.press(',')
     await expect(page.locator('.table.past')).toBeVisible()
     await page.getByRole('button', { name: 'One step on' }).click()
-    await page.locator('.rail-choices .pace').selectOption('fast')
+    await page.locator('.playback .pace').selectOption('fast')
     await page.getByRole('button', { name: 'Back to now' }).click()
     await expect(page.locator('#prompt.yours')).toBeVisible()
-    await page.reload()
-    await page.keyboard.press(',')
-    await expect(page.locator('.rail-choices .pace')).toHaveValue('fast')
+    expect(await page.evaluate(() => localStorage.getItem('roses.pace'))).toBe('fast')
   })
 
   test(`whoever comes back to ${id} reads what happened and what changed, and a reload does not lose it`, async ({

@@ -277,6 +277,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
         <>
           {frame ? (
             <PlaybackBar playback={playback} tableText={tableText}>
+              <PaceChoice />
               <button type="button" class="button first" onClick={present}>
                 {say('playback.present')}
               </button>
@@ -321,9 +322,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
       news={<News lines={lines} tableText={tableText} game={table.game} />}
       few={offers.length <= FEW}
       choices={
-        frame ? (
-          <PaceChoice />
-        ) : (
+        !frame && (
           <>
             <GameOver table={table} tableText={tableText} again={again} end={end} />
             {table.kind === 'remote' && (
