@@ -1,5 +1,6 @@
 /** What a reader left lying: a few lines beside the welcome, which push nothing away. */
 import { findGame } from '../game-assets.ts'
+import { Arms } from '../parts/arms.tsx'
 import { ask, refused } from '../people/api.ts'
 import { me } from '../people/me.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
@@ -10,7 +11,7 @@ import { byNeed, type Item, localItem, serverItem } from './items.ts'
 const SHOWN = 3
 
 /** The tables that are not over, what needs the reader first; `null` while nobody knows. */
-export function useUnfinished(): readonly Item[] | null {
+function useUnfinished(): readonly Item[] | null {
   const reader = me.value === undefined ? undefined : (me.value?.id ?? null)
   const remote = useLoaded(async () => {
     if (!reader) return []
@@ -26,7 +27,9 @@ export function useUnfinished(): readonly Item[] | null {
     .sort(byNeed)
 }
 
-export function Continue({ items }: { readonly items: readonly Item[] }) {
+export function Continue() {
+  const items = useUnfinished()
+  if (!items || items.length === 0) return <Arms class="arms" />
   return (
     <section class="continue" aria-labelledby="continue">
       <h2 id="continue">{say('mine.continue')}</h2>

@@ -1,18 +1,18 @@
 import './landing.css'
 import type { FunctionComponent } from 'preact'
 import type { About } from '../../engine/game.ts'
-import { Continue, useUnfinished } from '../coming/continue.tsx'
+import { storedNames } from '../local-store.ts'
 import { Arms } from '../parts/arms.tsx'
 import { useBotsDialog } from '../parts/ask-bots.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
+import { me } from '../people/me.ts'
 import { catalogue } from '../game-assets.ts'
 import { locale, say, titleOf } from '../words/index.ts'
 
 export function Landing() {
   useTitle('')
-  const unfinished = useUnfinished()
   const bots = useBotsDialog()
   return (
     <div class="page landing">
@@ -22,7 +22,7 @@ export function Landing() {
           <p class="lead prose">{say('landing.lead')}</p>
         </div>
         <div class="welcome-side">
-          {unfinished && unfinished.length > 0 ? <Continue items={unfinished} /> : <Arms class="arms" />}
+          <Unfinished />
         </div>
       </section>
       <ul class="plain games" aria-label={say('landing.games')}>
@@ -34,6 +34,17 @@ export function Landing() {
       {bots.dialog}
     </div>
   )
+}
+
+/** What the reader left lying, for those who may have left anything: a first visitor has not. */
+function Unfinished() {
+  const may = Boolean(me.value) || storedNames('table.').length > 0
+  const loaded = useLoaded<FunctionComponent | null>(
+    async () => (may ? (await import('../coming/continue.tsx')).Continue : null),
+    [may],
+  )
+  const Lines = loaded.state === 'here' ? loaded.value : null
+  return Lines ? <Lines /> : <Arms class="arms" />
 }
 
 const LATER_MS = 1200
