@@ -27,7 +27,7 @@ export async function feedReader({ storage }: Services, secret: string): Promise
 }
 
 async function tablesOf(services: Services, person: string): Promise<readonly TableLine[]> {
-  return (await myTables(services, person, undefined, MOST)).tables
+  return (await myTables(services, person, {}, MOST)).tables
 }
 
 export async function calendarText(services: Services, { person, voice }: Reader): Promise<string> {
