@@ -47,7 +47,7 @@ test('codes are printed, and one of them gives a new password; a passkey then si
 
   await ways.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Name').first().fill(name)
   await page.getByRole('textbox', { name: 'Code' }).fill(code.toUpperCase())
   await page.getByLabel('Password').fill('another rose entirely')
   await page.getByRole('button', { name: 'Save' }).click()

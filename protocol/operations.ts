@@ -49,6 +49,8 @@ export const OPERATIONS = {
   getWaysIn: 'GET /me/ways-in',
   makeRecoveryCodes: 'POST /me/recovery-codes',
   recoverAccount: 'POST /recovery',
+  allowMailReset: 'POST /me/mail-reset',
+  askReset: 'POST /password-reset/ask',
   endSessions: 'DELETE /sessions',
   askPasskey: 'POST /me/passkeys/options',
   addPasskey: 'POST /me/passkeys',

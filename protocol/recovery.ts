@@ -6,6 +6,8 @@ export const WaysInSchema = Type.Object(
   {
     /** Whether the account has a password. */
     password: Type.Boolean(),
+    /** Whether a mail to my address gives a new password; `null` where there is no confirmed address. */
+    mail: Type.Union([Type.Boolean(), Type.Null()]),
     /** How many recovery codes are left. */
     codes: Type.Integer(),
     passkeys: Type.Array(
@@ -22,6 +24,12 @@ export const WaysInSchema = Type.Object(
 
 /** The password again; an account that has only passkeys sends none, and signs in with one before. */
 const again = Type.Optional(Type.String({ maxLength: 200 }))
+
+export const MailResetBody = Type.Object(
+  { allowed: Type.Boolean(), password: again },
+  { $id: 'MailReset', additionalProperties: false },
+)
+export const AskResetBody = Type.Object({ name: PlayerName }, { $id: 'AskReset', additionalProperties: false })
 
 export const MakeCodesBody = Type.Object({ password: again }, { $id: 'MakeCodes', additionalProperties: false })
 export const CodesSchema = Type.Object({ codes: Type.Array(Type.String()) }, { $id: 'RecoveryCodes' })

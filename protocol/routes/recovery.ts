@@ -34,6 +34,7 @@ export const RECOVERY_ROUTES = {
     example: {
       answer: {
         password: true,
+        mail: null,
         codes: 9,
         passkeys: [{ id: 'k1', label: 'My phone', createdAt: 1_790_000_000_000, usedAt: null }],
       },
@@ -54,6 +55,24 @@ export const RECOVERY_ROUTES = {
     answer: Ok,
     refusals: ['wrong-code'],
     example: { body: { name: 'Margaret', code: 'wake-f3ld-2b9r-qx7m', password: 'of Anjou, 1445' }, answer: ok },
+  }),
+  allowMailReset: route({
+    tag,
+    summary:
+      'Whether a link that is sent to my confirmed address gives a new password. Another address must be allowed anew.',
+    body: recovery.MailResetBody,
+    answer: Ok,
+    refusals: [...CONFIRMED, 'not-yours'],
+    example: { body: { allowed: true, password: 'of Anjou, 1430' }, answer: ok },
+  }),
+  askReset: route({
+    tag,
+    summary:
+      'Have a link to a new password sent, if there is such an account and it allows that; the answer does not say.',
+    body: recovery.AskResetBody,
+    answer: Ok,
+    refusals: [],
+    example: { body: { name: 'Margaret' }, answer: ok },
   }),
   endSessions: route({
     tag,

@@ -3,6 +3,7 @@
 import { Refused } from '../refused.ts'
 import { becomeAccount, checkName, letIn } from '../people/accounts.ts'
 import { confirm } from '../people/confirm.ts'
+import { nameKey } from '../people/names.ts'
 import type { Limits } from '../people/limits.ts'
 import {
   addPasskey,
@@ -13,6 +14,7 @@ import {
   removePasskey,
   siteOf,
 } from '../people/passkeys.ts'
+import { allowMailReset, mailResetOf, sendResetLink } from '../people/mail-reset.ts'
 import { makeRecoveryCodes, recoverAccount } from '../people/recovery-codes.ts'
 import { endSession, endSessions, type Who } from '../people/sessions.ts'
 import type { Services } from '../services.ts'
@@ -35,6 +37,7 @@ export function recoveryRoutes(app: App, services: Services, limits: Limits): vo
     const passkeys = await passkeysOf(services, who.id)
     return {
       password: who.password !== null,
+      mail: await mailResetOf(services, who.id),
       codes: codes.length,
       passkeys: passkeys.map(({ id, label, created_at, used_at }) => ({
         id,
@@ -54,6 +57,25 @@ export function recoveryRoutes(app: App, services: Services, limits: Limits): vo
   serveRoute(app, 'recoverAccount', async (request) => {
     const { name, code, password } = request.body
     await withPassword(limits, request, name, () => recoverAccount(services, name, code, password))
+    return ok
+  })
+
+  serveRoute(app, 'allowMailReset', async (request) => {
+    const who = anAccount(await somebody(services, request))
+    const { allowed, password } = request.body
+    await withPassword(limits, request, who.name, () => confirm(services, who, password))
+    await allowMailReset(services, who.id, allowed)
+    return ok
+  })
+
+  serveRoute(app, 'askReset', async (request) => {
+    const { name } = request.body
+    await limits.take('guesses', request.ip)
+    await limits.take('resets', nameKey(name))
+    // Not waited for: how long it takes would tell whether there was anything to send.
+    void sendResetLink(services, name).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'a link to a new password could not be sent'),
+    )
     return ok
   })
 

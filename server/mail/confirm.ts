@@ -26,6 +26,7 @@ export async function askForAddress(services: Services, person: string, given: s
     failures: 0,
     off_at: null,
     digest_at: null,
+    recovery_at: null,
     created_at: now,
   }
   await storage.db.transaction().execute(async (trx) => {

@@ -41,6 +41,8 @@ const EVERYWHERE = {
   channels: { points: 30, duration: 3600 },
   /** Reports to the host, by account and by address: a host who is told too much reads nothing. */
   reports: { points: 10, duration: 86_400 },
+  /** Links to a new password by mail, by the account's name: nobody's letter box is filled by others. */
+  resets: { points: 4, duration: 3600 },
   reportsFrom: { points: 40, duration: 86_400 },
 } as const
 

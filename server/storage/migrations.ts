@@ -366,6 +366,13 @@ const coming: Migration = {
   },
 }
 
+/** Whether a link to a new password may come by mail. */
+const mailReset: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql.raw('alter table mail_addresses add column recovery_at bigint').execute(db)
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -379,6 +386,7 @@ export const migrations: Record<string, Migration> = {
   '0030-recovery': recovery,
   '0040-calls': calls,
   '0050-coming': coming,
+  '0070-mail-reset': mailReset,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

@@ -190,6 +190,8 @@ export interface Schema {
     off_at: number | null
     /** When the last mail of a day's calls was sent. */
     digest_at: number | null
+    /** Since when a link sent there gives a new password; `null` if it does not. */
+    recovery_at: number | null
     created_at: number
   }
   call_settings: { person_id: string; body: string }

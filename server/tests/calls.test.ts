@@ -305,3 +305,48 @@ test('a vote, words and a seat that changed hands are told to those who were not
   await look()
   await expect.poll(() => kinds(c, id), patient).toContain('replaced')
 })
+
+test('a link to a new password comes by mail to who has allowed it with the password, once and for half an hour', async () => {
+  const { client, address } = await reader('fr')
+  const { name } = (await client.ask('getMe')).body.me ?? { name: '' }
+  const stranger = new Client(base)
+  const asking = async () => await stranger.ask('askReset', { body: { name } })
+  const allow = async (password?: string) =>
+    (await client.ask('allowMailReset', { body: { allowed: true, ...(password !== undefined && { password }) } }))
+      .status
+  // Not before it was allowed, and a stolen cookie does not allow it; the answer is the same for nobody at all.
+  const answers = [await asking(), await stranger.ask('askReset', { body: { name: 'Nobody here' } })]
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, { ok: true }],
+    [200, { ok: true }],
+  ])
+  expect([await allow(), await allow('a guess at it')]).toEqual([401, 401])
+  expect(await allow(PASSWORD)).toBe(200)
+  expect((await client.ask('getWaysIn')).body.mail).toBe(true)
+  await asking()
+  await expect.poll(() => office.to(address).length, patient).toBe(1)
+  const [letter] = office.to(address)
+  expect(letter?.subject).toBe('Un nouveau mot de passe')
+  const secret = /\/reset#([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  await asking()
+  await expect.poll(() => office.to(address).length, patient).toBe(2)
+  const second = /\/reset#([\w-]+)/.exec(office.to(address)[1]?.text ?? '')?.[1] ?? ''
+  // Asking again ends no link that is on its way; using one ends both.
+  const reset = async (given: string) =>
+    (await stranger.ask('resetPassword', { body: { secret: given, password: 'chosen by mail' } })).status
+  expect(await reset(secret)).toBe(200)
+  expect(await reset(second)).toBe(404)
+  expect((await client.ask('getMe')).body.me).toBe(null)
+  await stranger.ask('signIn', { body: { name, password: 'chosen by mail' } })
+  office.letters.length = 0
+  await asking()
+  await expect.poll(() => office.to(address).length, patient).toBe(1)
+  const late = /\/reset#([\w-]+)/.exec(office.to(address)[0]?.text ?? '')?.[1] ?? ''
+  later += 31 * MINUTE
+  expect(await reset(late)).toBe(404)
+  // Another address must be allowed anew.
+  await stranger.ask('setMail', { body: { address: 'another@mail.example' } })
+  const yes = secretIn(office.to('another@mail.example')[0]?.text ?? '', 'confirm')
+  await new Client(base).ask('confirmMail', { body: { secret: yes } })
+  expect((await stranger.ask('getWaysIn')).body.mail).toBe(false)
+})

@@ -69,7 +69,7 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(kept).not.toContain(code)
       expect(kept).not.toContain(code.replaceAll('-', ''))
     }
-    expect((await anna.ask('getWaysIn')).body).toEqual({ password: true, codes: 10, passkeys: [] })
+    expect((await anna.ask('getWaysIn')).body).toEqual({ password: true, mail: null, codes: 10, passkeys: [] })
   })
 
   test('codes cannot be tried out: after ten wrong ones even the right one waits', async () => {

@@ -1,4 +1,4 @@
-/** For whoever cannot get in: a code from paper, else the host. */
+/** For whoever cannot get in: a code from paper, a link by mail, else the host. */
 import '../pages/forms.css'
 import { useState } from 'preact/hooks'
 import { useTitle } from '../parts/use-title.ts'
@@ -15,6 +15,7 @@ export function ForgotPage() {
     <div class="page narrow">
       <h1>{tell('forgot.title')}</h1>
       <ByCode />
+      <ByMail />
       <section class="section" aria-labelledby="by-host">
         <h2 id="by-host">{tell('forgot.host')}</h2>
         <p class="prose">{tell('forgot.host-text')}</p>
@@ -23,6 +24,46 @@ export function ForgotPage() {
         </p>
       </section>
     </div>
+  )
+}
+
+function ByMail() {
+  const [name, setName] = useState('')
+  const [said, setSaid] = useState('')
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const answer = await ask('askReset', { body: { name: name.trim() } })
+    if (!refused(answer)) setSaid(tell('forgot.mail-sent', { name: name.trim() }))
+    else setSaid(tell(answer.refused === 'too-many' ? 'fault.too-many' : 'fault.other'))
+  }
+  return (
+    <section class="section" aria-labelledby="by-mail">
+      <h2 id="by-mail">{tell('forgot.mail')}</h2>
+      <form onSubmit={(event) => void submit(event)}>
+        <p class="prose">{tell('forgot.mail-text')}</p>
+        <NameField name={name} type={setName} />
+        <p role="status">{said}</p>
+        <button type="submit" class="button">
+          {tell('forgot.mail-send')}
+        </button>
+      </form>
+    </section>
+  )
+}
+
+function NameField({ name, type }: { readonly name: string; readonly type: (text: string) => void }) {
+  return (
+    <label class="field">
+      <span>{say('me.name')}</span>
+      <input
+        type="text"
+        required
+        maxLength={24}
+        autocomplete="username"
+        value={name}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+    </label>
   )
 }
 
@@ -57,17 +98,7 @@ function ByCode() {
       ) : (
         <form onSubmit={(event) => void submit(event)}>
           <p class="prose">{tell('forgot.code-text')}</p>
-          <label class="field">
-            <span>{say('me.name')}</span>
-            <input
-              type="text"
-              required
-              maxLength={24}
-              autocomplete="username"
-              value={name}
-              onInput={(event) => setName(event.currentTarget.value)}
-            />
-          </label>
+          <NameField name={name} type={setName} />
           <label class="field">
             <span>{tell('forgot.code-field')}</span>
             <input

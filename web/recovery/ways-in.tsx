@@ -22,6 +22,7 @@ export function WaysIn() {
       <h2 id="ways-in">{tell('ways.title')}</h2>
       <p class="prose">{tell('ways.text')}</p>
       <Codes ways={loaded.value} changed={again} />
+      <ByMail ways={loaded.value} changed={again} />
       {canHavePasskeys() && <Passkeys ways={loaded.value} changed={again} />}
       <h3>{tell('everywhere.title')}</h3>
       <p class="prose">{tell('everywhere.text')}</p>
@@ -79,6 +80,28 @@ function Codes({ ways, changed }: PartProps) {
         </div>
       )}
       <Confirmed ways={ways} fault={fault} button={ways.codes > 0 ? 'codes.renew' : 'codes.make'} send={make} />
+    </>
+  )
+}
+
+function ByMail({ ways, changed }: PartProps) {
+  const [fault, setFault] = useState<RecoveryWordId | null>(null)
+  const allowed = ways.mail === true
+  const send = async (password: string | undefined): Promise<void> => {
+    const body = { allowed: !allowed, ...(password !== undefined && { password }) }
+    const answer = await ask('allowMailReset', { body })
+    setFault(refused(answer) ? faultOf(answer.refused) : null)
+    changed()
+  }
+  return (
+    <>
+      <h3>{tell('mail.title')}</h3>
+      <p class="prose">{tell('mail.text')}</p>
+      {ways.mail === null ? (
+        <p class="quiet">{tell('mail.first')}</p>
+      ) : (
+        <Confirmed ways={ways} fault={fault} button={allowed ? 'mail.forbid' : 'mail.allow'} send={send} />
+      )}
     </>
   )
 }
