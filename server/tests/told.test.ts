@@ -17,6 +17,7 @@ const played: Played = {
   out: [],
   outcome: null,
   versions: [1, 1, 1],
+  stage: null,
   updates: [{ seat: 1, number: 1, text: '"seat":1,' }],
   open: true,
   snapshot: null,
