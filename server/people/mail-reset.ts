@@ -47,6 +47,7 @@ export async function sendResetLink(services: Services, name: string): Promise<v
   const voice = await voiceOf(localeOf(found.preferences))
   const letter: Letter = {
     lang: voice.locale,
+    colon: (what) => voice.say('colon', { what }),
     heading: voice.say('reset.subject'),
     paragraphs: [voice.say('reset.text', { name: found.name })],
     button: { text: voice.say('reset.button'), url: `${calls.origin()}${path}` },
