@@ -1,6 +1,7 @@
 /** People in browsers of their own at one table of the server, for each game; and what happens when one of them blinks. */
 import { catalogue, expect, momentOf, moves, type Page, picture, test } from './page-test.ts'
 import { decider, playOn, step, together } from './together.ts'
+import { Wire } from './wire.ts'
 
 const [first] = catalogue
 const FIRST = first?.about.id ?? ''
@@ -38,24 +39,48 @@ test('words at the table reach the other, as text', async ({ browser, baseURL })
   await expect(guest.locator('.chat .log')).toContainText('<b>Good luck</b>')
 })
 
-test('a refresh and a lost connection in the middle of a move cost nothing', async ({ browser, baseURL }) => {
-  const { host, guest } = await together(browser, baseURL ?? '', FIRST)
+test('a refresh and a line that is cut, before a move is sent and before it is answered, cost nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const wire = await Wire.to(baseURL ?? '')
+  const { host, guest } = await together(browser, wire.origin, FIRST)
   for (let turn = 0; turn < 4; turn++) await step([host, guest], turn)
   const log = await host.locator('.log').textContent()
   await host.reload()
   await expect(host.locator('.log')).toHaveText(log ?? '')
 
-  await expect.poll(async () => (await moves(host).count()) + (await moves(guest).count())).toBeGreaterThan(0)
-  const [player, other] = (await moves(host).count()) > 0 ? [host, guest] : [guest, host]
+  const toMove = async (): Promise<[Page, Page]> => {
+    await expect.poll(async () => (await moves(host).count()) + (await moves(guest).count())).toBeGreaterThan(0)
+    return (await moves(host).count()) > 0 ? [host, guest] : [guest, host]
+  }
+  /** Both see one move more, once, and nobody is told of trouble any longer. */
+  const mended = async (player: Page, other: Page, before: number): Promise<void> => {
+    wire.mend()
+    await expect.poll(() => momentOf(player), { timeout: 60_000 }).toBe(before + 1)
+    await expect.poll(() => momentOf(other), { timeout: 60_000 }).toBe(before + 1)
+    for (const page of [player, other]) await expect(page.locator('.link-state')).toHaveText('', { timeout: 30_000 })
+  }
+
+  // Cut before the move can be sent.
+  const [player, other] = await toMove()
   const before = await momentOf(player)
-  await player.context().setOffline(true)
-  await moves(player).first().click()
+  wire.cut()
   await expect(player.locator('.link-state')).not.toHaveText('')
+  await moves(player).first().click()
   expect(await momentOf(player)).toBe(before)
-  await player.context().setOffline(false)
-  await expect.poll(() => momentOf(player), { timeout: 30_000 }).toBe(before + 1)
-  await expect(player.locator('.link-state')).toHaveText('')
-  await expect.poll(() => momentOf(other)).toBeGreaterThan(before)
+  await mended(player, other, before)
+
+  // Cut after the move has arrived and before its answer has.
+  const [next, last] = await toMove()
+  const answered = wire.swallow()
+  await moves(next).first().click()
+  await answered
+  expect(await momentOf(next)).toBe(before + 1)
+  wire.cut()
+  await mended(next, last, before + 1)
+  wire.close()
 })
 
 test('a finished table can be looked back on by both, and its dice are true', async ({ browser, baseURL }) => {

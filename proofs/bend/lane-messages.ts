@@ -4,7 +4,7 @@ export interface Task {
   /** The file that was changed since the last task. */
   readonly changed: readonly string[]
   readonly by: readonly string[]
-  /** Only tests with such a name; all if empty. */
+  /** Only tests with such a name. */
   readonly named: string
 }
 

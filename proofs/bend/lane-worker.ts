@@ -17,8 +17,7 @@ await vitest.globTestSpecifications()
 
 async function run({ changed, by, named }: Task): Promise<Done> {
   for (const file of changed) vitest.invalidateFile(join(folder, file))
-  if (named === '') vitest.resetGlobalTestNamePattern()
-  else vitest.setGlobalTestNamePattern(new RegExp(named))
+  vitest.setGlobalTestNamePattern(new RegExp(named))
   const passed: string[] = []
   const failed: string[] = []
   for (const file of by) {

@@ -34,8 +34,8 @@ describe.each(KINDS)('on %s', (kind) => {
     const first = await startServer(where)
     const { id, clients } = await seated(first.url, 2, { clock: clock('lose') })
     await first.close()
-    await new Promise((resolve) => setTimeout(resolve, 1100))
-    const second = await startServer(where)
+    // Two seconds later, by the clock of the house.
+    const second = await startServer({ ...where, now: () => Date.now() + 2000 })
     for (const client of clients) client.base = second.url
     const info = async () => (await clients[0]!.ask('getTable', { id })).body
     await expect.poll(async () => (await info()).outcome?.reason, { timeout: 10_000 }).toBe('timeout')
