@@ -31,6 +31,7 @@ function table(deadline: number) {
       { seat: 1, kind: 'person', person_id: 'bozena', rank: 0 },
     ],
     proposals: [],
+    kept: [],
     calendars: [],
     clock: { kind: 'live', perMove: 0, reserve: 60, increment: 10, overdue: 'lose' },
     clockState: [
