@@ -20,7 +20,6 @@ const played: Played = {
   stage: null,
   updates: [{ seat: 1, number: 1, text: '"seat":1,' }],
   open: true,
-  stage: null,
   snapshot: null,
 }
 

@@ -140,10 +140,7 @@ test.each(AT_A_TABLE)('%s is for those it is for', async (operation) => {
   let may = ''
   for (const [i, who] of WHO.entries()) {
     const body = BODIES[operation]?.(table) ?? exampleOf(operation)
-    const answer = await table.people[who].ask(
-      operation as 'getTable',
-      { id: table.id, ...(body && { body }) } as never,
-    )
+    const answer = await table.people[who].ask(operation as 'getTable', { id: table.id, ...(body && { body }) })
     const { refused } = answer.body as { refused?: RefusalType }
     expect(answer.status).toBeLessThan(500)
     expect([operation, who, refused]).not.toEqual([operation, who, 'bad-request'])
