@@ -103,7 +103,9 @@ interface Pushed {
 }
 
 scope.addEventListener('push', (event) => {
-  const { title, body, path, tag } = event.data?.json() as Pushed
+  // A push without words says nothing.
+  if (!event.data) return
+  const { title, body, path, tag } = event.data.json() as Pushed
   // One for each table: the newest takes the place of the one before.
   event.waitUntil(scope.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: path }))
 })

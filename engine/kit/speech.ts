@@ -60,19 +60,19 @@ function checkForesight(
   words: Catalogue,
   where: string,
 ): void {
-  const { foresee } = game.speech
-  if (!foresee) return
+  const { speech } = game
+  if (!speech.foresee) return
   const moves = game.legal(state, seat)
   const before = canonical(view)
   const asked = moves.filter((_, i) => i % Math.ceil(moves.length / FORESEEN) === 0)
   for (const steps of [[], ...asked.map((move) => [move])]) {
     const what = `what is foreseen of ${steps.map((move) => game.write(move)).join('') || 'the decision'}`
-    const lines = foresee(view, steps)
+    const lines = speech.foresee(view, steps)
     for (const { text, tone } of lines) {
       checkPhrase(text, what, words, where)
       demand(TONES.includes(tone), where, () => `${what} has the tone "${tone}", which is none`)
     }
-    const again: readonly Foresight[] = foresee(copyJson(view), steps)
+    const again: readonly Foresight[] = speech.foresee(copyJson(view), steps)
     demand(canonical(again) === canonical(lines), where, () => `${what} is another thing when asked again`)
     demand(canonical(view) === before, where, () => `${what} changed the view`)
   }
@@ -80,12 +80,12 @@ function checkForesight(
 
 /** Lists of tables show one stage to everybody: it says nothing that a spectator does not see. */
 function checkStage(game: AnyGame, state: unknown, seats: number, where: string): void {
-  const { stage } = game.speech
-  if (!stage) return
-  const open = canonical(stage(game.view(state, null)))
+  const { speech } = game
+  if (!speech.stage) return
+  const open = canonical(speech.stage(game.view(state, null)))
   for (const seat of viewers(seats))
     demand(
-      canonical(stage(game.view(state, seat))) === open,
+      canonical(speech.stage?.(game.view(state, seat))) === open,
       where,
       () => `the stage for ${called(seat)} is another than for a spectator`,
     )

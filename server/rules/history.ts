@@ -19,8 +19,8 @@ export function catchUp(frames: readonly Frame[], seat: Viewer): readonly SeatUp
 
 /** Where the game stands as a spectator sees it, as JSON; `null` for rules that do not say. */
 export function stageOf(match: Match): string | null {
-  const { stage } = match.game.speech
-  return stage ? JSON.stringify(stage(match.view(null))) : null
+  const { speech } = match.game
+  return speech.stage ? JSON.stringify(speech.stage(match.view(null))) : null
 }
 
 /** What every state and update says beside the view or its change. */

@@ -211,7 +211,7 @@ export async function noteRead({ storage }: Services, table: string, person: str
   const { n: last } = await newest.executeTakeFirstOrThrow()
   await db
     .insertInto('chat_reads')
-    .values({ table_id: table, person_id: person, n: Math.min(n, Number(last)) })
+    .values({ table_id: table, person_id: person, n: Math.min(n, last) })
     .onConflict((oc) =>
       oc
         .columns(['table_id', 'person_id'])

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { SeatState } from '../../protocol/index.ts'
 import { nextHour, quietUntil } from '../calls/settings.ts'
 import { isPublic } from '../calls/reach/private-ranges.ts'
 import { readTarget, resolved } from '../calls/reach/index.ts'
@@ -109,7 +108,7 @@ test('two tables that differ only in what a seat cannot know send it the same ma
   await b.ask('addChannel', { body: { kind: 'push', endpoint: `${receiver.url}/push`, ...keys } })
   await b.ask('addChannel', { body: { kind: 'hook', url: `${receiver.url}/hook`, shape: 'json' } })
   const feed = (await b.ask('makeFeed')).body
-  const { legal } = (await a.ask('getState', { id })).body as SeatState
+  const { legal } = (await a.ask('getState', { id })).body
   await served.close()
   // The same moments in both worlds.
   const fixed = Date.now()
@@ -122,7 +121,7 @@ test('two tables that differ only in what a seat cannot know send it the same ma
     later = 0
     const house = await startServer({ dataDir, calls: mailed(), now, origins: ['https://house.example'] })
     a.base = house.url
-    const { number } = (await a.ask('getState', { id })).body as SeatState
+    const { number } = (await a.ask('getState', { id })).body
     expect((await a.ask('act', { id, body: { id: `m-${name}`, number, steps: [card] } })).status).toBe(200)
     later = 2 * 3_600_000
     const rows = await openStorage({ dataDir, databaseUrl: undefined })

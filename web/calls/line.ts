@@ -22,6 +22,7 @@ export function listen(hear: (heard: Heard) => void): () => void {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null
   const tell = (heard: Heard): void => {
     hear(heard)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
     channel?.postMessage(heard.tell === 'notice' ? { ...heard, first: false } : heard)
   }
   const take = (message: ServerMessage): void => {

@@ -77,7 +77,7 @@ const MOST = 12
 /** Corrected figures as they stand in the data file: where, and what instead. */
 function changedFigures(figures: unknown, path = ''): readonly string[] {
   if (figures === null || figures === undefined) return []
-  if (typeof figures !== 'object') return [`${path} ${String(figures as string | number | boolean)}`]
+  if (typeof figures !== 'object') return [`${path} ${JSON.stringify(figures)}`]
   return Object.entries(figures)
     .flatMap(([key, value]) => changedFigures(value, path === '' ? key : `${path}.${key}`))
     .slice(0, MOST)

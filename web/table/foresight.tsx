@@ -26,14 +26,14 @@ export function useForesight({ game, scene, tableText, steps, ahead }: Asked): r
   const [lines, setLines] = useState(NONE)
   const key = steps.join(' ')
   useEffect(() => {
-    const { foresee } = game.speech
-    if (!foresee || scene.choices.length === 0) {
+    const { speech } = game
+    if (!speech.foresee || scene.choices.length === 0) {
       setLines(NONE)
       return undefined
     }
     const timer = setTimeout(() => {
       const moves = movesOf(scene.choices, steps, ahead)
-      const seen: readonly Foresight[] = moves ? foresee(scene.view, moves) : []
+      const seen: readonly Foresight[] = (moves && speech.foresee?.(scene.view, moves)) ?? []
       setLines(seen.map(({ text, tone }) => ({ text: tableText.phrase(text), tone })))
     }, REST_MS)
     return () => clearTimeout(timer)

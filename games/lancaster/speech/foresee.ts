@@ -28,9 +28,7 @@ export function foresee(view: View, moves: readonly Move[]): readonly Foresight[
     case 'conflict':
       return conflictLines(view, seat, move.slot, move.strength, move.ally)
     case 'journey':
-      return view.ask?.what === 'journey'
-        ? conflictLines(view, seat, move.slot, view.ask.strength, view.ask.ally === true)
-        : []
+      return view.ask?.what === 'journey' ? conflictLines(view, seat, move.slot, view.ask.strength, view.ask.ally) : []
     case 'vote':
       return view.ask?.what === 'vote' ? voteLines(view, seat, view.ask.law, move) : []
     case 'castle':
