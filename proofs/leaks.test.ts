@@ -144,8 +144,13 @@ describe.each(catalogue.map(({ about }) => ({ id: about.id, about })))('$id', ({
         // Nothing else was sent than what the protocol names.
         const kinds = new Set(live.messages.map((message) => message.tell))
         expect(
-          [...kinds].filter((kind) => !['hello', 'update', 'state', 'table', 'answer', 'notice'].includes(kind)),
+          [...kinds].filter(
+            (kind) => !['hello', 'update', 'state', 'table', 'answer', 'notice', 'read'].includes(kind),
+          ),
         ).toEqual([])
+        // What they themselves have read says which table it was about, and nothing more.
+        const read = live.messages.filter((message) => message.tell === 'read')
+        for (const message of read) expect(message).toEqual({ tell: 'read', table: id })
       }
       for (const [i, client] of clients.entries())
         for (const other of clients.keys())

@@ -99,9 +99,9 @@ class Reader {
 
 /**
  * Who is present belongs to the room, not to the game; a notice goes to a person at whatever table, when the time for it has come,
- * and is judged by `leaks.test.ts`.
+ * and what a person has read is told to their own tabs, whichever table those are at. Both are judged by `leaks.test.ts`.
  */
-const BESIDE_THE_GAME = ['{"tell":"table"', '{"tell":"notice"']
+const BESIDE_THE_GAME = ['{"tell":"table"', '{"tell":"notice"', '{"tell":"read"']
 
 /** Both must have heard the same: by socket in the same order, and by HTTP. */
 function sameBytes(left: Reader, right: Reader, where: string): void {
