@@ -19,6 +19,8 @@ interface LayoutProps {
   readonly least?: number
   /** How much of them shows on a phone before they are raised, in pixels. */
   readonly peek?: number
+  /** How much of them shows there for the moment, over the foot of the map, which stays where it is: as `peek` unless told. */
+  readonly shown?: number
   /** Choices without a place on the map. */
   readonly choices?: ComponentChildren
   /** Where the game stands, in a few words: "Turn 4 of 7". */
@@ -29,11 +31,13 @@ interface LayoutProps {
 export function Layout(props: LayoutProps) {
   const page = useContext(PageContext)
   const say = useSay()
-  const { own, shape, least = 300, peek = 132 } = props
+  const { own, shape, least = 300, peek = 132, shown = peek } = props
+  const rows = (px: number): string => `min(${px}px, 30dvh, 100dvh - 500px)`
   const style = {
     '--shape': `${shape}`,
     '--own-least': own ? `${least}px` : '0px',
-    '--peek': own ? `min(${peek}px, 30dvh, 100dvh - 500px)` : '0px',
+    '--peek': own ? rows(peek) : '0px',
+    '--shown': rows(shown),
   }
   return (
     <div class={own ? 'board-layout' : 'board-layout alone'} style={style}>
