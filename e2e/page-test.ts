@@ -62,8 +62,9 @@ export async function playNow(page: Page, game = FIRST): Promise<void> {
   const plate = page.locator('.game-card').filter({ has: page.locator(`#game-${game}`) })
   await plate.getByRole('button').first().click()
   // One who answers at once: what is tested is the page, not the bot.
-  await page.getByRole('radio', { name: /^Squire/ }).check()
-  await page.locator('.play-dialog').getByRole('button', { name: 'Start' }).click()
+  const dialog = page.locator('.play-dialog')
+  await dialog.locator('input[name="level"][value="squire"]').check()
+  await dialog.locator('button[type="submit"]').click()
   await expect(page.locator('#prompt')).toBeVisible()
 }
 

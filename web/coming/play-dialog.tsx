@@ -59,6 +59,7 @@ export function PlayDialog({ about, close }: Props) {
                   <input
                     type="radio"
                     name="level"
+                    value={id}
                     checked={game.level === id}
                     onChange={() => setGame({ ...game, level: id })}
                   />
