@@ -20,6 +20,7 @@ test('without any setting the house is for this machine: no proxy is believed, n
     backups: null,
     opening: { live: 180_000, slow: 86_400_000 },
     house: { name: null, contact: null },
+    calls: { mail: null },
   })
   expect(readSettings({ METRICS_TOKEN: '', ORIGINS: '', TRUST_PROXY: '' }, false)).toMatchObject({
     metricsToken: null,
