@@ -16,9 +16,10 @@ export function watch(page: Page, origin: string): readonly string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // What the browser says about a refused request is the server's answer, not a fault of the page.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      faults.push(`console: ${message.text()}`)
+    // What the browser says about a refused request, or about a server that is not there for a moment, is no fault of the page.
+    const text = message.text()
+    const refused = text.startsWith('Failed to load resource') || /^WebSocket.*ERR_CONNECTION_REFUSED$/.test(text)
+    if (message.type() === 'error' && !refused) faults.push(`console: ${text}`)
   })
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && !/^(data|blob|ws):/.test(request.url()))
