@@ -5,7 +5,7 @@ import type { AnyGame } from '../engine/game.ts'
 import { defaultOptions } from '../engine/options.ts'
 import { quick } from '../engine/dice.ts'
 import { sameSight } from '../web/table/secrets.ts'
-import { catalogue, expect, momentOf, moves, over, picture, playNow, test } from './page-test.ts'
+import { catalogue, expect, momentOf, moves, over, picture, playNow, test, played } from './page-test.ts'
 
 const STEPS = 14
 
@@ -84,7 +84,7 @@ test('looking back: scrub, key moments, other eyes, a true record, a link to a m
     await moves(page).first().waitFor()
     const before = await momentOf(page)
     await moves(page).first().click()
-    await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+    await played(page, before)
   }
   await moves(page).first().waitFor()
   // A line of the log leads to its moment, and back.

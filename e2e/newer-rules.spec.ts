@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { House } from './house.ts'
-import { expect, momentOf, moves, type Page, picture, test } from './page-test.ts'
+import { expect, momentOf, moves, type Page, picture, test, played } from './page-test.ts'
 import { decider, together } from './together.ts'
 
 const GAME = 'richard-iii'
@@ -25,7 +25,7 @@ async function playOne(pages: readonly Page[]): Promise<void> {
   if (!page) throw new Error('the game is over')
   const before = await momentOf(page)
   await moves(page).first().click()
-  await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+  await played(page, before)
 }
 
 test('a table that began by older rules plays on by them, and by the newer ones once both agree', async ({

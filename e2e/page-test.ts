@@ -88,6 +88,17 @@ export async function momentOf(page: Page): Promise<number> {
   return Number(await page.locator('.table').getAttribute('data-moment'))
 }
 
+/** Waits until what was picked is played; what cannot be taken back is asked twice, in the list as on the board. */
+export async function played(page: Page, before: number): Promise<void> {
+  const again = page.locator('.tap-again .button.first')
+  const now = async (): Promise<number> => {
+    const moment = await momentOf(page)
+    if (moment === before && (await again.count()) > 0) await again.click()
+    return moment
+  }
+  await expect.poll(now).toBeGreaterThan(before)
+}
+
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }

@@ -1,6 +1,6 @@
 /** A tab left open over a release plays on; where page and server no longer understand each other it says so, and nothing typed is lost. */
 import { House } from './house.ts'
-import { expect, FIRST, momentOf, moves, type Page, test } from './page-test.ts'
+import { expect, FIRST, momentOf, moves, type Page, test, played } from './page-test.ts'
 import { decider, together } from './together.ts'
 
 /** Somebody makes the first of their moves, also where an open drawer lies over the list. */
@@ -9,7 +9,7 @@ async function playOne(pages: readonly Page[]): Promise<void> {
   if (!page) throw new Error('the game is over')
   const before = await momentOf(page)
   await moves(page).first().dispatchEvent('click')
-  await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+  await played(page, before)
 }
 
 test('a table is played on over a release, and words that were being typed outlive the reload that another protocol needs', async ({

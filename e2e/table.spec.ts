@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /** The table page itself, for every game: the board comes first, what is asked is in sight, and nothing jumps. */
-import { catalogue, expect, momentOf, myTurn, type Page, playNow, test } from './page-test.ts'
+import { catalogue, expect, momentOf, myTurn, type Page, playNow, test, played } from './page-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -52,7 +52,7 @@ async function playOne(page: Page, whim: number): Promise<void> {
     const list = document.querySelectorAll<HTMLButtonElement>('#moves .move')
     list[start % list.length]?.click()
   }, whim)
-  await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+  await played(page, before)
 }
 
 for (const { about } of catalogue)

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** People in browsers of their own at one table of the server. */
 import type { Browser } from '@playwright/test'
-import { expect, keepListOpen, momentOf, moves, over, type Page, watch } from './page-test.ts'
+import { expect, keepListOpen, momentOf, moves, over, type Page, watch, played } from './page-test.ts'
 
 export interface Company {
   readonly pages: readonly Page[]
@@ -58,7 +58,7 @@ export async function step(pages: readonly Page[], turn: number): Promise<Page |
   await moves(page)
     .nth((turn * 7) % count)
     .click()
-  await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+  await played(page, before)
   return page
 }
 
@@ -108,6 +108,10 @@ export function playOn(page: Page, whim: number): Promise<number> {
       // The last choice is often the one that closes a plan: without it a plan would never end.
       list[made % 3 === 2 ? list.length - 1 : (start + made * 7) % list.length]?.click()
       made++
+      // What cannot be taken back is asked twice, in the list as on the board.
+      const again = (): HTMLButtonElement | null => document.querySelector('.tap-again .button.first')
+      await happens(() => ended() || moment() !== before || again() !== null)
+      if (moment() === before) again()?.click()
       await happens(() => ended() || moment() !== before)
     }
   }, whim)

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect, FIRST, momentOf, moves, myTurn, over, picture, playNow, test } from './page-test.ts'
+import { expect, FIRST, momentOf, moves, myTurn, over, picture, playNow, test, played } from './page-test.ts'
 
 // Whole games are long: bots answer faster where nothing travels.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -45,7 +45,7 @@ test('a whole game by keyboard alone, and focus is never lost', async ({ page })
     if (turn % 3 === 1) await page.keyboard.press('ArrowDown')
     const before = await momentOf(page)
     await page.keyboard.press('Enter')
-    await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+    await played(page, before)
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   }
   expect(await over(page)).toBe(true)
@@ -105,7 +105,7 @@ test('a refresh changes nothing', async ({ page }) => {
   for (let turn = 0; turn < 3; turn++) {
     const before = await momentOf(page)
     await moves(page).first().click()
-    await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+    await played(page, before)
     await myTurn(page)
   }
   const log = await page.locator('.log').textContent()
