@@ -26,9 +26,10 @@ export function endOutcome(
   return { places: placesBy(strength, sides), scores: openScores(game, state, seats), reason }
 }
 
+/** Where a score is hidden in part, the most it can be: records of earlier builds say so too. */
 function openScores(game: AnyGame, state: unknown, seats: number): readonly number[] {
   const standing = game.speech.standing(game.view(state, null))
-  return Array.from({ length: seats }, (_, seat) => standing[seat]?.score ?? 0)
+  return Array.from({ length: seats }, (_, seat) => standing[seat]?.most ?? standing[seat]?.score ?? 0)
 }
 
 const BY_A_SEAT: readonly string[] = ['resigned', 'timeout'] satisfies EndReason[]

@@ -200,12 +200,6 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
   /** A faster deep copy than the general one. */
   copy?(state: State): State
 
-  /**
-   * Whether everybody can see that the only seat asked has no choice: such a step is played by the table itself. It gets what a
-   * spectator sees, and in every state that looks like it the seat has one move. Never while seats decide at once in secret.
-   */
-  forced?(view: View): boolean
-
   /** Messages about corrected figures (an option of kind `figures`); an empty list accepts them. */
   checkFigures?(figures: unknown): readonly string[]
 
