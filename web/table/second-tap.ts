@@ -25,7 +25,10 @@ export function useSecondTap(
   moment: number,
 ): SecondTap {
   const touched = useRef(false)
-  const [shown, setShown] = useState<readonly string[] | null>(null)
+  // Held with its moment: what was shown before another step is shown no more, however soon the next tap comes.
+  const [held, setHeld] = useState<{ readonly texts: readonly string[]; readonly moment: number } | null>(null)
+  const shown = held?.moment === moment ? held.texts : null
+  const setShown = (texts: readonly string[] | null): void => setHeld(texts && { texts, moment })
   useEffect(() => {
     const note = (event: PointerEvent): void => {
       touched.current = event.pointerType === 'touch'
@@ -40,7 +43,6 @@ export function useSecondTap(
       removeEventListener('keydown', keyed, true)
     }
   }, [])
-  useEffect(() => setShown(null), [moment])
   const leave = (): void => {
     setShown(null)
     show(null)
