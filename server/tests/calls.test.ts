@@ -56,7 +56,7 @@ async function reader(
   const [asked] = office.to(address)
   const secret = secretIn(asked?.text ?? '', 'confirm')
   expect((await new Client(base).ask('confirmMail', { body: { secret } })).status).toBe(200)
-  office.letters.length = 0
+  office.forget(address)
   return { client: somebody, address }
 }
 

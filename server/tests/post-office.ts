@@ -44,6 +44,11 @@ export class PostOffice {
     return this.letters.filter((letter) => letter.to.text.includes(address))
   }
 
+  /** Throws away what came for this address, and nobody else's. */
+  forget(address: string): void {
+    for (const letter of this.to(address)) this.letters.splice(this.letters.indexOf(letter), 1)
+  }
+
   close(): Promise<void> {
     return new Promise((resolve) => this.smtp.close(resolve))
   }
