@@ -38,6 +38,17 @@ test('the check names missing ids, plural forms and holes', () => {
   expect(pluralCategories('cs')).toHaveLength(4)
 })
 
+test('the check reads as a printer would: French colons stay with their word, quotes are curled, nobody shouts', () => {
+  const faultsOf = (locale: Locale, text: string): readonly string[] =>
+    catalogueFaults(locale, { it: 'x' }, { it: text })
+  expect(faultsOf('fr', 'Pourquoi\u202f? «\u202fLoi\u202f»\u202f: oui\u202f; tapez ? pour l’aide')).toEqual([])
+  for (const text of ['Pourquoi ?', 'Pourquoi?', 'Loi : oui', 'Loi: oui', '« Loi\u202f»', 'oui ; non'])
+    expect(faultsOf('fr', text), text).toEqual(['fr: it lacks a narrow space that does not break'])
+  expect(faultsOf('de', 'Warum? So: „ja“; nein')).toEqual([])
+  expect(faultsOf('en', "the crown's")).toEqual(['en: it has a quote of a typewriter'])
+  expect(faultsOf('it', 'Vinci!')).toEqual(['it: it shouts'])
+})
+
 test.each([
   ['en', { one: '{n} coin', other: '{n} coins' }, { 0: '0 coins', 1: '1 coin', 2: '2 coins' }],
   ['de', { one: '{n} Münze', other: '{n} Münzen' }, { 0: '0 Münzen', 1: '1 Münze', 1000: '1.000 Münzen' }],

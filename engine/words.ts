@@ -83,6 +83,7 @@ export function catalogueFaults(locale: Locale, english: Catalogue, translated: 
     const holes = holesOf(source)
     for (const text of typeof message === 'string' ? [message] : Object.values(message)) {
       if (text.trim() === '') faults.push(`${locale}: ${id} is empty`)
+      for (const fault of typeFaults(locale, text)) faults.push(`${locale}: ${id} ${fault}`)
       for (const hole of holesOf(text))
         if (!holes.has(hole)) faults.push(`${locale}: ${id} has the unknown hole {${hole}}`)
     }
@@ -91,6 +92,19 @@ export function catalogueFaults(locale: Locale, english: Catalogue, translated: 
   }
   for (const id of Object.keys(translated))
     if (!(id in english)) faults.push(`${locale}: ${id} is not in the English catalogue`)
+  return faults
+}
+
+/**
+ * What a printer of that language would send back. French keeps its colons, semicolons, question marks and quotes on
+ * the line of their word; a question mark before a small letter is the key of that name, not the end of a question.
+ */
+function typeFaults(locale: Locale, text: string): readonly string[] {
+  const faults: string[] = []
+  if (/['"]/.test(text)) faults.push('has a quote of a typewriter')
+  if (text.includes('!')) faults.push('shouts')
+  if (locale === 'fr' && / [:;»]|« | \?(?! \p{Ll})|[\p{L}\d}][:;?»]/u.test(text))
+    faults.push('lacks a narrow space that does not break')
   return faults
 }
 

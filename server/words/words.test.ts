@@ -5,11 +5,15 @@ import { expect, test } from 'vitest'
 import { type Catalogue, catalogueFaults, LOCALES } from '../../engine/words.ts'
 
 const SERVER = join(import.meta.dirname, '..')
-const read = (locale: string): Catalogue =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Catalogue
+const read = (locale: string, folder = 'words'): Catalogue =>
+  JSON.parse(readFileSync(join(SERVER, folder, `${locale}.json`), 'utf8')) as Catalogue
 
 test.each(LOCALES)('the house calls in %s completely', (locale) => {
   expect(catalogueFaults(locale, read('en'), read(locale))).toEqual([])
+})
+
+test.each(LOCALES)('a link that is shown elsewhere speaks %s completely', (locale) => {
+  expect(catalogueFaults(locale, read('en', 'links/words'), read(locale, 'links/words'))).toEqual([])
 })
 
 test('no message of a call is unused', () => {

@@ -90,7 +90,7 @@ test('a battle is told with its ranks', () => {
     'England wins the upper left conflict, 5 against 5: Cy 4 points, Ann 2 points, and Ben 1 point.',
   )
   expect(say(game.speech.event(t.told('battle')[0]!), 'fr', fr)).toBe(
-    'L’Angleterre gagne le conflit en haut à gauche, 5 contre 5 : Cy 4 points, Ann 2 points et Ben 1 point.',
+    'L’Angleterre gagne le conflit en haut à gauche, 5 contre 5\u202f: Cy 4 points, Ann 2 points et Ben 1 point.',
   )
 })
 
