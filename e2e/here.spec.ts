@@ -105,8 +105,8 @@ test('looking back: scrub, key moments, other eyes, a true record, a link to a m
   await slider.focus()
   await page.keyboard.press('End')
   await page.getByLabel('Through whose eyes').selectOption({ index: 0 })
-  await page.getByRole('button', { name: 'Verify the dice' }).click()
-  await expect(page.getByText('The dice are true')).toBeVisible()
+  await page.getByRole('button', { name: 'Verify the luck' }).click()
+  await expect(page.getByText('The luck is true')).toBeVisible()
   await picture(page, 'replay')
   expect(page.url()).toContain('eyes=watch')
 

@@ -86,7 +86,7 @@ test('a refresh and a line that is cut, before a move is sent and before it is a
 test('a finished table can be looked back on by both, and its dice are true', async ({ browser, baseURL }) => {
   const { host, guest } = await together(browser, baseURL ?? '', FIRST)
   for (const page of [host, guest]) {
-    await page.getByRole('button', { name: 'Dice sealed by everybody' }).click()
+    await page.getByRole('button', { name: 'Luck sealed by everybody' }).click()
     await expect(page.getByRole('dialog')).toContainText('was bound before anybody’s was opened')
     await page.keyboard.press('Escape')
   }
@@ -94,7 +94,7 @@ test('a finished table can be looked back on by both, and its dice are true', as
   const desk = guest.viewportSize()
   await guest.setViewportSize({ width: 390, height: 844 })
   await guest.getByRole('button', { name: 'More' }).click()
-  await expect(guest.locator('.dice-seal-line')).toContainText('Dice sealed by everybody')
+  await expect(guest.locator('.dice-seal-line')).toContainText('Luck sealed by everybody')
   await picture(guest, 'seal-phone')
   await guest.keyboard.press('Escape')
   if (desk) await guest.setViewportSize(desk)
@@ -105,13 +105,13 @@ test('a finished table can be looked back on by both, and its dice are true', as
   for (const page of [host, guest]) {
     await expect(page.locator('.prompt.over')).toBeVisible()
     // Nobody asks for it: the browser compares by itself.
-    await page.getByRole('button', { name: 'Dice checked' }).click()
+    await page.getByRole('button', { name: 'Luck checked' }).click()
     await expect(page.getByRole('dialog')).toContainText('your own chance went in unchanged')
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Look back' }).click()
     await page.getByRole('button', { name: 'To the end' }).click()
-    await page.getByRole('button', { name: 'Verify the dice' }).click()
-    await expect(page.getByText('The dice are true')).toBeVisible()
+    await page.getByRole('button', { name: 'Verify the luck' }).click()
+    await expect(page.getByText('The luck is true')).toBeVisible()
   }
 })
 
@@ -130,7 +130,7 @@ test('the dice wait for the part of somebody who is not there, and open when the
   await host.goto('/')
   await guest.goto(link)
   await guest.getByRole('button', { name: 'Sit here' }).first().click()
-  await expect(guest.getByText('Opening the dice: waiting for')).toBeVisible()
+  await expect(guest.getByText('Opening the seals: waiting for')).toBeVisible()
   // What has been opened cannot be taken back by leaving.
   await expect(guest.getByRole('button', { name: 'Leave the table' })).toHaveCount(0)
   await picture(guest, 'opening-the-dice')

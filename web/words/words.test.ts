@@ -47,6 +47,11 @@ test.each(PARTS)('no message of the pages of %s is unused', (part) => {
   expect(ids.filter((id) => !literals.has(id))).toEqual([])
 })
 
+test('the site speaks of luck and of draws: not every game has dice', () => {
+  const said = [english, ...PARTS.map((part) => read(join(WEB, part, 'words/en.json')))]
+  expect(said.flatMap((words) => Object.values(words).filter((text) => /\b(dice|die)\b/i.test(JSON.stringify(text))))).toEqual([])
+})
+
 const howtos = globSync('*/howto', { cwd: join(WEB, '../games') })
 
 test.each(howtos)('%s is told in every language', (folder) => {
