@@ -20,6 +20,13 @@ test('phrases nest, count and name seats', () => {
   expect(render({ say: 'gold', n: 5 }, reader('cs', czech))).toBe('5 mincí')
 })
 
+test('a name that ends in a full stop ends its sentence too', () => {
+  const german = { own: 'Dein Block: {block}.', who: '{block} schießt.', henry: 'Heinrich VI.', kent: 'Kent' }
+  const told = (say: string, block: string) => render({ say, block: { say: block } }, reader('de', german))
+  expect([told('own', 'henry'), told('own', 'kent')]).toEqual(['Dein Block: Heinrich VI.', 'Dein Block: Kent.'])
+  expect(told('who', 'henry')).toBe('Heinrich VI. schießt.')
+})
+
 test('the check names missing ids, plural forms and holes', () => {
   expect(catalogueFaults('en', english, english)).toEqual([])
   const faults = catalogueFaults('cs', english, {

@@ -40,9 +40,12 @@ export function pluralCategories(locale: Locale): readonly string[] {
 export function render(phrase: Phrase, reader: Reader): string {
   const message = reader.catalogues.find((catalogue) => Object.hasOwn(catalogue, phrase.say))?.[phrase.say]
   if (message === undefined) return phrase.say
-  return textFor(message, phrase, reader.locale).replace(/\{(\w+)\}/g, (hole, name: string) => {
+  return textFor(message, phrase, reader.locale).replace(/\{(\w+)\}(\.?)/g, (hole, name: string, stop: string) => {
     const value = phrase[name]
-    return value === undefined ? hole : renderValue(value, reader)
+    if (value === undefined) return hole
+    const text = renderValue(value, reader)
+    // A king with a number that ends in a full stop ends the sentence himself.
+    return text.endsWith('.') ? text : text + stop
   })
 }
 

@@ -49,7 +49,9 @@ test.each(PARTS)('no message of the pages of %s is unused', (part) => {
 
 test('the site speaks of luck and of draws: not every game has dice', () => {
   const said = [english, ...PARTS.map((part) => read(join(WEB, part, 'words/en.json')))]
-  expect(said.flatMap((words) => Object.values(words).filter((text) => /\b(dice|die)\b/i.test(JSON.stringify(text))))).toEqual([])
+  expect(
+    said.flatMap((words) => Object.values(words).filter((text) => /\b(dice|die)\b/i.test(JSON.stringify(text)))),
+  ).toEqual([])
 })
 
 const howtos = globSync('*/howto', { cwd: join(WEB, '../games') })

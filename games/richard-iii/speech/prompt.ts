@@ -63,6 +63,8 @@ function ask(view: View, seat: Seat): Phrase {
       return action.muster
         ? { say: 'prompt.action.mustering', area: area(action.muster) }
         : { say: 'prompt.action.muster' }
+    if (action.points === 0 && action.card !== 'plague')
+      return { say: mayMarchOn(view) ? 'prompt.action.on' : 'prompt.action.over' }
     const kind = action.card in EVENT_RULE ? `prompt.action.${action.card}` : 'prompt.action'
     return { say: kind, n: action.points }
   }
@@ -85,6 +87,11 @@ function ask(view: View, seat: Seat): Phrase {
   if (phase === 'pretender-home' || phase === 'king-home')
     return view.pending.length > 0 ? { say: `prompt.${phase}`, n: view.pending.length } : { say: 'prompt.home-done' }
   return { say: `prompt.${phase}` }
+}
+
+/** Whether blocks of an area that has had its point still wait there (R3-6.2). */
+function mayMarchOn({ action, blocks }: View): boolean {
+  return blocks.some(({ at, moved, pinned }) => !moved && !pinned && at !== 'pool' && action?.activated.includes(at))
 }
 
 function askSurplus(view: View, seat: Seat): Phrase {

@@ -1,0 +1,21 @@
+/** What is asked, in words that are true at that moment. */
+import { expect, test } from 'vitest'
+import { game } from '../index.ts'
+import { L, Table, Y } from './position.ts'
+
+const asked = (table: Table): string => game.speech.prompt(table.view(L), L).ask.say
+
+test('R3-6.1 R3-6.2 with no points left nobody is told to march, sail and recruit: only who may march on is', () => {
+  const table = new Table({ lancaster: { cumbria: 'oxford beaumont', kent: 'clifford' }, york: { essex: 'norfolk' } })
+  table.cards('2', '3').play(Y, 'end')
+  expect(asked(table)).toBe('prompt.action')
+  table.play(L, 'oxford:cumbria>north-yorks', 'clifford:kent>sussex')
+  expect(asked(table)).toBe('prompt.action.on')
+  table.play(L, 'beaumont:cumbria>north-yorks')
+  expect(asked(table)).toBe('prompt.action.over')
+})
+
+test('R3-7.6 the Plague asks for its city although it has no points', () => {
+  const table = new Table({ lancaster: { cumbria: 'oxford' }, york: { middlesex: 'norfolk' } }).cards('plague', '3')
+  expect(asked(table)).toBe('prompt.action.plague')
+})
