@@ -197,6 +197,9 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
    */
   sides?(state: State): readonly number[]
 
+  /** What a seat may leave orders for, in its absence (`engine/standing.ts`). */
+  readonly orders?: Orders<View, Move>
+
   /** A faster deep copy than the general one. */
   copy?(state: State): State
 
@@ -212,6 +215,21 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
   readonly lift?: Lift
   /** Later versions that a match of these rules may take up. */
   readonly later?: readonly AnyGame[]
+}
+
+/** Decisions that are a seat's own and yet foreseeable. Words are in the game's catalogues as `standing.<id>`. */
+export interface Orders<View, Move> {
+  readonly kinds: readonly OrderKind<View, Move>[]
+  /** Counts the turns an order may be given for; without it none ends with a turn. */
+  turn?(view: View): number
+  /** Whether a seat may answer positions it foresees: for games in which everything is open. */
+  readonly line?: true
+}
+
+export interface OrderKind<View, Move> {
+  readonly id: string
+  /** One of the moves, which are all the seat may do now; `null` where the order has nothing to say to them. */
+  take(view: View, moves: readonly Move[]): Move | null
 }
 
 /** A game whose types do not matter to the caller: the house passes its data along unread. */

@@ -19,6 +19,9 @@ export const REFUSALS = {
   'no-such-line': 404,
   'no-such-report': 404,
   'no-such-job': 404,
+  'no-such-order': 404,
+  /** A standing order the game does not know, a line that cannot be played or hangs on chance, or more than a seat may have. */
+  'bad-order': 400,
   /** A link to a new password that was used, is too old, or never was. */
   'no-such-link': 404,
   /** A passkey that is not known here, or does not answer the question it was asked. */

@@ -1,4 +1,5 @@
 /** Starts a node: `serve()` is what `npm start` and `roses serve` call. */
+import { randomInt } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -92,6 +93,8 @@ export interface ServeOptions {
   readonly minuteMs?: number
   /** How long a game waits, in milliseconds, for a seat to open its part of the dice: at a live clock, and at any other table. */
   readonly opening?: Partial<Services['opening']>
+  /** For how long, in milliseconds, somebody might think before an order of theirs is carried out. */
+  readonly thoughtMs?: { readonly least: number; readonly most: number }
   /** How often to look for jobs that must be there and are not. */
   readonly reconcileMs?: number
   /** What time it is, in milliseconds since 1970; the machine's clock unless told. */
@@ -125,6 +128,8 @@ const SEEN_MS = 5000
 /** Well within the shortest absence that can be agreed on: who is connected is seen by every node. */
 const CONNECTED_MS = 20_000
 const MINUTE = 60_000
+/** As long as a person thinks about what needs no thought; well before anybody is called to the table. */
+const THOUGHT = { least: 3000, most: 25_000 } as const
 const RECONCILE_MS = 3 * MINUTE
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -152,7 +157,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     onFull: (lane) => metrics.lanesFull.inc({ lane }),
     onDone: (kind, well) => {
       if (!well) metrics.jobFailures.inc({ kind })
-      else if (kind !== 'bot') metrics.jobsDone.inc({ kind })
+      else if (kind !== 'bot' && kind !== 'standing') metrics.jobsDone.inc({ kind })
     },
   })
   const onFault = (fault: Fault): void =>
@@ -160,7 +165,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const { rules, bots, threads } = options
   const pool = new Pool({ games, onFault, rules, bots, threads })
   const seal = await readSeal(storage.db, now())
-  const limited = { widened: options.limits ?? 1, awayMs, minuteMs, opening }
+  const thoughtMs = options.thoughtMs ?? THOUGHT
+  const thought = (): number => randomInt(thoughtMs.least, thoughtMs.most)
+  const limited = { widened: options.limits ?? 1, awayMs, minuteMs, opening, thought }
   const webRoot =
     options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot
   const painter = findPainter(webRoot === null ? null : join(webRoot, '../pictures'))

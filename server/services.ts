@@ -31,6 +31,8 @@ export interface Services {
   readonly awayMs: number
   /** How long a minute of absence lasts: a minute, but in tests. */
   readonly minuteMs: number
+  /** For how long somebody might think, drawn anew each time: an order is carried out no sooner. */
+  readonly thought: () => number
   /** How long the start of a game waits for a seat to open its part of the dice: at a live clock, and at any other table. */
   readonly opening: { readonly live: number; readonly slow: number }
 }

@@ -5,6 +5,7 @@ import { idle } from './rules/idle.ts'
 import { apply, awaiting, legal, together } from './rules/index.ts'
 import { assert } from './rules/invariants.ts'
 import { annotate, write } from './rules/notation.ts'
+import { orders } from './rules/orders.ts'
 import { outcome } from './rules/outcome.ts'
 import { whyNot } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
@@ -29,6 +30,7 @@ export const game: Game<State, Move, Event, View> = {
   whyNot,
   // What was hidden is on the table then, and no undo may reach behind it.
   barriers: ['shown', 'turned'],
+  orders,
   copy,
   assert,
   speech,

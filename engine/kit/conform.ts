@@ -16,6 +16,7 @@ import { checkOutline } from './outline.ts'
 import { checkRefusals } from './refusals.ts'
 import { checkSecrets } from './secrets.ts'
 import { checkSpeech } from './speech.ts'
+import { checkOrders } from './standing.ts'
 import { checkStep } from './step.ts'
 import { checkOpen, checkTally, checkTold } from './telling.ts'
 import { checkTogether } from './together.ts'
@@ -113,6 +114,7 @@ function playOne(
       checkTogether(game, state, quick(seed * 37 + step), where)
       checkSpeech(game, state, given.seats, given.words, where)
       checkOutline(game, state, given.seats, given, step, where)
+      checkOrders(game, state, given.words, where)
       demand(canonical(state) === before, where, () => 'asking (view, legal, whyNot, idle, guess) changed the state')
     }
     if (over) break

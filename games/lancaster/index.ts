@@ -6,6 +6,7 @@ import { idle } from './rules/idle.ts'
 import { apply, awaiting, legal, together } from './rules/index.ts'
 import { assert } from './rules/invariants.ts'
 import { write } from './rules/notation.ts'
+import { orders } from './rules/orders.ts'
 import { outcome } from './rules/outcome.ts'
 import { whyNot } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
@@ -29,6 +30,7 @@ export const game: Game<State, Move, Event, View> = {
   whyNot,
   // New cards and stocks are shown, secret choices are opened, and a fixed vote stays fixed (LA-14.4).
   barriers: ['extensions', 'decided', 'counted', 'most', 'round', 'stocks'],
+  orders,
   copy,
   checkFigures,
   assert,

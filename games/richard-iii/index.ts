@@ -7,6 +7,7 @@ import { annotate, write } from './rules/notation.ts'
 import { whyNot } from './rules/refusals.ts'
 import { idle } from './rules/idle.ts'
 import { apply, awaiting, legal, together } from './rules/index.ts'
+import { orders } from './rules/orders.ts'
 import { outcome } from './rules/outcome.ts'
 import { setup } from './rules/setup.ts'
 import { speech } from './speech/index.ts'
@@ -47,6 +48,7 @@ export const game: Game<State, Move, Event, View> = {
     'exiles-dismissed',
     'king-stands',
   ],
+  orders,
   copy,
   assert,
   speech,

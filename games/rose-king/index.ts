@@ -6,6 +6,7 @@ import { idle } from './rules/idle.ts'
 import { apply, awaiting, legal } from './rules/index.ts'
 import { assert } from './rules/invariants.ts'
 import { annotate, write } from './rules/notation.ts'
+import { orders } from './rules/orders.ts'
 import { outcome } from './rules/outcome.ts'
 import { whyNot } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
@@ -29,6 +30,7 @@ export const game: Game<State, Move, Event, View> = {
   // A drawn card was hidden until then.
   barriers: ['drew'],
   sides: (state) => state.hands.map((_, seat) => houseOf(seat)),
+  orders,
   copy,
   assert,
   speech,

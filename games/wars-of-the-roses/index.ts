@@ -6,6 +6,7 @@ import { idle } from './rules/idle.ts'
 import { apply, awaiting, legal, together } from './rules/index.ts'
 import { assert } from './rules/invariants.ts'
 import { write } from './rules/notation.ts'
+import { orders } from './rules/orders.ts'
 import { outcome } from './rules/outcome.ts'
 import { whyNot } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
@@ -29,6 +30,7 @@ export const game: Game<State, Move, Event, View> = {
   // The display shows cards of the deck, the reveal shows the plans. Planning begins afresh for everybody:
   // an open step before it would end the taking back as soon as another seat plans, and so tell of it (WR-A32, WR-15.1).
   barriers: ['display', 'planning', 'reveal'],
+  orders,
   copy,
   checkFigures,
   assert,

@@ -12,6 +12,7 @@ import { PEOPLE_ROUTES } from './people.ts'
 import { PLAY_ROUTES } from './play.ts'
 import { RECOVERY_ROUTES } from './recovery.ts'
 import { COMMON, type Route, UNSAFE } from './route.ts'
+import { STANDING_ROUTES } from './standing.ts'
 import { TABLE_ROUTES } from './tables.ts'
 
 export type { Route } from './route.ts'
@@ -23,6 +24,7 @@ export const ROUTES = {
   ...TABLE_ROUTES,
   ...PLAY_ROUTES,
   ...CALL_ROUTES,
+  ...STANDING_ROUTES,
   ...HOST_ROUTES,
 } as const satisfies Record<OperationId, Route>
 

@@ -18,6 +18,7 @@ import { orderRoutes } from './order.ts'
 import { linkRoutes } from './links.ts'
 import { peopleRoutes } from './people.ts'
 import { recoveryRoutes } from './recovery.ts'
+import { standingRoutes } from './standing.ts'
 import { staticFiles } from './static.ts'
 import { tableRoutes } from './tables.ts'
 import { type App, validatorCompiler } from './typed.ts'
@@ -160,6 +161,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   orderRoutes(app, services, limits, options.house)
   await callRoutes(app, services, limits)
   hostRoutes(app, services, limits)
+  standingRoutes(app, services, limits)
   linkRoutes(app, services, limits, options.webRoot)
   wellKnownRoutes(app, options.house, services.now)
   await staticFiles(app, options.webRoot)

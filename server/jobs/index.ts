@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { carryOutOrders } from '../standing/carry-out.ts'
 import { openingIsOver } from '../tables/start.ts'
 import { agreedEnd, lookAtVotes } from '../tables/votes.ts'
 import { botTurn } from './bots.ts'
@@ -13,6 +14,7 @@ import { sweep } from './sweep.ts'
 export function handlers(services: Services): Handlers {
   return {
     bot: (job) => botTurn(services, job),
+    standing: (job) => carryOutOrders(services, job),
     clock: (job) => timeIsUp(services, job),
     end: (job) => agreedEnd(services, job),
     vote: (job) => lookAtVotes(services, job),

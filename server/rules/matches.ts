@@ -1,5 +1,5 @@
 /** The matches a rules thread hosts. */
-import { type AnyGame, sidesInGame } from '../../engine/index.ts'
+import { type AnyGame, carryOut, isOver, readLine, sidesInGame, turnOf } from '../../engine/index.ts'
 import { stageOf } from './history.ts'
 import { HostedMatch } from './hosted-match.ts'
 import type { Ask, Load, Reply } from './messages.ts'
@@ -55,6 +55,20 @@ export class Matches {
           number: match.version(ask.seat),
           awaited: match.awaiting().includes(ask.seat),
         }
+      case 'standing': {
+        const { game } = match
+        const view = match.view(ask.seat)
+        const awaited = match.awaiting().includes(ask.seat)
+        return {
+          kind: 'standing',
+          number: match.version(ask.seat),
+          carried: awaited ? carryOut(game, view, match.legal(ask.seat), ask.orders) : null,
+          over: ask.orders.filter((order) => isOver(game, view, order)).map(({ id }) => id),
+          turn: turnOf(game, view),
+        }
+      }
+      case 'line':
+        return { kind: 'line', steps: readLine(match.game, match.view(ask.seat), ask.seat, ask.plies) }
       case 'sides':
         return { kind: 'sides', count: sidesInGame(match.game, match.state, match.setup.seats).size }
     }

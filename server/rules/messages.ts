@@ -1,6 +1,17 @@
 /** What the socket thread and the rules threads say to each other. */
 import type { Intent } from '../../bots/index.ts'
-import type { EndReason, Entry, MatchSetup, Outcome, Seat, Snapshot, Viewer } from '../../engine/index.ts'
+import type {
+  Carried,
+  EndReason,
+  Entry,
+  LineStep,
+  MatchSetup,
+  Outcome,
+  Seat,
+  Snapshot,
+  StandingOrder,
+  Viewer,
+} from '../../engine/index.ts'
 
 /** A log entry with what the house keeps beside it. */
 export interface LogEntry {
@@ -52,6 +63,10 @@ export type Ask =
   | { readonly op: 'follow'; readonly log: readonly LogEntry[]; readonly viewers: readonly Viewer[] }
   | { readonly op: 'state'; readonly seat: Viewer; readonly legal: boolean }
   | { readonly op: 'view'; readonly seat: Seat }
+  /** Which of these orders has something to say to the seat's decision now. */
+  | { readonly op: 'standing'; readonly seat: Seat; readonly orders: readonly StandingOrder[] }
+  /** Replies to a line as somebody writes it down. */
+  | { readonly op: 'line'; readonly seat: Seat; readonly plies: readonly string[] }
   /** How many sides are still in the game. */
   | { readonly op: 'sides' }
   | { readonly op: 'forget' }
@@ -151,6 +166,15 @@ export type Reply =
   | { readonly kind: 'text'; readonly text: string; readonly number: number }
   | { readonly kind: 'view'; readonly view: unknown; readonly number: number; readonly awaited: boolean }
   | { readonly kind: 'sides'; readonly count: number }
+  | {
+      readonly kind: 'standing'
+      readonly number: number
+      readonly carried: Carried | null
+      /** Orders that have outlived their turn. */
+      readonly over: readonly string[]
+      readonly turn: number
+    }
+  | { readonly kind: 'line'; readonly steps: readonly LineStep[] | null }
   /** With what the bot has in mind for its next one. */
   | { readonly kind: 'moves'; readonly moves: readonly string[]; readonly intent: Intent | null }
   | { readonly kind: 'done' }

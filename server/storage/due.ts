@@ -16,6 +16,7 @@ export async function nextDue(db: Kysely<Schema>, kinds: Claim['kinds'], after: 
 
 const KINDS = Object.keys({
   bot: true,
+  standing: true,
   clock: true,
   end: true,
   vote: true,

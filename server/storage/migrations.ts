@@ -373,6 +373,31 @@ const mailReset: Migration = {
   },
 }
 
+/** What seats want done in their absence. */
+const standing: Migration = {
+  async up(db: Kysely<unknown>) {
+    await table(
+      db,
+      'standing_orders',
+      {
+        id: text,
+        table_id: text,
+        seat: int,
+        person_id: text,
+        kind: text,
+        span: text,
+        turn: int,
+        steps: text,
+        claimed: 'integer',
+        at: time,
+      },
+      'primary key (id)',
+    )
+    for (const column of ['table_id', 'person_id'])
+      await sql.raw(`create index standing_orders_${column} on standing_orders (${column})`).execute(db)
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -387,6 +412,7 @@ export const migrations: Record<string, Migration> = {
   '0040-calls': calls,
   '0050-coming': coming,
   '0070-mail-reset': mailReset,
+  '0080-standing': standing,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

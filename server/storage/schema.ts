@@ -138,7 +138,7 @@ export interface Schema {
   admitted: { table_id: string; person_id: string }
   jobs: {
     id: string
-    kind: 'bot' | 'clock' | 'end' | 'vote' | 'opening' | 'notice' | 'tell' | 'call' | 'digest' | 'sweep'
+    kind: 'bot' | 'standing' | 'clock' | 'end' | 'vote' | 'opening' | 'notice' | 'tell' | 'call' | 'digest' | 'sweep'
     table_id: string | null
     body: string
     run_at: number
@@ -197,6 +197,22 @@ export interface Schema {
   call_settings: { person_id: string; body: string }
   /** Tables that do not call somebody. */
   muted_tables: { table_id: string; person_id: string }
+  /** What a seat wants done in its absence; nobody else is told that there is any. */
+  standing_orders: {
+    id: string
+    table_id: string
+    seat: number
+    person_id: string
+    kind: string
+    span: 'once' | 'turn' | 'revoked'
+    /** The turn it was given in. */
+    turn: number
+    /** Replies to foreseen positions, for a line; else an empty list. */
+    steps: string
+    /** The number of the seat's update it was last about to answer; `null` before. */
+    claimed: number | null
+    at: number
+  }
   faults: { id: string; table_id: string; at: number; detail: string }
   /** What is limited over all nodes: who (hashed) has used how much until when. */
   limits: { id: string; points: number; expires_at: number }

@@ -3,7 +3,7 @@ import type { Append, NewJob } from '../storage/index.ts'
 import type { Played } from '../rules/messages.ts'
 import { type ClockState, nextDeadline, stepClocks } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
-import { botJob, clockJob, neededJob, noticeJob, voteJob } from '../jobs/new-jobs.ts'
+import { botJob, clockJob, neededJob, noticeJob, standingJob, voteJob } from '../jobs/new-jobs.ts'
 import { lapsing, passesWith } from './agreement.ts'
 import { logRow } from './log-row.ts'
 import { awaited, NEEDED, OVER, type TableRows, WAITING } from './rows.ts'
@@ -25,6 +25,7 @@ export function actTransaction(
   now: number,
   done: Append['done'],
   due: ReadonlyMap<string, number> = new Map(),
+  thought: () => number = () => 0,
 ): ActTransaction {
   const { row } = rows
   const over = played.outcome !== null
@@ -36,7 +37,9 @@ export function actTransaction(
   const votes = !over && passesWith(rows, ranks, lapsed) ? [voteJob(row.id, now)] : []
   const jobs = over
     ? [noticeJob(row.id, 'finished', now)]
-    : turnJobs(rows, played, awaiting, before, by, clockState, now).filter((job) => !isScheduled(job, due, now))
+    : turnJobs(rows, played, awaiting, before, by, clockState, done !== null, thought, now).filter(
+        (job) => !isScheduled(job, due, now),
+      )
   const append: Append = {
     table: row.id,
     length,
@@ -96,6 +99,8 @@ function turnJobs(
   before: readonly number[],
   by: number | null,
   clockState: ClockState | null,
+  byJob: boolean,
+  thought: () => number,
   now: number,
 ): readonly NewJob[] {
   const { row, seats, clock } = rows
@@ -104,8 +109,11 @@ function turnJobs(
     const fresh = !before.includes(seat)
     if (seats[seat]?.kind === 'bot') {
       if (fresh || seat === by) jobs.push(botJob(row.id, seat, played.versions[seat] ?? 0, now))
-    } else if (fresh && clock.kind !== 'live' && seats[seat]?.kind === 'person') {
-      jobs.push(neededJob(row.id, seat, now))
+    } else if (clock.kind !== 'live' && seats[seat]?.kind === 'person') {
+      if (fresh) jobs.push(neededJob(row.id, seat, now))
+      // An order may have more to say; who acts by hand is at the table and goes on by hand.
+      if (fresh || (seat === by && byJob))
+        jobs.push(standingJob(row.id, seat, played.versions[seat] ?? 0, now, thought()))
     }
   }
   const deadline = clockState && nextDeadline(clockState)

@@ -49,7 +49,17 @@ export async function storeAct(
   if (reply.kind !== 'played') throw new Error(`unexpected reply ${reply.kind}`)
   await least
   const { played } = reply
-  const { append, clockState } = actTransaction(rows, table.length, played, act.seat, arrived, at, done, table.due)
+  const { append, clockState } = actTransaction(
+    rows,
+    table.length,
+    played,
+    act.seat,
+    arrived,
+    at,
+    done,
+    table.due,
+    services.thought,
+  )
   if (act.kind === 'undo' && isOverdue(clockState, act.seat, arrived)) {
     await askRules(services, table, { op: 'forget' })
     throw new Refused('nothing-to-undo', 'There is no time left to take it back.', { number: act.number })
@@ -87,7 +97,7 @@ function tellAct(services: Services, table: LiveTable, played: Played, append: A
   if (append.outcome !== null || append.lapsed?.length || append.ranks.some(({ rank }) => rank === OVER))
     hub.tellInfo(table)
   if (append.jobs.length > 0) jobs.schedule(append.jobs)
-  for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot') table.due.set(id, runAt)
+  for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot' && kind !== 'standing') table.due.set(id, runAt)
   if (played.snapshot) saveSnapshot(services, table, played.snapshot)
 }
 

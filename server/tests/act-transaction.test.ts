@@ -33,7 +33,14 @@ const played: Played = {
   snapshot: null,
 }
 const jobs = (due: ReadonlyMap<string, number>, result = played): readonly string[] =>
-  actTransaction(rows, 4, result, 0, NOW, NOW, null, due).append.jobs.map((job) => job.id)
+  actTransaction(rows, 4, result, 0, NOW, NOW, null, due)
+    .append.jobs.filter(({ kind }) => kind !== 'standing')
+    .map((job) => job.id)
+
+test('every decision of a person has a look at standing orders, whether there are any or not', () => {
+  const all = actTransaction(rows, 4, played, 0, NOW, NOW, null, new Map(), () => 7000).append.jobs
+  expect(all.filter(({ kind }) => kind === 'standing')).toMatchObject([{ table: 't', runAt: NOW + 7000 }])
+})
 
 test('a clock or notice that waits already is not planned again, unless it is due soon or too late', () => {
   expect(jobs(new Map())).toEqual(['needed:t:1', 'clock:t'])

@@ -37,6 +37,7 @@ const quiet = { log: pino({ enabled: false }), onLag: () => undefined }
 const never = () => Promise.reject(new Error('nobody asked for this'))
 const idle = {
   bot: never,
+  standing: never,
   clock: never,
   end: never,
   vote: never,
@@ -71,6 +72,7 @@ test('whatever a runner has claimed when it is stopped is done before it says so
   }
   const handlers = {
     bot: work,
+    standing: work,
     clock: work,
     end: work,
     vote: work,
@@ -119,6 +121,7 @@ test('a runner with its hands full goes on when they are free again', async () =
     await storage.db.insertInto('jobs').values(rows).execute()
     runner.start({
       bot: work,
+      standing: work,
       clock: work,
       end: work,
       vote: work,
@@ -176,7 +179,7 @@ test('a bot’s turn that fails again and again is given up but kept, and taken 
       .insertInto('jobs')
       .values([jobAt(0, 'bot'), jobAt(0, 'clock')])
       .execute()
-    runner.start({ ...idle, bot: work, clock: work })
+    runner.start({ ...idle, bot: work, standing: work, clock: work })
     for (let failures = 1; failures <= 10; failures++) {
       const bot = Math.min(failures, 8)
       await expect
