@@ -230,6 +230,8 @@ export interface OrderKind<View, Move> {
   readonly id: string
   /** One of the moves, which are all the seat may do now; `null` where the order has nothing to say to them. */
   take(view: View, moves: readonly Move[]): Move | null
+  /** Whether it has come to what the order was to last until: it ends, and the seat decides for itself. */
+  ends?(view: View, moves: readonly Move[]): boolean
 }
 
 /** A game whose types do not matter to the caller: the house passes its data along unread. */

@@ -38,38 +38,78 @@ export interface Carried {
   readonly text: string
 }
 
-/** Whether an order has outlived its turn. */
-export function isOver(game: AnyGame, view: unknown, { span, turn }: StandingOrder): boolean {
-  return span === 'turn' && turnOf(game, view) !== turn
+/** Why an order ended by itself: its turn is over, or what it waited for can no longer come, or has come. */
+export interface Ended {
+  readonly order: string
+  readonly why: 'over' | 'stopped'
+}
+
+export interface Looked {
+  /** The first order that has something to say to this decision, and what. */
+  readonly carried: Carried | null
+  readonly ended: readonly Ended[]
 }
 
 export function turnOf(game: AnyGame, view: unknown): number {
   return game.orders?.turn?.(view) ?? 0
 }
 
-/** The first order that has something to say to this decision, and what. */
-export function carryOut(
+/** What the orders have to say to a view, and to the moves of the seat if it is awaited (`null`: it is not). */
+export function lookAt(
   game: AnyGame,
   view: unknown,
-  moves: readonly unknown[],
+  moves: readonly unknown[] | null,
   orders: readonly StandingOrder[],
-): Carried | null {
+): Looked {
+  const ended: Ended[] = []
+  let carried: Carried | null = null
   for (const order of orders) {
-    if (isOver(game, view, order)) continue
-    const text = order.kind === LINE ? replyIn(order, view) : taken(game, order.kind, view, moves)
-    if (text !== null && moves.some((move) => game.write(move) === text)) return { order: order.id, text }
+    const why = endOf(game, view, moves, order)
+    if (why !== null) ended.push({ order: order.id, why })
+    else if (moves && carried === null) {
+      const text = order.kind === LINE ? replyIn(order, view) : taken(game, order.kind, view, moves)
+      if (text !== null && isLegal(game, moves, text)) carried = { order: order.id, text }
+    }
   }
-  return null
+  return { carried, ended }
+}
+
+function endOf(
+  game: AnyGame,
+  view: unknown,
+  moves: readonly unknown[] | null,
+  order: StandingOrder,
+): Ended['why'] | null {
+  if (order.span === 'turn' && turnOf(game, view) !== order.turn) return 'over'
+  if (moves === null) return null
+  if (order.kind === LINE) {
+    // Awaited, and not where the line foresaw: somebody has left it.
+    const text = replyIn(order, view)
+    return text === null || !isLegal(game, moves, text) ? 'stopped' : null
+  }
+  const kind = kindOf(game, order.kind)
+  return !kind || kind.ends?.(view, moves) === true ? 'stopped' : null
+}
+
+const kindOf = (game: AnyGame, kind: string) => game.orders?.kinds.find(({ id }) => id === kind)
+
+function isLegal(game: AnyGame, moves: readonly unknown[], text: string): boolean {
+  return moves.some((move) => game.write(move) === text)
 }
 
 function taken(game: AnyGame, kind: string, view: unknown, moves: readonly unknown[]): string | null {
-  const move = game.orders?.kinds.find(({ id }) => id === kind)?.take(view, moves) ?? null
+  const move = kindOf(game, kind)?.take(view, moves) ?? null
   return move === null ? null : game.write(move)
 }
 
 function replyIn({ steps }: StandingOrder, view: unknown): string | null {
   const here = stateHash(view)
   return steps.find(({ when }) => when === here)?.play ?? null
+}
+
+/** What is left of a line once that move of it was played. */
+export function restOf(steps: readonly LineStep[], played: string): readonly LineStep[] {
+  return steps.slice(steps.findIndex(({ play }) => play === played) + 1)
 }
 
 /**

@@ -12,7 +12,7 @@ export const GiveStandingBody = Type.Object(
     /** For a line: others' moves and one's own as they would be played, in notation. */
     plies: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: LONGEST_LINE })),
   },
-  { additionalProperties: false },
+  { $id: 'GiveStanding', additionalProperties: false },
 )
 
 export const StandingSchema = Type.Object(
@@ -31,8 +31,15 @@ export const StandingSchema = Type.Object(
         plays: Type.Array(Type.String()),
       }),
     ),
-    /** What was carried out, the latest first. */
-    done: Type.Array(Type.Object({ at: Type.Number(), text: Type.String() })),
+    /** What was carried out, the latest first: the move, and the number of my update it led to. */
+    done: Type.Array(Type.Object({ at: Type.Number(), text: Type.String(), number: Type.Number() })),
+    /**
+     * Orders that are no more, the latest first: carried out (`done`), given for a turn that is over (`over`), no longer to be carried out as
+     * what they waited for did not come or has come (`stopped`), or gone with the seat (`left`).
+     */
+    ended: Type.Array(
+      Type.Object({ id: Id, kind: OrderKindId, why: OneOf(['done', 'over', 'stopped', 'left']), at: Type.Number() }),
+    ),
   },
   { $id: 'Standing' },
 )

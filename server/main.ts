@@ -33,6 +33,7 @@ import { soundGames } from './rules/frozen.ts'
 import { type Fault, Pool, type PoolOptions } from './rules/pool.ts'
 import { StartProblem } from './problem.ts'
 import { newId } from './secrets.ts'
+import { thoughtBy } from './standing/thought.ts'
 import { enqueue } from './tables/live-table.ts'
 import { TableRegistry } from './tables/registry.ts'
 import { catchUpChat, pollChat } from './tables/talk.ts'
@@ -93,8 +94,8 @@ export interface ServeOptions {
   readonly minuteMs?: number
   /** How long a game waits, in milliseconds, for a seat to open its part of the dice: at a live clock, and at any other table. */
   readonly opening?: Partial<Services['opening']>
-  /** For how long, in milliseconds, somebody might think before an order of theirs is carried out. */
-  readonly thoughtMs?: { readonly least: number; readonly most: number }
+  /** How long, in milliseconds, somebody takes whose order is carried out; drawn at random unless told. */
+  readonly drawMs?: number | ((least: number, most: number) => number)
   /** How often to look for jobs that must be there and are not. */
   readonly reconcileMs?: number
   /** What time it is, in milliseconds since 1970; the machine's clock unless told. */
@@ -128,8 +129,6 @@ const SEEN_MS = 5000
 /** Well within the shortest absence that can be agreed on: who is connected is seen by every node. */
 const CONNECTED_MS = 20_000
 const MINUTE = 60_000
-/** As long as a person thinks about what needs no thought; well before anybody is called to the table. */
-const THOUGHT = { least: 3000, most: 25_000 } as const
 const RECONCILE_MS = 3 * MINUTE
 
 export async function serve(options: ServeOptions = {}): Promise<Served> {
@@ -162,11 +161,10 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   })
   const onFault = (fault: Fault): void =>
     void saveFault(services, fault).catch((error: unknown) => log.error({ err: error }, 'a fault could not be kept'))
-  const { rules, bots, threads } = options
+  const { rules, bots, threads, drawMs = randomInt } = options
   const pool = new Pool({ games, onFault, rules, bots, threads })
   const seal = await readSeal(storage.db, now())
-  const thoughtMs = options.thoughtMs ?? THOUGHT
-  const thought = (): number => randomInt(thoughtMs.least, thoughtMs.most)
+  const thought = thoughtBy(typeof drawMs === 'number' ? () => drawMs : drawMs)
   const limited = { widened: options.limits ?? 1, awayMs, minuteMs, opening, thought }
   const webRoot =
     options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot

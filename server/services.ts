@@ -11,6 +11,13 @@ import type { Pool } from './rules/pool.ts'
 import type { Storage } from './storage/index.ts'
 import type { TableRegistry } from './tables/registry.ts'
 
+/** Milliseconds, as somebody who plays by hand might take: before they come, until they have played, until they are gone again. */
+export interface Thought {
+  readonly think: () => number
+  readonly look: () => number
+  readonly stay: () => number
+}
+
 export interface Services {
   readonly storage: Storage
   readonly pool: Pool
@@ -31,8 +38,8 @@ export interface Services {
   readonly awayMs: number
   /** How long a minute of absence lasts: a minute, but in tests. */
   readonly minuteMs: number
-  /** For how long somebody might think, drawn anew each time: an order is carried out no sooner. */
-  readonly thought: () => number
+  /** How a seat whose order is carried out seems to behave; drawn anew each time. */
+  readonly thought: Thought
   /** How long the start of a game waits for a seat to open its part of the dice: at a live clock, and at any other table. */
   readonly opening: { readonly live: number; readonly slow: number }
 }

@@ -249,3 +249,23 @@ test('a stage that says more to a seat than to a spectator is named', () => {
   }
   expect(run(broken({ speech: telling }))).toThrow(/the stage for seat \d is another than for a spectator/)
 })
+
+test('a standing order that plays what is not legal, or not always the same, is named', () => {
+  const ordering = (orders: NonNullable<Joust['orders']>) => run(broken({ orders }))
+  const take = (): { do: 'ride'; lance: number } => ({ do: 'ride', lance: 99 })
+  expect(ordering({ kinds: [{ id: 'ride-on', take }] })).toThrow(/the order "ride-on" plays L99, which is not legal/)
+  let asked = 0
+  const moody = { id: 'moody', take: (_view: unknown, moves: readonly never[]) => moves[asked++ % 2] ?? null }
+  expect(ordering({ kinds: [moody] })).toThrow(/the order "moody" does not always say the same/)
+  const meddling = {
+    id: 'meddling',
+    take: (view: object) => {
+      Object.assign(view, { changed: true })
+      return null
+    },
+  }
+  expect(ordering({ kinds: [meddling] })).toThrow(/the order "meddling" changed the view/)
+  let looked = 0
+  const fickle = { id: 'fickle', take: () => null, ends: () => looked++ % 2 === 0 }
+  expect(ordering({ kinds: [fickle] })).toThrow(/the order "fickle" does not always end/)
+})

@@ -22,6 +22,13 @@ export function checkOrders(game: AnyGame, state: unknown, words: Catalogue | un
         where,
         () => `the order "${id}" plays ${move === null ? '' : game.write(move)}, which is not legal`,
       )
+      const ends = kind.ends?.(view, moves) ?? false
+      demand(canonical(view) === before, where, () => `the end of the order "${id}" changed the view`)
+      demand(
+        (kind.ends?.(copyJson(view), moves) ?? false) === ends,
+        where,
+        () => `the order "${id}" does not always end at the same view`,
+      )
       const again = kind.take(copyJson(view), moves)
       demand(
         (again === null ? null : game.write(again)) === (move === null ? null : game.write(move)),

@@ -6,7 +6,14 @@ const tag = 'play'
 const answer = StandingSchema
 const MINE = [...AT_TABLE, 'not-seated', 'not-started', ...RULES] as const
 const example = {
-  answer: { kinds: ['draw'], turns: false, line: true, orders: [], done: [{ at: 1_790_000_000_000, text: '+' }] },
+  answer: {
+    kinds: ['draw'],
+    turns: false,
+    line: true,
+    orders: [],
+    done: [{ at: 1_790_000_000_000, text: '+', number: 7 }],
+    ended: [],
+  },
 }
 
 export const STANDING_ROUTES = {

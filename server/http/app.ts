@@ -48,7 +48,9 @@ const SILENCE_MS = 60_000
 /** Balancers ask these under whatever name they know. */
 const ANY_HOST = new Set(['/healthz', '/readyz'])
 /** What is asked while playing: counted, it would tell of steps that are taken in secret. */
-const PLAY = new Set([`${API}/tables/:id/act`, `${API}/tables/:id/undo`, `${API}/tables/:id/state`])
+const PLAY = new Set(
+  ['act', 'undo', 'state', 'standing', 'standing/:order'].map((asked) => `${API}/tables/:id/${asked}`),
+)
 /** What asks how the node does is answered to the end. */
 const OPS = new Set(['/healthz', '/readyz', '/metrics'])
 const REQUEST_ID = /^[\w.-]{8,64}$/

@@ -10,10 +10,13 @@ export function botJob(table: string, seat: number, number: number, now: number)
   return { id: `bot:${table}:${seat}:${number}`, kind: 'bot', table, body: JSON.stringify({ seat }), runAt: now }
 }
 
+/** How the ids of a seat's looks begin. */
+export const standingJobs = (table: string, seat: number): string => `standing:${table}:${seat}:`
+
 /** One look for each decision of a person, whether they have left orders or not: the jobs tell nothing. */
 export function standingJob(table: string, seat: number, number: number, now: number, thought: number): NewJob {
   const body = JSON.stringify({ seat, from: now })
-  return { id: `standing:${table}:${seat}:${number}`, kind: 'standing', table, body, runAt: now + thought }
+  return { id: `${standingJobs(table, seat)}${number}`, kind: 'standing', table, body, runAt: now + thought }
 }
 
 export function clockJob(table: string, runAt: number): NewJob {

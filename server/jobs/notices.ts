@@ -5,6 +5,7 @@ import { ending, give, newNotice } from '../calls/give.ts'
 import { callSettings } from '../calls/settings.ts'
 import { blockersOf } from '../people/blocks.ts'
 import type { Services } from '../services.ts'
+import { standingJobs } from './new-jobs.ts'
 import type { ClaimedJob } from '../storage/index.ts'
 import type { SeatRow, TableRows } from '../tables/rows.ts'
 
@@ -19,6 +20,8 @@ interface Body {
 const PAUSED_MS = 600_000
 /** Who is here now is asked again after this. */
 const HERE_MS = 60_000
+/** So long after an order was looked at it is carried out, or is not. */
+const ORDERED_MS = 2000
 
 export async function giveNotice(services: Services, job: ClaimedJob): Promise<void> {
   const body = JSON.parse(job.body) as Body
@@ -45,6 +48,9 @@ async function callToDecision(services: Services, job: ClaimedJob, rows: TableRo
   const seat = rows.seats[body.seat ?? -1]
   if (!isAsked(rows, seat) || seat.person_id === null) return await jobs.finish(job)
   if (rows.row.paused_at !== null) return await jobs.postpone(job, now() + PAUSED_MS)
+  // An order may be about to decide.
+  const ordered = await looksAt(services, rows.row.id, seat.seat)
+  if (ordered !== null) return await jobs.postpone(job, ordered + ORDERED_MS)
   const warning = warnAt(rows, seat.seat, await callSettings(storage.db, seat.person_id))
   const due = await nextCall(services, rows, seat, body.called === seat.since, warning)
   if (due === null) return await jobs.finish(job)
@@ -68,6 +74,19 @@ async function callToDecision(services: Services, job: ClaimedJob, rows: TableRo
           .where('lease', '=', job.lease)
   await give(services, done, [{ person: seat.person_id, notice }])
   if (kind === 'needed' && warning !== null) jobs.schedule([{ kind: job.kind, runAt: warning }])
+}
+
+/** When the seat's orders are looked at next; `null` if nothing is planned. */
+async function looksAt({ storage, now }: Services, table: string, seat: number): Promise<number | null> {
+  const rows = await storage.db
+    .selectFrom('jobs')
+    .select(['id', 'run_at'])
+    .where('kind', '=', 'standing')
+    .where('table_id', '=', table)
+    .where('dead_at', 'is', null)
+    .where('run_at', '>', now())
+    .execute()
+  return rows.find(({ id }) => id.startsWith(standingJobs(table, seat)))?.run_at ?? null
 }
 
 /** The call or the warning, whichever comes first and has not been; `null` if both are over. */

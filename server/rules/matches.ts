@@ -1,5 +1,5 @@
 /** The matches a rules thread hosts. */
-import { type AnyGame, carryOut, isOver, readLine, sidesInGame, turnOf } from '../../engine/index.ts'
+import { type AnyGame, lookAt, readLine, sidesInGame, turnOf } from '../../engine/index.ts'
 import { stageOf } from './history.ts'
 import { HostedMatch } from './hosted-match.ts'
 import type { Ask, Load, Reply } from './messages.ts'
@@ -62,8 +62,7 @@ export class Matches {
         return {
           kind: 'standing',
           number: match.version(ask.seat),
-          carried: awaited ? carryOut(game, view, match.legal(ask.seat), ask.orders) : null,
-          over: ask.orders.filter((order) => isOver(game, view, order)).map(({ id }) => id),
+          ...lookAt(game, view, awaited ? match.legal(ask.seat) : null, ask.orders),
           turn: turnOf(game, view),
         }
       }

@@ -2,6 +2,7 @@
 import type { Intent } from '../../bots/index.ts'
 import type {
   Carried,
+  Ended,
   EndReason,
   Entry,
   LineStep,
@@ -170,8 +171,7 @@ export type Reply =
       readonly kind: 'standing'
       readonly number: number
       readonly carried: Carried | null
-      /** Orders that have outlived their turn. */
-      readonly over: readonly string[]
+      readonly ended: readonly Ended[]
       readonly turn: number
     }
   | { readonly kind: 'line'; readonly steps: readonly LineStep[] | null }

@@ -1,34 +1,52 @@
 /**
- * Carries out what a seat has ordered, as the seat's own move. The order is claimed before the move and looked up again in the log after a
- * crash, so that what was ordered once happens once; one that was revoked before it was claimed never happens.
+ * Carries out what a seat has ordered, as the seat's own move, and as its owner would: it thinks, is seen to come, plays, and goes. The
+ * order is claimed before the move and looked up again in the log after a crash, so that what was ordered once happens once.
  */
-import type { StandingOrder } from '../../engine/index.ts'
 import { isTrouble, Refused } from '../refused.ts'
-import type { Act } from '../rules/messages.ts'
+import type { Act, Reply } from '../rules/messages.ts'
 import type { Services } from '../services.ts'
 import type { ClaimedJob } from '../storage/index.ts'
 import { enqueue, type LiveTable } from '../tables/live-table.ts'
 import type { TableRows } from '../tables/rows.ts'
 import { askRules } from '../tables/rules-log.ts'
-import { ACT_ID, readOrders } from './orders.ts'
+import { stillLeased } from '../tables/store-act.ts'
+import { endOrders, settled } from './ending.ts'
+import { ACT_ID, type KeptOrder, readOrders } from './kept.ts'
 
 const TRIES = 10
+/** While a game stands still nothing is carried out; one looks again after this. */
+const PAUSED_MS = 60_000
+
+interface Body {
+  readonly seat: number
+  /** When the decision began. */
+  readonly from: number
+  /** Whether the seat has been seen to come. */
+  readonly here?: true
+}
 
 export async function carryOutOrders(services: Services, job: ClaimedJob): Promise<void> {
-  const { seat, from } = JSON.parse(job.body) as { seat: number; from: number }
+  const body = JSON.parse(job.body) as Body
+  const { seat, from } = body
   const table = await services.tables.current(job.table ?? '')
+  if (table.rows.row.paused_at !== null) return await services.jobs.postpone(job, services.now() + PAUSED_MS)
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const person = ownerOf(table.rows, seat)
     const orders = person === null ? [] : await openOrders(services, table, seat, person)
     if (person === null || orders.length === 0 || (await actedByHand(services, table, seat, from)))
       return await services.jobs.finish(job)
-    const reply = await enqueue(table, () => askRules(services, table, { op: 'standing', seat, orders }))
-    if (reply.kind !== 'standing') throw new Error('an answer about orders was expected')
-    await forget(services, reply.over)
-    const { carried, number } = reply
-    if (!carried || !(await claim(services, carried.order, number))) return await services.jobs.finish(job)
+    const { carried, ended, number } = await look(services, table, seat, orders)
+    await endOrders(services, ended)
+    if (!carried) return await services.jobs.finish(job)
+    if (!body.here) return await come(services, table, job, body)
+    if (!(await claim(services, carried.order, number))) return await services.jobs.finish(job)
     const act: Act = { kind: 'act', seat, id: `${ACT_ID}${number}`, number, steps: [carried.text] }
-    if (await play(services, table, job, person, act)) return
+    if (await play(services, table, job, person, act)) {
+      await openOrders(services, table, seat, person)
+      return
+    }
+    // Somebody has revoked an order meanwhile: whoever takes the job next starts over.
+    if (!(await stillLeased(services, job))) return
   }
   throw new Error('the table moved on faster than the order could be carried out')
 }
@@ -43,29 +61,28 @@ function ownerOf({ row, seats }: TableRows, seat: number): string | null {
 /** Without those that were to be carried out once and were. */
 async function openOrders(
   services: Services,
-  table: LiveTable,
+  { id }: LiveTable,
   seat: number,
   person: string,
-): Promise<readonly StandingOrder[]> {
-  const orders = await readOrders(services, table.id, seat, person)
-  const open: StandingOrder[] = []
-  for (const { claimed, ...order } of orders) {
-    if (order.span !== 'once' || claimed === null || !(await wasPlayed(services, table.id, seat, claimed)))
-      open.push(order)
-    else await forget(services, [order.id])
-  }
-  return open
+): Promise<readonly KeptOrder[]> {
+  const orders = await readOrders(services, id, seat, person)
+  return await settled(
+    services,
+    id,
+    seat,
+    orders.filter(({ ended }) => ended === null),
+  )
 }
 
-async function wasPlayed({ storage }: Services, table: string, seat: number, number: number): Promise<boolean> {
-  const row = await storage.db
-    .selectFrom('entries')
-    .select('n')
-    .where('table_id', '=', table)
-    .where('seat', '=', seat)
-    .where('move_id', '=', `${ACT_ID}${number}`)
-    .executeTakeFirst()
-  return row !== undefined
+async function look(
+  services: Services,
+  table: LiveTable,
+  seat: number,
+  orders: readonly KeptOrder[],
+): Promise<Extract<Reply, { kind: 'standing' }>> {
+  const reply = await enqueue(table, () => askRules(services, table, { op: 'standing', seat, orders }))
+  if (reply.kind !== 'standing') throw new Error('an answer about orders was expected')
+  return reply
 }
 
 /** Since the decision began: who is at the table decides for themselves. */
@@ -81,20 +98,37 @@ async function actedByHand({ storage }: Services, { id }: LiveTable, seat: numbe
   return row !== undefined
 }
 
+/** Nobody moves from outside: the seat is shown as present, for a while before the move and after it, as it would be by hand. */
+async function come(services: Services, table: LiveTable, job: ClaimedJob, body: Body): Promise<void> {
+  const { storage, jobs, now, thought } = services
+  const { db } = storage
+  const runAt = now() + thought.look()
+  const planned = { body: JSON.stringify({ ...body, here: true }), run_at: runAt, lease: null, lease_until: null }
+  const stored = await storage.write([
+    db.updateTable('jobs').set(planned).where('id', '=', job.id).where('lease', '=', job.lease),
+    db
+      .updateTable('seats')
+      .set({ shown_until: runAt + thought.stay() })
+      .where('table_id', '=', table.id)
+      .where('seat', '=', body.seat),
+  ])
+  if (!stored) return
+  await enqueue(table, () => services.tables.refresh(table))
+  storage.hint({ tables: [table.id] })
+  jobs.schedule([{ kind: job.kind, runAt }])
+}
+
 async function claim({ storage }: Services, order: string, number: number): Promise<boolean> {
   const { numUpdatedRows } = await storage.db
     .updateTable('standing_orders')
     .set({ claimed: number })
     .where('id', '=', order)
+    .where('ended', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-async function forget({ storage }: Services, orders: readonly string[]): Promise<void> {
-  if (orders.length > 0) await storage.db.deleteFrom('standing_orders').where('id', 'in', orders).execute()
-}
-
-/** False if the table has moved on meanwhile: what is ordered then is asked anew. */
+/** False if the table has moved on meanwhile, or the order was revoked: what is ordered then is asked anew. */
 async function play(
   services: Services,
   table: LiveTable,

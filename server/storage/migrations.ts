@@ -389,12 +389,16 @@ const standing: Migration = {
         turn: int,
         steps: text,
         claimed: 'integer',
+        done: text,
         at: time,
+        ended: 'text',
+        ended_at: 'bigint',
       },
       'primary key (id)',
     )
     for (const column of ['table_id', 'person_id'])
       await sql.raw(`create index standing_orders_${column} on standing_orders (${column})`).execute(db)
+    await sql.raw('alter table seats add column shown_until bigint').execute(db)
   },
 }
 

@@ -93,6 +93,8 @@ export interface Schema {
     /** When `rank` last changed. */
     since: number
     seen_at: number
+    /** Somebody whose order is carried out is shown as present until then, as whoever plays is. */
+    shown_until?: number | null
   }
   entries: {
     table_id: string
@@ -211,7 +213,12 @@ export interface Schema {
     steps: string
     /** The number of the seat's update it was last about to answer; `null` before. */
     claimed: number | null
+    /** What was carried out by it, as a list: when, in notation, and the number of the seat's update it led to. */
+    done: string
     at: number
+    /** Why it is no longer carried out; `null` while it is. */
+    ended: 'done' | 'over' | 'stopped' | 'left' | null
+    ended_at: number | null
   }
   faults: { id: string; table_id: string; at: number; detail: string }
   /** What is limited over all nodes: who (hashed) has used how much until when. */

@@ -25,7 +25,7 @@ export function actTransaction(
   now: number,
   done: Append['done'],
   due: ReadonlyMap<string, number> = new Map(),
-  thought: () => number = () => 0,
+  think: () => number = () => 0,
 ): ActTransaction {
   const { row } = rows
   const over = played.outcome !== null
@@ -37,9 +37,7 @@ export function actTransaction(
   const votes = !over && passesWith(rows, ranks, lapsed) ? [voteJob(row.id, now)] : []
   const jobs = over
     ? [noticeJob(row.id, 'finished', now)]
-    : turnJobs(rows, played, awaiting, before, by, clockState, done !== null, thought, now).filter(
-        (job) => !isScheduled(job, due, now),
-      )
+    : turnJobs(rows, played, awaiting, before, by, clockState, think, now).filter((job) => !isScheduled(job, due, now))
   const append: Append = {
     table: row.id,
     length,
@@ -99,21 +97,20 @@ function turnJobs(
   before: readonly number[],
   by: number | null,
   clockState: ClockState | null,
-  byJob: boolean,
-  thought: () => number,
+  think: () => number,
   now: number,
 ): readonly NewJob[] {
   const { row, seats, clock } = rows
   const jobs: NewJob[] = []
+  const undone = played.log.some(({ entry }) => entry.kind === 'undo')
   for (const seat of awaiting) {
     const fresh = !before.includes(seat)
     if (seats[seat]?.kind === 'bot') {
       if (fresh || seat === by) jobs.push(botJob(row.id, seat, played.versions[seat] ?? 0, now))
     } else if (clock.kind !== 'live' && seats[seat]?.kind === 'person') {
       if (fresh) jobs.push(neededJob(row.id, seat, now))
-      // An order may have more to say; who acts by hand is at the table and goes on by hand.
-      if (fresh || (seat === by && byJob))
-        jobs.push(standingJob(row.id, seat, played.versions[seat] ?? 0, now, thought()))
+      // An order may have something to say to whatever comes next, but not to what its own seat has just taken back.
+      if (seat === by ? !undone : fresh) jobs.push(standingJob(row.id, seat, played.versions[seat] ?? 0, now, think()))
     }
   }
   const deadline = clockState && nextDeadline(clockState)

@@ -9,6 +9,7 @@ import { keptFor } from './absence.ts'
 import { agreedEndOf } from './agreement.ts'
 import type { LiveTable } from './live-table.ts'
 import { NEEDED, type TableRows } from './rows.ts'
+import { orphaned } from '../standing/ending.ts'
 import { witness } from './witnesses.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function comeBack(services: Services, table: LiveTable, person: str
     writes.push(
       db.updateTable('seats').set(back).where('table_id', '=', table.id).where('seat', '=', seat),
       db.deleteFrom('kept_seats').where('table_id', '=', table.id).where('seat', '=', seat),
+      orphaned(db, table.id, seat, services.now()),
     )
     const told: NewJob[] = []
     if (sat?.kind === 'person' && sat.person_id !== null) {

@@ -104,7 +104,7 @@ function seatInfo(rows: TableRows, seat: SeatRow, viewer: InfoViewer): TableSeat
   const here = connected.has(seat.seat)
   const wentAt = left.get(seat.seat)
   const went = wentAt !== undefined && wentAt >= seat.seen_at && now - wentAt >= GRACE_MS
-  const present = seat.kind === 'bot' || here || (!went && now - seat.seen_at < awayMs)
+  const present = seat.kind === 'bot' || here || (!went && now - seat.seen_at < awayMs) || now < (seat.shown_until ?? 0)
   const out = isOut(rows, seat)
   return {
     kind: seat.kind,

@@ -53,7 +53,9 @@ export function seenBefore(before: TableRows, after: TableRows): readonly number
 
 /** Which seats count as here by the rows, in a form that can be compared. */
 export function presentSeats({ now, awayMs }: Services, { seats }: TableRows): string {
-  return seats.map(({ seen_at }) => (now() - seen_at < awayMs ? 1 : 0)).join('')
+  return seats
+    .map(({ seen_at, shown_until }) => (now() - seen_at < awayMs || now() < (shown_until ?? 0) ? 1 : 0))
+    .join('')
 }
 
 /** Writes down who was seen lately; with `everybody` also those who are still connected. */

@@ -13,6 +13,7 @@ import type { LiveTable } from './live-table.ts'
 import { awaited, isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
 import { startTable } from './start.ts'
 import { botJob, openingJob, replacedTold, voteJob } from '../jobs/new-jobs.ts'
+import { orphaned } from '../standing/ending.ts'
 import { checkUnseen, witness } from './witnesses.ts'
 
 type Sitting = ReturnType<typeof openSeat>
@@ -85,7 +86,7 @@ export function leaveTable(services: Services, table: LiveTable, person: string)
     if (!isOut(rows, row)) throw new Refused('already-started', 'The game has started: resign, or propose to end it.')
     const { name } = row
     writes.push(handTo(db, table.id, row.seat, { ...openSeat(services.now()), kind: 'gone', name }))
-    writes.push(witness(db, table.id, person))
+    writes.push(witness(db, table.id, person), orphaned(db, table.id, row.seat, services.now()))
   })
 }
 
@@ -150,6 +151,7 @@ export function handOn(
   const now = clock()
   writes.push(
     handTo(db, row.id, seat, level === null ? openSeat(now) : botSeat(level, now)),
+    orphaned(db, row.id, seat, now),
     // Who has asked to go on keeps the moment at which a pause ends.
     db.deleteFrom('proposals').where('table_id', '=', row.id).where('kind', '!=', 'resume'),
   )

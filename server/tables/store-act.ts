@@ -58,7 +58,7 @@ export async function storeAct(
     at,
     done,
     table.due,
-    services.thought,
+    services.thought.think,
   )
   if (act.kind === 'undo' && isOverdue(clockState, act.seat, arrived)) {
     await askRules(services, table, { op: 'forget' })
@@ -101,7 +101,8 @@ function tellAct(services: Services, table: LiveTable, played: Played, append: A
   if (played.snapshot) saveSnapshot(services, table, played.snapshot)
 }
 
-async function stillLeased({ storage }: Services, { id, lease }: NonNullable<Append['done']>): Promise<boolean> {
+/** Whether a job is still the caller's to carry out. */
+export async function stillLeased({ storage }: Services, { id, lease }: NonNullable<Append['done']>): Promise<boolean> {
   const { db } = storage
   return (
     (await db.selectFrom('jobs').select('id').where('id', '=', id).where('lease', '=', lease).executeTakeFirst()) !==

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Played } from '../rules/messages.ts'
 import type { TableRows } from '../tables/rows.ts'
 import { actTransaction } from '../tables/act-transaction.ts'
+import { thoughtBy } from '../standing/thought.ts'
 
 const NOW = 1_000_000
 const clock = { kind: 'days', days: 2, overdue: 'idle' } as const
@@ -37,9 +38,32 @@ const jobs = (due: ReadonlyMap<string, number>, result = played): readonly strin
     .append.jobs.filter(({ kind }) => kind !== 'standing')
     .map((job) => job.id)
 
-test('every decision of a person has a look at standing orders, whether there are any or not', () => {
-  const all = actTransaction(rows, 4, played, 0, NOW, NOW, null, new Map(), () => 7000).append.jobs
-  expect(all.filter(({ kind }) => kind === 'standing')).toMatchObject([{ table: 't', runAt: NOW + 7000 }])
+const looks = (result: Played, by: number, think: () => number) =>
+  actTransaction(rows, 4, result, by, NOW, NOW, null, new Map(), think).append.jobs.filter(
+    ({ kind }) => kind === 'standing',
+  )
+
+test('when an order is looked at is drawn for every decision of a person, before anybody knows whether there is one', () => {
+  const draws: (readonly [number, number])[] = []
+  const drawn = [7000, 19_000]
+  const { think } = thoughtBy((least, most) => {
+    draws.push([least, most])
+    return drawn[draws.length - 1] ?? 0
+  })
+  expect(looks(played, 0, think)).toMatchObject([{ table: 't', runAt: NOW + 7000 }])
+  // Another move, told otherwise, of another seat: the same range, and what is drawn alone decides.
+  const other = { ...played, log: [{ ...played.log[0]!, entry: { kind: 'move', seat: 2, move: 'x' } as const }] }
+  expect(looks(other, 2, think)).toMatchObject([{ runAt: NOW + 19_000 }])
+  expect(draws).toEqual([
+    [2500, 20_000],
+    [2500, 20_000],
+  ])
+})
+
+test('what a seat has taken back itself is its own to decide: no order is looked at for it', () => {
+  const undone = { ...played, log: [{ ...played.log[0]!, entry: { kind: 'undo', seat: 1, from: 4 } as const }] }
+  expect(looks(undone, 1, () => 0)).toEqual([])
+  expect(looks(undone, 0, () => 0)).toHaveLength(1)
 })
 
 test('a clock or notice that waits already is not planned again, unless it is due soon or too late', () => {

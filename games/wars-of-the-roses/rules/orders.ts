@@ -6,7 +6,7 @@ type Take = (view: View, moves: readonly Move[]) => Move | null
 
 const done: Take = (_view, moves) => moves.find(({ type }) => type === 'done') ?? null
 
-/** Whether the latest reveal showed somebody reaching for what is this seat's, or getting something of anybody's. */
+/** Whether the latest reveal showed somebody reaching for what is this seat's. */
 function isThreatened({ revealed, assets, seat }: View): boolean {
   const mine = new Set<string>(assets.filter(({ owner }) => owner === seat).map(({ id }) => id))
   return (
@@ -24,7 +24,7 @@ function isThreatened({ revealed, assets, seat }: View): boolean {
 export const orders: Orders<View, Move> = {
   kinds: [
     { id: 'stand', take: done },
-    { id: 'watch', take: (view, moves) => (isThreatened(view) ? null : done(view, moves)) },
+    { id: 'watch', take: done, ends: isThreatened },
     { id: 'keep-aid', take: (_view, moves) => moves.find((move) => move.type === 'aid' && !move.use) ?? null },
     { id: 'first-card', take: (_view, moves) => moves.find(({ type }) => type === 'draft') ?? null },
   ],
