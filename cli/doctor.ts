@@ -16,7 +16,8 @@ export async function doctorCommand(args: readonly string[]): Promise<void> {
   try {
     const port = readPort(setting(flags, 'port', 'PORT', String(PORT)))
     const host = setting(flags, 'host', 'HOST', HOST)
-    const findings = await doctor({ ...databaseOf(flags), host, port, env: process.env })
+    const named = setting(flags, 'data-dir', 'DATA_DIR', '') !== ''
+    const findings = await doctor({ ...databaseOf(flags), named, host, port, env: process.env })
     const lines = findings.map(({ state, about, says }) => `${MARKS[state]}  ${about.padEnd(9)} ${says}`)
     process.stdout.write(`${flags.values['json'] ? JSON.stringify(findings, null, 2) : lines.join('\n')}\n`)
     process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0

@@ -64,8 +64,9 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./doctor.ts')).doctorCommand(args),
   },
   admin: {
-    usage: 'admin tables | table ID | close ID | people | ban NAME | unban NAME | faults | fault ID | audit',
-    does: 'look after tables and people; every change goes to the audit log',
+    usage:
+      'admin tables | table ID | close ID | people | host NAME | unhost NAME | reset-link NAME | ban NAME | unban NAME | faults | fault ID | jobs | jobs retry ID | audit',
+    does: 'say who is a host, and look after tables and people; every change goes to the audit log',
     run: async (args) => (await import('./admin.ts')).adminCommand(args),
   },
   league: {

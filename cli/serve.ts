@@ -39,15 +39,17 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
     if (!existsSync(join(webRoot, 'index.html'))) refuse('the client is not built yet: run npm start, which builds it')
     // From now on: whoever gives up while it starts is heard as well.
     const told = toldToStop()
+    void told.then(() => setTimeout(() => process.exit(1), AT_LAST_MS).unref())
     const served = await serve({ ...databaseOf(flags), ...settings, port, host, webRoot })
     process.stdout.write(
       `\nRose & Crown is open: ${served.url.replace('127.0.0.1', 'localhost')}  (Ctrl+C closes it)\n\n`,
     )
     await told
-    setTimeout(() => process.exit(1), AT_LAST_MS).unref()
     await served.close()
     process.exit(0)
   } catch (error) {
+    // Whoever started it listens at a channel of theirs, which would hold a house that never opened for ever.
+    if (process.connected) process.disconnect?.()
     plainly(error)
   }
 }

@@ -31,3 +31,7 @@ const TROUBLE: readonly RefusalType[] = ['busy', 'rules-fault', 'rules-missing']
 export function noSuchTable(): Refused {
   return new Refused('no-such-table', 'There is no such table, or it is not open to you.')
 }
+
+export function seatTaken(): Refused {
+  return new Refused('seat-taken', 'That seat is taken.')
+}

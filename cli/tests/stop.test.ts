@@ -84,3 +84,9 @@ test('Ctrl+C reaches everybody at once, and the house still closes properly', as
   await allGone
   expect(said()).toContain('"msg":"closed"')
 })
+
+test('a house that cannot open says why and ends, also below the script that started it', async () => {
+  const nowhere = ['--database-url', 'postgres://nobody@127.0.0.1:1/roses']
+  const outcome = start(process.execPath, [script, 'serve', ...nowhere], folder)
+  await expect(outcome).rejects.toThrow(/it ended: roses: .*DATABASE_URL/s)
+})

@@ -1,8 +1,8 @@
 /** Who may see a table. Strangers get the same answer for a private table as for none at all. */
 import type { Compilable, Kysely } from 'kysely'
 import type { Services } from '../services.ts'
-import { noSuchTable, Refused } from '../refused.ts'
-import { hasBlocked } from '../people/blocks.ts'
+import { noSuchTable, Refused, seatTaken } from '../refused.ts'
+import { blockersOf, hasBlocked } from '../people/blocks.ts'
 import { newSecret, sameSecret } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'
 import { keptFor } from './absence.ts'
@@ -31,6 +31,17 @@ export async function checkWanted({ storage }: Services, { rows }: LiveTable, pe
   const { row } = rows
   if (row.status !== 'open' || person === null || person === row.host_id || seatOf(rows, person) !== null) return
   if (await hasBlocked(storage.db, row.host_id, person)) throw noSuchTable()
+}
+
+/**
+ * In a running game nobody can get up from the table without losing it: whom one of those who play has blocked does not sit down
+ * with them. Everybody may watch a public table, so to them the seat is taken, as if somebody had been quicker.
+ */
+export async function checkCompany({ storage }: Services, { rows }: LiveTable, person: string): Promise<void> {
+  if (rows.row.status !== 'playing') return
+  const there = new Set([rows.row.host_id, ...rows.seats.map((seat) => seat.person_id)])
+  const unwilling = await blockersOf(storage.db, [person])
+  if (unwilling.some((block) => there.has(block.person))) throw seatTaken()
 }
 
 /** Without being asked in again. */

@@ -2,9 +2,9 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { Services } from '../services.ts'
 import type { Join } from '../../protocol/index.ts'
-import { Refused } from '../refused.ts'
+import { Refused, seatTaken } from '../refused.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
-import { admission, checkWanted, dismissal } from './access.ts'
+import { admission, checkCompany, checkWanted, dismissal } from './access.ts'
 import { keepFor, keptFor, substituteOf } from './absence.ts'
 import { comeBack } from './come-back.ts'
 import { botSeat, openSeat, type Person, personSeat } from './create.ts'
@@ -38,6 +38,7 @@ export async function joinTable(services: Services, table: LiveTable, person: Pe
     throw new Refused('busy', 'Your time is up, and the bot is about to decide for you; try again in a moment.')
   }
   await checkWanted(services, table, person.id)
+  await checkCompany(services, table, person.id)
   await checkUnseen(services, table, person.id)
   const rows = await services.tables.change(table, (writes, current) => {
     if (current.row.status === 'finished') throw new Refused('game-over', 'The game is over.')
@@ -46,7 +47,7 @@ export async function joinTable(services: Services, table: LiveTable, person: Pe
     const free = current.seats.filter((seat) => canTake(seat, person.id))
     const mine = free.find((seat) => seat.person_id === person.id)
     const chosen = wish.seat === undefined ? (mine ?? free[0]) : free.find((seat) => seat.seat === wish.seat)
-    if (!chosen) throw new Refused('seat-taken', 'That seat is taken.')
+    if (!chosen) throw seatTaken()
     const sitting = current.row.status === 'open' ? put : handTo
     writes.push(sitting(db, table.id, chosen.seat, personSeat(person, wish, services.now())))
     if (current.row.listed === 0) writes.push(admission(db, table.id, person.id))
@@ -102,8 +103,7 @@ export async function hostSeat(
     if (rows.row.host_id !== person) throw new Refused('not-yours', 'Only the host of the table does that.')
     if (rows.row.status !== 'open') throw new Refused('already-started', 'The game has started already.')
     const kind = rows.seats[seat]?.kind
-    if (kind === undefined || (level !== null && kind === 'person'))
-      throw new Refused('seat-taken', 'That seat is taken.')
+    if (kind === undefined || (level !== null && kind === 'person')) throw seatTaken()
     checkUnopened(rows)
     const now = services.now()
     const { db } = services.storage

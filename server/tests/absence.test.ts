@@ -145,6 +145,22 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await state(c, id)).seat).toBe(2)
   })
 
+  test('whom one of the players has blocked does not take a free seat of their running game; to them it is taken', async () => {
+    const { id, a, b, page } = await replaced({ substitute: 'none', public: true })
+    expect(page.seats[2]).toMatchObject({ kind: 'open' })
+    for (const player of [a, b]) {
+      const rude = await Client.guest(base, 'Rude')
+      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }]
+      const earlier = (await player.ask('createTable', { body: { game: 'sample', seats, public: true } })).body.id
+      await rude.ask('joinTable', { id: earlier, body: {} })
+      expect((await player.ask('blockPerson', { body: { table: earlier, seat: 1 } })).status).toBe(200)
+      expect((await rude.ask('joinTable', { id, body: {} })).body).toMatchObject({ refused: 'seat-taken' })
+      expect((await info(a, id)).seats[2]).toMatchObject({ kind: 'open' })
+    }
+    const fresh = await Client.guest(base, 'Dora')
+    expect((await fresh.ask('joinTable', { id, body: {} })).body).toMatchObject({ you: 2 })
+  })
+
   test('what somebody offered or agreed to who sits in is not the owner’s word', async () => {
     const { id, a, b, c } = await replaced({ substitute: 'none', public: true })
     const fresh = await Client.guest(base, 'Dora')

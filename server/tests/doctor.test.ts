@@ -41,8 +41,19 @@ test.each(KINDS)('a house in order on %s is told so, line by line', async (kind)
 test('a mistyped folder is named, and neither the doctor nor the admin makes a house in it', async () => {
   const dataDir = join(folder, 'dtaa')
   expect(await says('database', { dataDir })).toContain(`There is none at ${join(dataDir, 'roses.sqlite')} yet`)
+  expect(await says('rights', { dataDir, named: true })).toMatch(
+    /^wrong: There is no folder .*dtaa\. Is DATA_DIR mistyped/,
+  )
+  expect(await says('rights', { dataDir })).toMatch(/^note: /)
   await expect(admin({ dataDir })).rejects.toThrow(`There is no database at ${join(dataDir, 'roses.sqlite')}`)
   expect(existsSync(dataDir)).toBe(false)
+})
+
+test('a house that is open with its rows in another folder than the one asked about is told so', async () => {
+  const { port } = await startServer(await place('sqlite'))
+  expect(await says('database', { dataDir: join(folder, 'elsewhere'), port })).toMatch(
+    /^wrong: .* keeps its rows elsewhere/,
+  )
 })
 
 test('a database that others may read, a damaged one and one of a newer version are told apart', async () => {

@@ -12,13 +12,21 @@ const OLDEST_POSTGRES = 13
 /** Two nodes, or a node and its database, may be apart by this much. */
 const APART_MS = 1000
 
-export async function database(place: Place): Promise<readonly Finding[]> {
+/** `open`: a house answers on the port, so its rows are somewhere. */
+export async function database(place: Place, open: boolean): Promise<readonly Finding[]> {
   try {
     if (place.databaseUrl) return await postgres({ ...place, databaseUrl: place.databaseUrl })
-    if (!existsSync(sqliteFile(place.dataDir)))
-      return [note('database', `There is none at ${sqliteFile(place.dataDir)} yet: the first start makes it.`)]
+    const file = sqliteFile(place.dataDir)
+    if (!existsSync(file) && open)
+      return [
+        wrong(
+          'database',
+          `The house that is open keeps its rows elsewhere: there is no ${file}. Set DATA_DIR as it has it.`,
+        ),
+      ]
+    if (!existsSync(file)) return [note('database', `There is none at ${file} yet: the first start makes it.`)]
     const found = await schema(place)
-    return [good('database', `SQLite in ${sqliteFile(place.dataDir)}`), found]
+    return [good('database', `SQLite in ${file}`), found]
   } catch (error) {
     if (error instanceof StartProblem) return [wrong('database', error.message)]
     throw error

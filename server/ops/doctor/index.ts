@@ -15,6 +15,8 @@ export type { Finding } from './finding.ts'
 
 export interface DoctorOptions extends Place, Address {
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Whether somebody chose the folder, or it is the one that is taken where nobody did. */
+  readonly named?: boolean
 }
 
 export async function doctor(options: DoctorOptions): Promise<readonly Finding[]> {
@@ -26,14 +28,15 @@ export async function doctor(options: DoctorOptions): Promise<readonly Finding[]
     if (!(error instanceof StartProblem)) throw error
     return [node(), wrong('settings', error.message)]
   }
+  const door = await port(options)
   return [
     node(),
     memory(),
     disk(dataDir),
-    ...(databaseUrl ? [] : [rights(dataDir)]),
+    ...(databaseUrl ? [] : [rights(dataDir, options.named ?? false)]),
     good('settings', 'every one can be read'),
-    ...(await database({ dataDir, databaseUrl })),
-    await port(options),
+    ...(await database({ dataDir, databaseUrl }, door.state === 'good')),
+    door,
     await proxy(options, settings),
     ...(await tls(settings)),
     copies(settings, dataDir),

@@ -32,7 +32,13 @@ export function disk(dataDir: string): Finding {
   return free < LITTLE_DISK ? warning('disk', `${size}: make room before it is full.`) : good('disk', size)
 }
 
-export function rights(dataDir: string): Finding {
+/** A folder that somebody has named is there; one that nobody named is made by the first start. */
+export function rights(dataDir: string, named: boolean): Finding {
+  if (named && !existsSync(dataDir))
+    return wrong(
+      'rights',
+      `There is no folder ${dataDir}. Is DATA_DIR mistyped? For a new house make it: mkdir ${dataDir}`,
+    )
   const above = existingAbove(dataDir)
   try {
     accessSync(above, constants.W_OK | constants.X_OK)
