@@ -77,6 +77,7 @@ export function BlockFace(props: {
       {Array.from({ length: props.whole }, (_, i) => (
         <path
           key={i}
+          class={i < props.pips ? 'pip' : undefined}
           d="M0 -6 L6 0 L0 6 L-6 0 Z"
           transform={`translate(${first + i * 16} -33.5)`}
           fill={i < props.pips ? pip : 'none'}

@@ -70,6 +70,15 @@ test('alpha-beta leaves the opponent a multiple of four stones', () => {
     expect(ask(nimGame, nimKnowledge, { stones, turn: 0 }, 0, { effort: 100_000 }).move).toBe(`take${stones % 4}`)
 })
 
+test('alpha-beta reckons with an opponent who plays well: of all moves only the good one wins', () => {
+  for (const stones of [5, 6, 7]) {
+    const { considered } = ask(nimGame, nimKnowledge, { stones, turn: 0 }, 0, { effort: 100_000 })
+    const good = considered.find(({ move }) => move === `take${stones % 4}`)
+    expect(considered).toHaveLength(3)
+    for (const other of considered) if (other !== good) expect(other.value).toBeLessThan(good?.value ?? -Infinity)
+  }
+})
+
 /** Only the strongest card wins the last but one prize here. */
 const CLEAR: Bids = {
   hands: [
@@ -108,6 +117,23 @@ test('a plan is kept from step to step, and weighed anew when the table looks di
   const other = blottoGame.setup(2, {}, quick(1)) as Blotto
   other.points = [3, 0]
   expect(ask(blottoGame, blottoKnowledge, other, 0, { intent: first.intent }).considered.length).toBeGreaterThan(1)
+})
+
+test('nothing is planned over dice: after a step that chance has a part in the bot thinks anew', () => {
+  const rolled: AnyGame = {
+    ...blottoGame,
+    apply: (state, seat, move, dice, tell) => {
+      dice.int(6)
+      blottoGame.apply(state, seat, move, dice, tell)
+    },
+  }
+  const state = blottoGame.setup(2, {}, quick(1)) as Blotto
+  const { move, intent } = ask(blottoGame, blottoKnowledge, state, 0)
+  blottoGame.apply(state, 0, move, quick(1), null)
+  const slipped = Array.from({ length: 8 }, (_, seed) =>
+    ask(rolled, blottoKnowledge, state, 0, { intent, level: { ...top, slip: 1 }, seed, effort: 1 }),
+  )
+  expect(slipped.map((choice) => choice.intent)).toEqual(slipped.map(() => null))
 })
 
 test('a level that slips does so in the middle of a plan as well, and then goes on with it', () => {

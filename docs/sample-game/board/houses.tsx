@@ -27,13 +27,17 @@ function House(props: { readonly face: SeatFace; readonly seat: Seat }) {
     <li class={`livery-${face.livery}`}>
       <ShieldIcon livery={face.livery} size={36} />
       <div class="sg-house">
-        <strong>{face.name}</strong>
-        <span class="sg-note figure">{say({ say: 'board.left', coins })}</span>
+        <strong data-seat={seat}>{face.name}</strong>
+        <span class="sg-note figure" data-figure={`coins ${seat}`}>
+          {say({ say: 'board.left', coins })}
+        </span>
         {won.length > 0 && <span class="sg-note">{won.map((county) => say(countyName(county))).join(', ')}</span>}
       </div>
       <Bid seat={seat} />
       <Icon size={48}>
-        <Laurel points={points} />
+        <g data-figure={`points ${seat}`}>
+          <Laurel points={points} />
+        </g>
       </Icon>
       <span class="unseen">{say({ say: 'fact.points', n: points })}</span>
     </li>

@@ -63,7 +63,9 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
       <rect x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="8" class="la-field" />
       <rect x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="8" class="glow" />
       <g transform="translate(-96 1)">
-        <France strength={conflict.frenchStrength} />
+        <g data-figure={`french ${slot}`}>
+          <France strength={conflict.frenchStrength} />
+        </g>
       </g>
       {[0, 1, 2].map((i) => {
         const space = conflict.spaces[i]
@@ -95,14 +97,21 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
       <g transform="translate(-58 44)">
         <rect width={GAUGE} height="7" y="-3" rx="3.5" class="la-gauge" />
         <rect width={GAUGE * share} height="7" y="-3" rx="3.5" class={share >= 1 ? 'la-won' : 'la-filled'} />
-        <text x={GAUGE + 6} y="6" font-size="16.5" class="figure">
+        <text x={GAUGE + 6} y="6" font-size="16.5" class="figure" data-figure={`english ${slot}`}>
           {conflict.total}/{conflict.frenchStrength}
         </text>
       </g>
       {conflict.points.map((points, i) => (
         <g key={i} transform={`translate(${66 + i * 25} 43)`}>
           <circle r={12 - i} class="la-spoil" />
-          <text y="5" text-anchor="middle" font-size={15 - i} font-weight="600" class="figure on-bone">
+          <text
+            y="5"
+            text-anchor="middle"
+            font-size={15 - i}
+            font-weight="600"
+            class="figure on-bone"
+            data-figure={`spoils ${slot} ${i}`}
+          >
             {points}
           </text>
         </g>

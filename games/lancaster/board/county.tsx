@@ -39,7 +39,7 @@ export function County(props: { readonly index: number; readonly county: CountyV
         <text x={shire.x} y={shire.y - 32} text-anchor="middle" font-size="17" class="la-name">
           <tspan class="la-letter">{county.letter}</tspan> {name}
         </text>
-        <g transform={`translate(${shire.x - 42} ${shire.y}) scale(1.2)`}>
+        <g transform={`translate(${shire.x - 42} ${shire.y}) scale(1.2)`} data-figure={`least ${index}`}>
           <Least x={0} y={0} strength={county.minStrength} />
         </g>
         <Noblemen x={shire.x + 43} y={shire.y} count={county.tiles} />
@@ -49,7 +49,14 @@ export function County(props: { readonly index: number; readonly county: CountyV
             <Fighter strength={holder.strength} x={shire.x - 5} y={shire.y - 3} size={46} />
             <Squires x={shire.x - 22} y={shire.y + 21} count={holder.squires} />
             {holder.squires > 0 && (
-              <text x={shire.x + 24} y={shire.y - 12} font-size="13" font-weight="600" class="figure">
+              <text
+                x={shire.x + 24}
+                y={shire.y - 12}
+                font-size="13"
+                font-weight="600"
+                class="figure"
+                data-figure={`holder ${index}`}
+              >
                 ={holder.total}
               </text>
             )}

@@ -17,7 +17,7 @@ export function CourtLine(props: { readonly seat: Seat; readonly open: boolean; 
   const line = (
     <>
       <ShieldIcon livery={livery} size={24} />
-      <strong>{nameOf(board, who)}</strong>
+      <strong data-seat={props.seat}>{nameOf(board, who)}</strong>
       <svg
         viewBox={`0 0 ${player.castle.length * GATE} 24`}
         width={player.castle.length * GATE}
@@ -39,15 +39,15 @@ export function CourtLine(props: { readonly seat: Seat; readonly open: boolean; 
         <Icon size={18}>
           <Vote />
         </Icon>
-        {player.votes}
+        <span data-figure={`votes ${props.seat}`}>{player.votes}</span>
         <Icon size={18}>
           <Coin />
         </Icon>
-        {player.gold ?? '?'}
+        <span data-figure={`gold ${props.seat}`}>{player.gold ?? '?'}</span>
         <Icon size={18}>
           <Squire />
         </Icon>
-        {player.squires ?? '?'}
+        <span data-figure={`squires ${props.seat}`}>{player.squires ?? '?'}</span>
       </span>
     </>
   )

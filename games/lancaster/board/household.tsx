@@ -23,7 +23,7 @@ export function Household(props: { readonly seat: Seat }) {
       <header>
         <SpotButton place={`seat ${seat}`} label={nameOf(board, who)} class="la-bearer">
           <ShieldIcon livery={livery} size={30} />
-          <strong>{nameOf(board, who)}</strong>
+          <strong data-seat={seat}>{nameOf(board, who)}</strong>
         </SpotButton>
         {board.view.start === seat && (
           <span class="la-start" title={say({ say: 'word.startPlayer' })}>
@@ -34,19 +34,21 @@ export function Household(props: { readonly seat: Seat }) {
           </span>
         )}
         <span class={player.gold === null ? 'la-stock screened' : 'la-stock'}>
-          <Good text={say({ say: 'goods.votes', n: player.votes })} count={player.votes}>
+          <Good text={say({ say: 'goods.votes', n: player.votes })} count={player.votes} figure={`votes ${seat}`}>
             <Vote />
           </Good>
-          <Good text={stock(board.say, 'gold', player.gold)} count={player.gold}>
+          <Good text={stock(board.say, 'gold', player.gold)} count={player.gold} figure={`gold ${seat}`}>
             <Coin />
           </Good>
-          <Good text={stock(board.say, 'squires', player.squires)} count={player.squires}>
+          <Good text={stock(board.say, 'squires', player.squires)} count={player.squires} figure={`squires ${seat}`}>
             <Squire />
           </Good>
         </span>
         <span class="la-points" title={say({ say: 'goods.points', n: player.points })}>
           <Icon size={40}>
-            <Laurel points={player.points} />
+            <g data-figure={`points ${seat}`}>
+              <Laurel points={player.points} />
+            </g>
           </Icon>
           <span class="unseen">{say({ say: 'goods.points', n: player.points })}</span>
         </span>
@@ -70,11 +72,18 @@ function stock(say: (phrase: Phrase) => string, good: string, count: number | nu
     : say({ say: `goods.${good}`, n: count })
 }
 
-function Good(props: { readonly text: string; readonly count: number | null; readonly children: ComponentChildren }) {
+function Good(props: {
+  readonly text: string
+  readonly count: number | null
+  readonly figure: string
+  readonly children: ComponentChildren
+}) {
   return (
     <span class="la-good" title={props.text}>
       <Icon size={22}>{props.children}</Icon>
-      <b aria-hidden="true">{props.count ?? '?'}</b>
+      <b aria-hidden="true" data-figure={props.figure}>
+        {props.count ?? '?'}
+      </b>
       <span class="unseen">{props.text}</span>
     </span>
   )

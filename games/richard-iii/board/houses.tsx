@@ -49,7 +49,15 @@ function House(props: { readonly seat: Seat; readonly reigns: boolean }) {
         <circle cx="28" cy="34" r="24" class="field" />
         <Rose house={name} x={28} y={34} size={44} />
         {props.reigns && <Crown x={28} y={8} size={26} />}
-        <text x="28" y="82" text-anchor="middle" font-size="21" class="figure" font-weight="600">
+        <text
+          x="28"
+          y="82"
+          text-anchor="middle"
+          font-size="21"
+          class="figure"
+          font-weight="600"
+          data-figure={`count ${props.seat}`}
+        >
           {count}
         </text>
       </Choice>

@@ -86,14 +86,16 @@ function Mine(props: { readonly own: OwnBlock; readonly at: Stand }) {
       {picked && (
         <rect x={-at.size * 0.5} y={-at.size * 0.54} width={at.size} height={at.size} rx="5" class="r3-held" />
       )}
-      <Piece
-        block={block}
-        {...(own.at === 'pool' ? { name: board.say(blockPhrase(block)) } : {})}
-        strength={own.strength}
-        size={at.size}
-        title={board.view.king === block ? 'king' : board.view.pretender === block ? 'pretender' : null}
-        class={own.moved && board.view.phase === 'action' ? 'spent' : undefined}
-      />
+      <g data-count={`strength ${block}`}>
+        <Piece
+          block={block}
+          {...(own.at === 'pool' ? { name: board.say(blockPhrase(block)) } : {})}
+          strength={own.strength}
+          size={at.size}
+          title={board.view.king === block ? 'king' : board.view.pretender === block ? 'pretender' : null}
+          class={own.moved && board.view.phase === 'action' ? 'spent' : undefined}
+        />
+      </g>
       {own.pinned && <Pin size={at.size} />}
     </Touch>
   )

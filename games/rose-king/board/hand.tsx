@@ -130,11 +130,12 @@ function Bearer(props: HandProps) {
         y={small ? 36 : 2}
         text-anchor={small ? 'middle' : 'start'}
         font-size={small ? 28 : 36}
+        data-figure={`points ${seat}`}
       >
         {score.total}
       </text>
       {!small && (
-        <text x="-60" y={36 + 9 * plan.type} font-size={16 * plan.type} class="quiet">
+        <text x="-60" y={36 + 9 * plan.type} font-size={16 * plan.type} class="quiet" data-seat={seat}>
           {clip(face.name)}
         </text>
       )}

@@ -67,7 +67,14 @@ export function Value(props: Part) {
       class={`rk-value ${house === 0 ? 'red' : 'white'}`}
     >
       <circle r={territory.value > 99 ? 18 : 15} />
-      <text class="figure" y="5.5" text-anchor="middle" font-size="16" font-weight="600">
+      <text
+        class="figure"
+        y="5.5"
+        text-anchor="middle"
+        font-size="16"
+        font-weight="600"
+        data-figure={`territory ${house} ${territory.spaces[0]}`}
+      >
         {territory.value}
       </text>
     </Choice>

@@ -80,7 +80,7 @@ function Left(props: { readonly what: 'troops' | 'mercenaries' | 'white' | 'blac
         {what === 'troops' ? <Pennon n={n} /> : what === 'mercenaries' ? <Hired /> : <Cube colour={what} />}
       </Icon>
       {what !== 'troops' && (
-        <span class="figure" aria-hidden="true">
+        <span class="figure" aria-hidden="true" data-figure={`left ${what}`}>
           {n}
         </span>
       )}

@@ -46,7 +46,9 @@ function SeatHead(props: { readonly player: PlayerView; readonly seat: Seat }) {
           </Icon>
         )}
       </span>
-      <span class="wr-seat-name">{board.seats[seat]?.name}</span>
+      <span class="wr-seat-name" data-seat={seat}>
+        {board.seats[seat]?.name}
+      </span>
       {player.house && <span class="unseen">{board.say({ say: `house.${player.house}` })}</span>}
       {planning && <em>{board.say({ say: player.ready ? 'board.ready' : 'board.planning' })}</em>}
     </span>
@@ -66,7 +68,9 @@ function Purses(props: { readonly view: View }) {
           </Icon>
         </td>
         {players.map((player, seat) => (
-          <td key={seat}>{player.vp}</td>
+          <td key={seat} data-figure={`vp ${seat}`}>
+            {player.vp}
+          </td>
         ))}
       </tr>
       <tr>
@@ -78,7 +82,8 @@ function Purses(props: { readonly view: View }) {
         </td>
         {players.map((player, seat) => (
           <td key={seat}>
-            {say(money(player.money))} <small>+{player.income}</small>
+            <span data-figure={`money ${seat}`}>{say(money(player.money))}</span>{' '}
+            <small data-figure={`income ${seat}`}>+{player.income}</small>
           </td>
         ))}
       </tr>
@@ -126,7 +131,7 @@ function Control(props: { readonly view: View }) {
             <Icon size={20}>
               <Vote />
             </Icon>
-            {region.votes}
+            <span data-figure={`votes ${region.id}`}>{region.votes}</span>
             {region.houses?.leader && (
               <Icon size={18}>
                 <RoseStone house={region.houses.leader} />
@@ -197,7 +202,9 @@ function Titles(props: { readonly view: View }) {
             </Icon>
           </td>
           {players.map((player, seat) => (
-            <td key={seat}>+{player.forecast}</td>
+            <td key={seat} data-figure={`forecast ${seat}`}>
+              +{player.forecast}
+            </td>
           ))}
         </tr>
       )}

@@ -110,7 +110,7 @@ export function Tally(props: { readonly region: RegionView }) {
         <path d={lobed(plate)} class="plate" />
         <path d={lobed(plate, 4)} class="rule" />
         <Vote x={-56} y={-18} size={30} />
-        <text x={-38} y={-11} font-size="23" class="figure" font-weight="600">
+        <text x={-38} y={-11} font-size="23" class="figure" font-weight="600" data-figure={`votes ${region.id}`}>
           {region.votes}
         </text>
         <Laurel x={12} y={-19} size={36} points={region.first} />
@@ -118,7 +118,14 @@ export function Tally(props: { readonly region: RegionView }) {
         {region.points.map((points, seat) => (
           <g key={seat} transform={`translate(${left + seat * COLUMN} 23)`} class={points === 0 ? 'none' : ''}>
             <Shield livery={liveryOf(board, seat)} size={26} x={-11} />
-            <text x={4} y={7} font-size="20" font-weight={region.ranking[0] === seat ? 700 : 500} class="figure">
+            <text
+              x={4}
+              y={7}
+              font-size="20"
+              font-weight={region.ranking[0] === seat ? 700 : 500}
+              class="figure"
+              data-figure={`control ${region.id} ${seat}`}
+            >
               {points}
             </text>
             {region.ranking[0] === seat && <Crown x={-11} y={-15} size={17} />}

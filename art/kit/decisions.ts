@@ -1,0 +1,107 @@
+/** Decisions of seeded games: of every kind a few, at every number of seats. */
+import { quick } from '../../engine/dice.ts'
+import type { AnyGame, Options, Seat } from '../../engine/game.ts'
+import { defaultOptions } from '../../engine/options.ts'
+import type { Offer } from '../board.ts'
+
+export interface Decision {
+  /** Where it comes from, for whoever reads a fault: "3 seats, seed 2, step 41". */
+  readonly name: string
+  /** The types of moves that are offered. */
+  readonly kind: string
+  readonly seats: number
+  readonly seat: Seat
+  readonly view: unknown
+  readonly offers: readonly Offer<unknown>[]
+  readonly ahead: (texts: readonly string[]) => readonly Offer<unknown>[]
+}
+
+export interface Sampling<Move = never> {
+  /** Games played at each number of seats. */
+  readonly games: number
+  /** Decisions of one kind that are kept. */
+  readonly each: number
+  /** Decisions between more than that are left to the long run. */
+  readonly most?: number
+  /** What sort of move it is, for whom the types are too few. */
+  readonly kindOf?: (move: Move) => string
+  /** Options of the tables in turn: scenarios in which other things are asked. */
+  readonly options?: readonly Options[]
+  /** Each by mouse and by touch, not by one of them in turn. */
+  readonly both?: boolean
+}
+
+const LONGEST = 3000
+
+/** Of every kind of decision so many as are asked for, taken from one number of seats after the other. */
+export function decisionsOf(game: AnyGame, sampling: Sampling): readonly Decision[] {
+  const tables = game.about.seatCounts.map((seats) => decisionsAt(game, seats, sampling))
+  const kinds = new Set(tables.flatMap((kept) => [...kept.keys()]))
+  return [...kinds].flatMap((kind, k) => {
+    const rows = tables.map((kept) => kept.get(kind) ?? [])
+    const turned = rows.map((_, i) => rows[(i + k) % rows.length] ?? [])
+    const dealt = Array.from({ length: sampling.each }, (_, i) => turned.flatMap((row) => row[i] ?? [])).flat()
+    return dealt.slice(0, sampling.each)
+  })
+}
+
+/** The decisions of seeded games by their kinds; each that was met is as likely to be among those kept. */
+function decisionsAt(
+  game: AnyGame,
+  seats: number,
+  { games, each, most = Infinity, options = [{}], kindOf = ({ type }: { readonly type: string }) => type }: Sampling,
+): ReadonlyMap<string, readonly Decision[]> {
+  const kept = new Map<string, Decision[]>()
+  const met = new Map<string, number>()
+  for (let seed = 1; seed <= games; seed++) {
+    const dice = quick(seed)
+    const lot = quick(seed + 1000)
+    const state: unknown = game.setup(
+      seats,
+      { ...defaultOptions(game.about, seats), ...options[seed % options.length] },
+      dice,
+    )
+    for (let step = 0; step < LONGEST; step++) {
+      const awaited = game.awaiting(state)
+      const seat = awaited[lot.int(Math.max(1, awaited.length))]
+      if (seat === undefined) break
+      const moves = game.legal(state, seat) as readonly never[]
+      const kind = [...new Set(moves.map(kindOf))].toSorted().join(' ')
+      const list = kept.get(kind) ?? []
+      if (moves.length <= most) {
+        const found = (met.get(kind) ?? 0) + 1
+        met.set(kind, found)
+        kept.set(kind, list)
+        const at = list.length < each ? list.length : lot.int(found)
+        const name = `${seats} seats, seed ${seed}, step ${step}`
+        if (at < each) list[at] = decisionAt(game, state, { seats, seat, kind, name })
+      }
+      game.apply(state, seat, moves[dice.int(moves.length)], dice, null)
+    }
+  }
+  return kept
+}
+
+function decisionAt(game: AnyGame, now: unknown, where: Pick<Decision, 'seats' | 'seat' | 'kind' | 'name'>): Decision {
+  const { seat } = where
+  const state = structuredClone(now)
+  const offered = (at: unknown): readonly Offer<unknown>[] =>
+    game.legal(at, seat).map((move: unknown) => ({ move, text: game.write(move), label: game.write(move) }))
+  return {
+    ...where,
+    view: game.view(state, seat),
+    offers: offered(state),
+    ahead: (texts) => {
+      const next = structuredClone(state)
+      const dice = quick(1)
+      for (const text of texts) {
+        const move: unknown = game.awaiting(next).includes(seat)
+          ? game.legal(next, seat).find((known: unknown) => game.write(known) === text)
+          : undefined
+        if (move === undefined) return []
+        game.apply(next, seat, move, dice, null)
+      }
+      return game.awaiting(next).includes(seat) ? offered(next) : []
+    },
+  }
+}

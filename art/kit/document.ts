@@ -1,0 +1,253 @@
+/**
+ * As much of a document as a board needs to be drawn and touched without a browser: a tree, attributes, listeners. It has no
+ * layout; what lies over what is looked at in a real browser (`e2e/robot.spec.ts`).
+ */
+
+type Heard = (event: Touched) => void
+
+/** An event on its way through the tree. */
+export interface Touched {
+  readonly type: string
+  readonly target: Part
+  currentTarget: Part
+  readonly pointerType: string
+  stopped: boolean
+}
+
+class Leaf {
+  parentNode: Part | null = null
+  readonly nodeType: number = 3
+  data: string
+
+  constructor(data: string) {
+    this.data = data
+  }
+
+  get textContent(): string {
+    return this.data
+  }
+
+  nextSibling: Leaf | null = null
+
+  get isConnected(): boolean {
+    return this.parentNode?.isConnected ?? false
+  }
+
+  remove(): void {
+    this.parentNode?.removeChild(this)
+  }
+}
+
+export class Part extends Leaf {
+  override readonly nodeType: number = 1
+  readonly localName: string
+  readonly namespaceURI: string
+  readonly childNodes: Leaf[] = []
+  readonly style = new Style()
+  private readonly given = new Map<string, string>()
+  private readonly listeners: { readonly type: string; readonly heard: Heard; readonly capture: boolean }[] = []
+
+  constructor(namespaceURI: string, localName: string) {
+    super('')
+    this.namespaceURI = namespaceURI
+    this.localName = localName
+  }
+
+  override get textContent(): string {
+    return this.childNodes.map((child) => child.textContent).join('')
+  }
+
+  override set textContent(text: string) {
+    this.childNodes.splice(0)
+    if (text !== '') this.insertBefore(new Leaf(text), null)
+  }
+
+  get firstChild(): Leaf | null {
+    return this.childNodes[0] ?? null
+  }
+
+  get parentElement(): Part | null {
+    return this.parentNode
+  }
+
+  get attributes(): readonly { readonly name: string; readonly value: string }[] {
+    return [...this.given].map(([name, value]) => ({ name, value }))
+  }
+
+  get ownerDocument(): object {
+    return ground
+  }
+
+  override get isConnected(): boolean {
+    return this === ground.body || super.isConnected
+  }
+
+  insertBefore(child: Leaf, before: Leaf | null): Leaf {
+    child.remove()
+    const at = before ? this.childNodes.indexOf(before) : -1
+    if (at < 0) this.childNodes.push(child)
+    else this.childNodes.splice(at, 0, child)
+    child.parentNode = this
+    child.nextSibling = at < 0 ? null : before
+    const previous = this.childNodes.at(at < 0 ? -2 : at - 1)
+    if (previous && previous !== child && at !== 0) previous.nextSibling = child
+    return child
+  }
+
+  appendChild(child: Leaf): Leaf {
+    return this.insertBefore(child, null)
+  }
+
+  removeChild(child: Leaf): Leaf {
+    const at = this.childNodes.indexOf(child)
+    const previous = at > 0 ? this.childNodes[at - 1] : undefined
+    if (previous) previous.nextSibling = child.nextSibling
+    if (at >= 0) this.childNodes.splice(at, 1)
+    child.parentNode = null
+    child.nextSibling = null
+    return child
+  }
+
+  contains(other: Leaf | null): boolean {
+    for (let at = other; at; at = at.parentNode) if (at === this) return true
+    return false
+  }
+
+  getAttribute(name: string): string | null {
+    return this.given.get(name.toLowerCase()) ?? null
+  }
+
+  hasAttribute(name: string): boolean {
+    return this.given.has(name.toLowerCase())
+  }
+
+  setAttribute(name: string, value: unknown): void {
+    this.given.set(name.toLowerCase(), String(value))
+  }
+
+  removeAttribute(name: string): void {
+    this.given.delete(name.toLowerCase())
+  }
+
+  is(name: string): boolean {
+    return (this.getAttribute('class') ?? '').split(' ').includes(name)
+  }
+
+  /** This part and what is around it, inside out. */
+  around(): readonly Part[] {
+    return this.parentNode ? [this, ...this.parentNode.around()] : [this]
+  }
+
+  /** Everything inside, in the order of the drawing. */
+  inside(into: Part[] = []): readonly Part[] {
+    for (const child of this.childNodes)
+      if (child instanceof Part) {
+        into.push(child)
+        child.inside(into)
+      }
+    return into
+  }
+
+  addEventListener(type: string, heard: Heard, options?: boolean | { readonly capture?: boolean }): void {
+    const capture = typeof options === 'object' ? options.capture === true : options === true
+    this.listeners.push({ type, heard, capture })
+  }
+
+  removeEventListener(type: string, heard: Heard, options?: boolean | { readonly capture?: boolean }): void {
+    const capture = typeof options === 'object' ? options.capture === true : options === true
+    const at = this.listeners.findIndex(
+      (each) => each.type === type && each.heard === heard && each.capture === capture,
+    )
+    if (at >= 0) this.listeners.splice(at, 1)
+  }
+
+  listensTo(type: string): boolean {
+    return this.listeners.some((each) => each.type === type && !each.capture)
+  }
+
+  /** Down to this part and up again, as events travel; some stay where they are. */
+  touch(type: string, pointerType: 'mouse' | 'touch', travels = true): void {
+    const event = {
+      type,
+      target: this,
+      currentTarget: this as Part,
+      pointerType,
+      pointerId: 1,
+      button: 0,
+      clientX: 0,
+      clientY: 0,
+      movementX: 0,
+      movementY: 0,
+      stopped: false,
+      stopPropagation: () => void (event.stopped = true),
+      preventDefault: () => undefined,
+    }
+    const way = travels ? this.around() : [this]
+    for (const part of way.toReversed()) part.hear(event, true)
+    for (const part of way) part.hear(event, false)
+  }
+
+  private hear(event: Touched, capture: boolean): void {
+    if (event.stopped) return
+    event.currentTarget = this
+    for (const each of this.listeners.slice())
+      if (each.type === event.type && each.capture === capture) each.heard.call(this, event)
+  }
+
+  matches(): boolean {
+    return false
+  }
+
+  querySelector(): null {
+    return null
+  }
+
+  focus(): void {}
+
+  setPointerCapture(): void {}
+
+  getBoundingClientRect(): object {
+    return { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 }
+  }
+}
+
+class Style {
+  readonly given = new Map<string, string>()
+  cssText = ''
+
+  setProperty(name: string, value: string): void {
+    this.given.set(name, value)
+  }
+}
+
+class Watcher {
+  observe(): void {}
+  disconnect(): void {}
+}
+
+const HTML = 'http://www.w3.org/1999/xhtml'
+
+const body = new Part(HTML, 'body')
+
+const ground = {
+  body,
+  activeElement: body,
+  createElementNS: (namespace: string, name: string) => new Part(namespace, name),
+  createElement: (name: string) => new Part(HTML, name),
+  createTextNode: (text: string) => new Leaf(text),
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+}
+
+/** Lays the ground under whatever is drawn from now on; what it gives is the body. */
+export function layGround(): Part {
+  Object.assign(globalThis, {
+    document: ground,
+    Element: Part,
+    HTMLElement: Part,
+    SVGElement: Part,
+    MutationObserver: Watcher,
+    ResizeObserver: Watcher,
+  })
+  return body
+}

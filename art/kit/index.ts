@@ -1,0 +1,73 @@
+/**
+ * What every board promises, tried on decisions of seeded games: every offer can be made on the board itself, by mouse and by
+ * touch, and leads to that very move; nothing else can; and the figures, names and liveries drawn are those of the view.
+ *
+ * It names no game: a game hands in its rules, its board, and its figures as its test knows them.
+ */
+import type { AnyGame } from '../../engine/game.ts'
+import type { Board, SeatFace } from '../board.ts'
+import { decisionsOf, type Sampling } from './decisions.ts'
+import type { Pointer } from './easel.tsx'
+import { type Figures, figuresDrawn } from './figures.ts'
+import { reach } from './reach.ts'
+
+export interface Drawing<View, Move> {
+  readonly game: AnyGame
+  readonly board: unknown
+  readonly sampling: Sampling<Move>
+  /** What is to be read on the board, from the view alone. */
+  readonly figures: (view: View) => Figures
+}
+
+export interface Findings {
+  readonly faults: readonly string[]
+  readonly decisions: number
+  readonly presses: number
+}
+
+const MOUSE: Pointer = 'mouse'
+const FINGER: Pointer = 'touch'
+const NAMES = ['Ann', 'Bertram', 'Cicely', 'Dickon', 'Edmund', 'Frideswide', 'Godfrey', 'Hawise']
+
+function facesOf(game: AnyGame, seats: number): readonly SeatFace[] {
+  return Array.from({ length: seats }, (_, seat) => ({
+    name: NAMES[seat] ?? `${seat}`,
+    livery: game.speech.seat(seat, seats).livery,
+  }))
+}
+
+/** `BOARDS=whole npx vitest run touch`: many decisions of every kind, however many the offers, each by mouse and by touch. */
+function lengthened<Move>(sampling: Sampling<Move>): Sampling<Move> {
+  const { process: node } = globalThis as { process?: { env: Record<string, string | undefined> } }
+  return node?.env['BOARDS'] === 'whole' ? { ...sampling, games: 30, each: 8, most: Infinity, both: true } : sampling
+}
+
+/** Decisions are dealt to mouse and finger in turn. */
+export function tryBoard<View, Move>({ game, board, figures, ...drawing }: Drawing<View, Move>): Findings {
+  const drawn = board as Board<unknown, unknown>
+  const sampling = lengthened(drawing.sampling)
+  const faults = new Set<string>()
+  const kinds = new Set<string>()
+  const wanted = new Set<string>()
+  let presses = 0
+  const decisions = decisionsOf(game, sampling)
+  decisions.forEach((decision, i) => {
+    const faces = facesOf(game, decision.seats)
+    const found = (what: readonly string[], pointer: Pointer): void => {
+      for (const fault of what) faults.add(`${decision.name}, ${decision.kind}, by ${pointer}: ${fault}`)
+    }
+    for (const pointer of sampling.both ? [MOUSE, FINGER] : [i % 2 === 0 ? FINGER : MOUSE]) {
+      const expected = figures(decision.view as View)
+      for (const name of Object.keys(expected)) wanted.add(name.split(' ')[0] ?? '')
+      const tried = reach(drawn, decision, pointer, faces, (parts) => {
+        const read = figuresDrawn(parts, expected, faces)
+        for (const kind of read.kinds) kinds.add(kind)
+        found(read.faults, pointer)
+      })
+      presses += tried.presses
+      found(tried.faults, pointer)
+    }
+  })
+  for (const kind of wanted) if (!kinds.has(kind)) faults.add(`never drawn: ${kind}`)
+  return { faults: [...faults], decisions: decisions.length, presses }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { tryBoard } from '../../../../art/kit/index.ts'
+import { Board } from '../../board/index.tsx'
+import { game } from '../../index.ts'
+import type { Move, View } from '../../types/index.ts'
+
+function figures(view: View): Readonly<Record<string, number | string>> {
+  const all: Record<string, number | string> = {}
+  view.houses.forEach(({ count }, seat) => {
+    all[`count ${seat}`] = count.least === count.most ? count.most : `${count.least}–${count.most}`
+  })
+  for (const { block, strength } of view.blocks) all[`strength ${block}`] = strength
+  return all
+}
+
+test('every move can be made on the board, by mouse and by touch, nothing else can, and all figures are true', () => {
+  const found = tryBoard<View, Move>({
+    game,
+    board: Board,
+    sampling: { games: 16, each: 1, most: 14, options: [{}, { scenario: 'kingmaker-1470' }] },
+    figures,
+  })
+  expect(found.faults).toEqual([])
+  expect(found.decisions).toBeGreaterThanOrEqual(18)
+}, 240_000)

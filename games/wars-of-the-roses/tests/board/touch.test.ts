@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { tryBoard } from '../../../../art/kit/index.ts'
+import { Board } from '../../board/index.tsx'
+import { game } from '../../index.ts'
+import type { Move, View } from '../../types/index.ts'
+
+function figures(view: View): Readonly<Record<string, number | string>> {
+  const all: Record<string, number | string> = {}
+  view.players.forEach((player, seat) => {
+    all[`vp ${seat}`] = player.vp
+    all[`money ${seat}`] = `money(n=${player.money})`
+    all[`income ${seat}`] = `+${player.income}`
+    all[`forecast ${seat}`] = `+${player.forecast}`
+  })
+  for (const { id, votes, points } of view.regions) {
+    all[`votes ${id}`] = votes
+    points.forEach((n, seat) => (all[`control ${id} ${seat}`] = n))
+  }
+  for (const [what, n] of Object.entries(view.plan?.left ?? {})) if (what !== 'troops') all[`left ${what}`] = n
+  return all
+}
+
+test('every order can be given on the board, by mouse and by touch, nothing else can, and all figures are true', () => {
+  const found = tryBoard<View, Move>({ game, board: Board, sampling: { games: 2, each: 1, most: 60 }, figures })
+  expect(found.faults).toEqual([])
+  expect(found.decisions).toBeGreaterThanOrEqual(6)
+}, 240_000)
