@@ -17,7 +17,7 @@ import {
 } from '../parts/icons.tsx'
 import { say, type WordId } from '../words/index.ts'
 
-export type DrawerId = 'mine' | 'log' | 'words' | 'moves' | 'talk' | 'notes' | 'rules'
+export type DrawerId = 'mine' | 'log' | 'words' | 'moves' | 'talk' | 'notes' | 'orders' | 'rules'
 
 interface Spec {
   readonly key: string
@@ -32,6 +32,7 @@ export const DRAWERS: { readonly [id in DrawerId]: Spec } = {
   moves: { key: 'm', word: 'moves.title', Sign: ListSign },
   talk: { key: 't', word: 'chat.title', Sign: TalkSign },
   notes: { key: 'n', word: 'notes.title', Sign: NotesSign },
+  orders: { key: 'b', word: 'drawer.orders', Sign: ScrollSign },
   rules: { key: 'r', word: 'drawer.rules', Sign: BookSign },
 }
 

@@ -4,6 +4,7 @@ import type { AnyGame } from '../../engine/game.ts'
 import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import { findGame } from '../../games/index.ts'
+import { readStored } from '../local-store.ts'
 import type { LocalTable } from './local.ts'
 import { dropSave, listSaves, loadSave, type Save } from './saves.ts'
 import type { Question } from './think.ts'
@@ -186,4 +187,36 @@ test('games that wait for a decision come before finished ones, the latest first
   ] as const)
     storeSave({ ...saveOf([person, person], id), over, touched })
   expect(listSaves().map(({ id }) => id)).toEqual(['new', 'old', 'done'])
+})
+
+test('orders at a table of one browser: a line is played as the other follows it, and marked for the seat that left it', async () => {
+  const table = await hotseat('rose-king', 2)
+  const desk = table.orders!
+  const texts = (): string[] => table.scene.value.choices.map(({ text }) => text)
+  const [first] = texts() as [string]
+  expect(await desk.give({ kind: 'line', span: 'once', plies: ['nonsense'] })).not.toBeNull()
+  // Find out what could follow, on a copy.
+  const copy = await hotseat('rose-king', 2)
+  await copy.act([first])
+  const [theirs] = copy.scene.value.choices.map(({ text }) => text) as [string]
+  await copy.act([theirs])
+  const [mine] = copy.scene.value.choices.map(({ text }) => text) as [string]
+
+  expect(await desk.give({ kind: 'line', span: 'once', plies: [first, theirs, mine] })).toBeNull()
+  expect(table.scene.value).toMatchObject({ viewer: 1, moment: 1 })
+  desk.refresh()
+  expect(desk.known.value).toMatchObject({ orders: [], done: [] })
+  await table.act([theirs])
+  expect(table.scene.value).toMatchObject({ viewer: 1, moment: 3 })
+  // As kept: the seat that gave it reads what became of it.
+  expect(readStored('orders.t')).toMatchObject({
+    orders: [],
+    done: [
+      { seat: 0, text: first, number: 1 },
+      { seat: 0, text: mine, number: 3 },
+    ],
+    ended: [{ seat: 0, why: 'done' }],
+  })
+  dropSave('t')
+  expect(readStored('orders.t') ?? null).toBeNull()
 })

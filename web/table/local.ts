@@ -13,6 +13,7 @@ import { toldTo } from '../../engine/told.ts'
 import { anySeed } from './chance.ts'
 import { pause as pauseMs } from './pace.ts'
 import { type Save, storeSave, timed } from './saves.ts'
+import { LocalDesk } from '../orders/local-desk.ts'
 import { sameSight } from './secrets.ts'
 import type { Clock, Frame, Line, Link, Player, Proposal, Refused, Scene, Table, TableEvent } from './table.ts'
 import { Thinker } from './think.ts'
@@ -44,6 +45,7 @@ export class LocalTable implements Table {
   readonly audience = null
   readonly sitAgain = signal(null)
   readonly advice = (view: unknown): Promise<readonly Hint[]> => this.advise(view)
+  readonly orders: LocalDesk | null
   readonly proposals = signal<readonly Proposal[]>([])
   readonly paused = signal(false)
 
@@ -71,6 +73,13 @@ export class LocalTable implements Table {
     for (const [index, entry] of save.entries.entries())
       this.past.push({ moment: index + 1, step: this.session.apply(entry) })
     this.viewer = this.people()[0] ?? null
+    const sight = {
+      game,
+      viewer: () => this.viewer,
+      view: (seat: Seat) => this.match.view(seat),
+      legal: (seat: Seat) => (this.match.awaiting().includes(seat) ? this.match.legal(seat) : null),
+    }
+    this.orders = game.orders ? new LocalDesk(save.id, sight, () => this.obey()) : null
     this.scene = signal<Scene>(this.look([]))
     this.turnEyes(true)
     this.show([])
@@ -145,8 +154,23 @@ export class LocalTable implements Table {
     if (refusal) return reasonOf(refusal)
     this.past.push(...steps)
     this.mine = act.seat === this.viewer
-    this.changed(steps.flatMap(({ step }) => toldTo(step.told, this.viewer)))
+    const told = steps.flatMap(({ step }) => toldTo(step.told, this.viewer))
+    // What was taken back is the seat's own to decide.
+    if (act.kind === 'undo' || !this.obey()) this.changed(told)
     return null
+  }
+
+  /** Carries out what somebody at this device has ordered for now; false if nobody has. */
+  private obey(): boolean {
+    for (const seat of this.match.awaiting()) {
+      const carried = this.people().includes(seat) ? (this.orders?.asks(seat, Date.now()) ?? null) : null
+      if (!carried) continue
+      const moment = this.match.entries.length + 1
+      const { order, text } = carried
+      this.orders?.played(order, text, moment, Date.now())
+      if (!this.perform({ kind: 'act', seat, steps: [text] })) return true
+    }
+    return false
   }
 
   private changed(told: readonly TableEvent[]): void {

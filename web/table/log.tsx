@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
 import type { AnyGame, Seat } from '../../engine/game.ts'
 import { Signed } from '../../art/signed.tsx'
+import { tell } from '../orders/words.ts'
 import { say } from '../words/index.ts'
 import { actorOf, weightOf } from '../../engine/log-lines.ts'
 import { entriesOf, type LogEntry } from './log-entries.ts'
@@ -22,9 +23,11 @@ interface Props {
   readonly go: (moment: number) => void
   /** Tells which lines the pointer or the focus is on. */
   readonly point?: (lines: readonly Line[]) => void
+  /** Moments that came by an order of the reader's. */
+  readonly ordered?: ReadonlySet<number>
 }
 
-export function Log({ lines, tableText, game, viewer, at, go, point }: Props) {
+export function Log({ lines, tableText, game, viewer, at, go, point, ordered }: Props) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const entries = useMemo(() => entriesOf(game, lines, viewer), [game, lines, viewer])
@@ -63,6 +66,7 @@ export function Log({ lines, tableText, game, viewer, at, go, point }: Props) {
           now={entry.line.moment === at}
           go={go}
           point={point}
+          byOrder={entry.actor === viewer && ordered?.has(entry.line.moment) === true}
         />
       ))}
     </ol>
@@ -75,11 +79,12 @@ interface EntryProps {
   readonly now: boolean
   readonly go: (moment: number) => void
   readonly point: Props['point']
+  readonly byOrder: boolean
 }
 
 const NO_LINES: readonly Line[] = []
 
-function Entry({ entry, tableText, now, go, point }: EntryProps) {
+function Entry({ entry, tableText, now, go, point, byOrder }: EntryProps) {
   const { line, lines, weight, actor, together, changes, fresh } = entry
   const face = actor === null ? undefined : tableText.faces[actor]
   const look = [`log-${weight}`, now && 'now', fresh && 'fresh', weight === 'line' && face && `livery-${face.livery}`]
@@ -99,6 +104,7 @@ function Entry({ entry, tableText, now, go, point }: EntryProps) {
         aria-current={now ? 'true' : undefined}
       >
         <Signed text={together ? tableText.phrase(together) : tableText.event(line.event)} />
+        {byOrder && <small class="by-order"> {tell('by-order')}</small>}
       </button>
     </li>
   )

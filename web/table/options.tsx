@@ -4,6 +4,7 @@ import type { Seat, SettingValue } from '../../engine/game.ts'
 import { MuteTable } from '../calls/mute.tsx'
 import { LanguageChoice } from '../parts/frame.tsx'
 import { PaceChoice } from '../telling/pace-choice.tsx'
+import { tell as tellOrders } from '../orders/words.ts'
 import { tell } from '../telling/words.ts'
 import { calm, setCalm } from '../parts/calm.ts'
 import { settingText } from '../parts/option-field.tsx'
@@ -42,7 +43,13 @@ const ASKS = {
   rules: 'asks.rules',
 } as const
 
-export function Options({ table, tableText, report, help }: Props & { readonly help: () => void }) {
+export function Options({
+  table,
+  tableText,
+  report,
+  help,
+  orders,
+}: Props & { readonly help: () => void; readonly orders: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [opened, setOpened] = useState(false)
   const sure = useRef<HTMLDialogElement>(null)
@@ -91,6 +98,19 @@ export function Options({ table, tableText, report, help }: Props & { readonly h
           <li>
             <a href={`/rules/${id}`}>{say('landing.rules')}</a>
           </li>
+          {playing && table.orders && (
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  dialog.current?.close()
+                  orders()
+                }}
+              >
+                {tellOrders('menu')}
+              </button>
+            </li>
+          )}
           {playing && table.kind === 'remote' && opened && <MuteTable id={table.id} />}
           {playing &&
             table.kind === 'remote' &&

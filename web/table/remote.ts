@@ -18,6 +18,7 @@ import type {
   TableInfo,
   UpdateMessage,
 } from '../../protocol/index.ts'
+import { type OrderDesk, remoteDesk } from '../orders/desk.ts'
 import { ask, type No, refused } from '../people/api.ts'
 import { findMe, person } from '../people/me.ts'
 import { Connection } from './connection.ts'
@@ -69,6 +70,7 @@ export class RemoteTable implements Table {
       return refused(answer) ? reasonOf(answer) : null
     },
   }
+  readonly orders: OrderDesk | null
   readonly audience: Audience = {
     watchers: computed(() => this.info.value.watchers),
     showOut: computed(() =>
@@ -105,6 +107,8 @@ export class RemoteTable implements Table {
     this.seats = info.seats.length
     this.invite = invite
     this.info = signal(info)
+    // Where a clock runs by seconds everybody is there.
+    this.orders = game.orders && info.clock.kind !== 'live' ? remoteDesk(info.id) : null
     this.scene = computed<Scene>(() => this.look())
     this.connection = new Connection(
       () => this.greet(),

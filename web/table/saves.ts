@@ -42,6 +42,7 @@ export function storeSave(save: Save): boolean {
 export function dropSave(id: string): void {
   removeStored(NAME + id)
   removeStored(`looked.${id}`)
+  removeStored(`orders.${id}`)
   dropPlans(id)
 }
 

@@ -1,7 +1,7 @@
 /** One layout for every game and every kind of table. */
 import '../../art/board.css'
 import '../telling/telling.css'
-import { useLocation } from 'preact-iso'
+import { lazy, useLocation } from 'preact-iso'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { MarksContext } from '../../art/marks.tsx'
@@ -13,6 +13,8 @@ import { loadBoard, loadWords } from '../game-assets.ts'
 import { goToNext, NextTable } from '../coming/next-table.tsx'
 import { Onlookers } from '../coming/onlookers.tsx'
 import { tell, useWords } from '../coming/words.ts'
+import { useOrders } from '../orders/use-orders.ts'
+import { tell as tellOrders } from '../orders/words.ts'
 import { Announcer, Voice } from '../spoken/announcer.tsx'
 import { ways } from '../spoken/ways.ts'
 import { WordsDrawer } from '../spoken/words-drawer.tsx'
@@ -58,6 +60,9 @@ import { useSince } from './use-since.ts'
 import { useTelling } from './use-telling.ts'
 import { useUnread } from './use-unread.ts'
 import { Watchers } from './watchers.tsx'
+
+/** Few open it, and it brings the rules of foreseen lines. */
+const OrdersDrawer = lazy(() => import('../orders/orders-drawer.tsx').then((module) => module.OrdersDrawer))
 
 interface Props {
   readonly table: Table
@@ -187,6 +192,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
   // When the game is over there is no list of moves to open.
   const drawer = useDrawer(scene.outcome !== null)
   const unread = useUnread(table, drawer.open === 'talk')
+  const ordered = useOrders(table, scene)
   const [hinting, setHinting] = useState(0)
   const [helping, setHelping] = useState(false)
   const { route } = useLocation()
@@ -240,7 +246,13 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
       tools={
         <>
           <Seal table={table} tableText={tableText} />
-          <Options table={table} tableText={tableText} report={report} help={() => setHelping(true)} />
+          <Options
+            table={table}
+            tableText={tableText}
+            report={report}
+            help={() => setHelping(true)}
+            orders={() => drawer.show('orders')}
+          />
         </>
       }
       board={
@@ -301,6 +313,11 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
             since={past || drawer.open === null ? null : since}
             showSince={reviewSince}
           />
+          {ordered.standing > 0 && drawer.open !== 'orders' && (
+            <button type="button" class="text-button" onClick={() => drawer.show('orders')}>
+              {tellOrders('stand')}: {ordered.standing}
+            </button>
+          )}
         </>
       }
       words={
@@ -362,6 +379,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
             game={table.game}
             viewer={scene.viewer}
             at={frame?.moment ?? null}
+            ordered={ordered.moments}
             go={(moment) => {
               drawer.close()
               void visit(moment, false)
@@ -396,6 +414,11 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
           {drawer.open === 'notes' && table.notes && (
             <Drawer id="notes" open close={drawer.close}>
               <Notes notes={table.notes} name={`${table.id}.notes`} />
+            </Drawer>
+          )}
+          {drawer.open === 'orders' && table.orders && (
+            <Drawer id="orders" open close={drawer.close}>
+              <OrdersDrawer table={table} desk={table.orders} scene={scene} tableText={tableText} />
             </Drawer>
           )}
           {drawer.open === 'rules' && (

@@ -5,6 +5,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Hint } from '../../bots/index.ts'
 import type { AnyGame, Options, Outcome, Seat } from '../../engine/game.ts'
+import type { OrderDesk } from '../orders/desk.ts'
 
 export interface Player {
   /** `null` when nobody gave a name: the seat's own is used then. */
@@ -146,6 +147,8 @@ export interface Table {
   propose(kind: ProposalKind, seat?: Seat): Promise<Refused | null>
   /** Answers the very proposal that is named. */
   answer(proposal: string, yes: boolean): Promise<Refused | null>
+  /** What the reader has ordered for decisions they foresee; `null` where nothing can be ordered. */
+  readonly orders: OrderDesk | null
   /** Notes to self; `null` where nobody keeps them. */
   readonly notes: Notes | null
   /** Sits down again where somebody sits in for the reader; `null` if nobody does. */
