@@ -15,7 +15,7 @@ import type { Storage } from '../storage/index.ts'
 import { entriesIn } from '../tables/log-row.ts'
 import { OVER } from '../tables/rows.ts'
 import { openRows } from './advice.ts'
-import { existingFile } from './house/database.ts'
+import { existingFile, existingHouse } from './house/database.ts'
 
 export interface AdminOptions {
   readonly dataDir?: string
@@ -53,8 +53,9 @@ export async function admin({
   databaseUrl,
   actor = 'command line',
 }: AdminOptions = {}): Promise<Admin> {
-  // A mistyped folder is not the place for a new house.
+  // Neither a mistyped folder nor another's database is the place for a new house.
   if (!databaseUrl) existingFile(resolve(dataDir))
+  else await existingHouse({ dataDir, databaseUrl })
   const storage = await openRows({ dataDir: resolve(dataDir), databaseUrl })
   const { db } = storage
   const note = (action: string, subject: string | { id: string; name: string }, why: string): Promise<void> =>

@@ -131,6 +131,8 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
       await hints.add({})
       await ear.close()
       await Promise.all([db.destroy(), relaxed.destroy(), scripts.end(), writer.end()])
+      // Kysely ends only what it has used; a connection that was used without it would keep a command waiting for minutes.
+      await Promise.all([pool, relaxedPool].filter(({ ending }) => !ending).map((each) => each.end()))
     },
   }
 }

@@ -127,3 +127,17 @@ test('a proxy that is not believed, or believed where anybody can pretend to be 
 test('a wrong setting is the first thing it says', async () => {
   expect(await says('settings', { env: { TRUST_PROXY: 'yes' } })).toContain('wrong: TRUST_PROXY must be true or false')
 })
+
+test('the admin makes no house in an empty database, and lets go of the one it has looked into', async () => {
+  const { databaseUrl = '' } = await place('postgres')
+  await expect(admin({ databaseUrl })).rejects.toThrow('There is no house in the database of DATABASE_URL')
+  await (await startServer({ databaseUrl })).close()
+  const host = await admin({ databaseUrl })
+  expect(await host.tables()).toEqual([])
+  await host.close()
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const others = 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+  await expect.poll(async () => (await client.query(others)).rows).toEqual([])
+  await client.end()
+})

@@ -55,3 +55,9 @@ export function existingFile(dataDir: string): string {
   if (existsSync(file)) return file
   throw new StartProblem(`There is no database at ${file}. Set DATA_DIR to the folder of the house.`)
 }
+
+export async function existingHouse(place: Place): Promise<void> {
+  const done = await withSource(place, (source) => source.schema())
+  if (!done?.length)
+    throw new StartProblem('There is no house in the database of DATABASE_URL. Set it as the house has it.')
+}
