@@ -159,6 +159,12 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
   view(state: State, seat: Seat | null): View
 
   /**
+   * Those fields of `view(state, seat)` that depend on who looks; all others are what a spectator sees. A table then makes,
+   * compares and writes the common part once a move, however many look on. Worth having where few fields differ.
+   */
+  overlay?(state: State, seat: Seat): Partial<View>
+
+  /**
    * A full state consistent with that view: `view(guess(v, dice), seat)` equals `v` and offers the
    * same legal moves. Hidden things are drawn at random, as evenly as is cheap.
    */

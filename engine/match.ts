@@ -159,6 +159,11 @@ export class Match {
     return this.game.view(this.now, seat)
   }
 
+  /** What of the view depends on who looks, where the game says so; else all of it. */
+  overlay(seat: Seat): unknown {
+    return this.game.overlay ? this.game.overlay(this.now, seat) : this.view(seat)
+  }
+
   hash(): string {
     return stateHash(this.now)
   }

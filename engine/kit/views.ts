@@ -6,6 +6,7 @@ import { called, viewers } from './viewers.ts'
 
 export function checkViews(game: AnyGame, state: unknown, seats: number, where: string): void {
   const before = canonical(state)
+  checkOverlays(game, state, seats, where)
   for (const viewer of viewers(seats)) {
     const view = game.view(state, viewer)
     const fault = notPlain(view, 'view')
@@ -18,6 +19,20 @@ export function checkViews(game: AnyGame, state: unknown, seats: number, where: 
   demand(canonical(copy) === before, where, () => `copy is not true: ${parting(before, canonical(copy))}`)
   scribble(copy)
   demand(canonical(state) === before, where, () => 'a copy shares data with the state')
+}
+
+/** A spectator's view with a seat's overlay is that seat's view, and an overlay has no field of its own. */
+function checkOverlays(game: AnyGame, state: unknown, seats: number, where: string): void {
+  if (!game.overlay) return
+  const common = game.view(state, null) as Record<string, unknown>
+  for (let seat = 0; seat < seats; seat++) {
+    const whole = canonical(game.view(state, seat))
+    const own = game.overlay(state, seat)
+    const laid = canonical({ ...common, ...(own as object) })
+    demand(laid === whole, where, () => `the overlay of seat ${seat} is not its view: ${parting(whole, laid)}`)
+    const extra = Object.keys(own as object).find((key) => !Object.hasOwn(common, key))
+    demand(extra === undefined, where, () => `the overlay of seat ${seat} has a field of its own: ${extra}`)
+  }
 }
 
 /** Writes over every list and number in a piece of data, to see who else holds it. */

@@ -12,7 +12,7 @@ import { whyNot } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
 import { speech } from './speech/index.ts'
 import type { Event, Move, State, View } from './types/index.ts'
-import { guess, view } from './view/index.ts'
+import { guess, overlay, view } from './view/index.ts'
 
 export const game: Game<State, Move, Event, View> = {
   about,
@@ -22,6 +22,7 @@ export const game: Game<State, Move, Event, View> = {
   legal,
   apply,
   view,
+  overlay,
   guess,
   outcome,
   idle,

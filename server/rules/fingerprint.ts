@@ -13,36 +13,52 @@ function textHash(text: string): string {
   return hash('sha256', text).slice(0, 32)
 }
 
-/** A view's fields as text, in order: after a move only those it changed are written anew. */
-export class Fingerprint {
-  private keys: readonly string[] = []
-  private texts: string[] = []
+/** A view and its fields as text, in order: after a move only those it changed are written anew. */
+export class WrittenView {
+  readonly view: unknown
+  private readonly keys: readonly string[]
+  private readonly texts: readonly string[]
 
-  /** Starts from a whole view. */
-  of(view: unknown): string {
-    if (!isObject(view)) {
-      this.keys = []
-      return viewHash(view)
-    }
-    this.keys = sortedKeys(Object.keys(view))
-    this.texts = this.keys.map((key) => keyText(key) + canonical(view[key]))
-    return this.hash()
+  private constructor(view: unknown, keys: readonly string[], texts: readonly string[]) {
+    this.view = view
+    this.keys = keys
+    this.texts = texts
   }
 
-  /** The view after the patch, which began from the one before. */
-  after(view: unknown, patch: Patch | null): string {
-    if (this.keys.length === 0 || !isObject(view) || (patch && ('to' in patch || patch.gone))) return this.of(view)
-    for (const key of Object.keys(patch?.at ?? {})) {
+  static of(view: unknown): WrittenView {
+    if (!isObject(view)) return new WrittenView(view, [], [])
+    const keys = sortedKeys(Object.keys(view))
+    return new WrittenView(
+      view,
+      keys,
+      keys.map((key) => fieldText(key, view[key])),
+    )
+  }
+
+  /** The view that the patch leads to. */
+  after(view: unknown, patch: Patch | null): WrittenView {
+    if (patch === null) return this
+    if (this.keys.length === 0 || !isObject(view) || 'to' in patch || patch.gone) return WrittenView.of(view)
+    const texts = [...this.texts]
+    for (const key of Object.keys(patch.at)) {
       const place = this.keys.indexOf(key)
-      if (place < 0) return this.of(view)
-      this.texts[place] = keyText(key) + canonical(view[key])
+      if (place < 0) return WrittenView.of(view)
+      texts[place] = fieldText(key, view[key])
     }
-    return this.hash()
+    return new WrittenView(view, this.keys, texts)
   }
 
-  private hash(): string {
-    return textHash(`{${this.texts.join(',')}}`)
+  /** The fingerprint, with some fields as somebody sees them in place of these. */
+  hash(own?: ReadonlyMap<string, string>): string {
+    if (!isObject(this.view)) return viewHash(this.view)
+    const texts = own ? this.texts.map((text, i) => own.get(this.keys[i] ?? '') ?? text) : this.texts
+    return textHash(`{${texts.join(',')}}`)
   }
+}
+
+/** A field as it stands in the text of a whole view. */
+export function fieldText(key: string, value: unknown): string {
+  return keyText(key) + canonical(value)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

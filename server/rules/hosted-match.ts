@@ -2,26 +2,20 @@
  * A match as a rules thread hosts it: its session, the answers to recent acts, and the views its viewers were last
  * told. All of it can be rebuilt from the rows at any time.
  */
-import { type Accepted, type AnyGame, diff, MatchSession, type Seat, toldTo, type Viewer } from '../../engine/index.ts'
-import { Fingerprint, viewHash } from './fingerprint.ts'
+import { type Accepted, type AnyGame, MatchSession, type Seat, toldTo, type Viewer } from '../../engine/index.ts'
+import { viewHash } from './fingerprint.ts'
 import { factsText, stageOf } from './history.ts'
 import type { Act, Load, LogEntry, Played, Reply, SeatUpdate } from './messages.ts'
+import { ShownViews } from './shown-views.ts'
 
 /** Acts of a seat whose answer is remembered for a repeated message; older ones are refused as stale. */
 const ANSWERS_KEPT = 64
 const SNAPSHOT_EVERY = 100
 
-/** What a viewer was last told. */
-interface Shown {
-  number: number
-  view: unknown
-  readonly print: Fingerprint
-}
-
 export class HostedMatch {
   private readonly session: MatchSession
   private readonly answers = new Map<string, number>()
-  private readonly views = new Map<Viewer, Shown>()
+  private readonly views = new ShownViews()
   private snapshotAt: number
 
   constructor(game: AnyGame, { setup, snapshot, log }: Load) {
@@ -49,7 +43,7 @@ export class HostedMatch {
       if (act.number !== number && !match.outcome) return { kind: 'refused', refused: 'stale', number }
     }
     if (paused && act.kind !== 'end' && act.kind !== 'rules') return { kind: 'refused', refused: 'paused', number }
-    this.look(viewers)
+    this.views.look(match, viewers)
     const { length } = match.entries
     const shown = match.version(null)
     const updates: SeatUpdate[] = []
@@ -66,7 +60,7 @@ export class HostedMatch {
 
   /** Applies entries another node wrote. */
   follow(log: readonly LogEntry[], viewers: readonly Viewer[]): readonly SeatUpdate[] {
-    this.look(viewers)
+    this.views.look(this.match, viewers)
     const updates: SeatUpdate[] = []
     for (const each of log) {
       const step = this.session.apply(each.entry)
@@ -125,39 +119,18 @@ export class HostedMatch {
     }
   }
 
-  /** Makes sure there is a view to measure the change from, for every viewer. */
-  private look(viewers: readonly Viewer[]): void {
-    const { match } = this
-    for (const seat of viewers) {
-      const number = match.version(seat)
-      if (this.views.get(seat)?.number === number) continue
-      const view = match.view(seat)
-      const print = new Fingerprint()
-      print.of(view)
-      this.views.set(seat, { number, view, print })
-    }
-  }
-
   private tell(step: Accepted, viewers: readonly Viewer[], updates: SeatUpdate[]): void {
     const { match } = this
     // What everybody is told is written once.
     const all = step.told.every(({ to }) => !to) ? JSON.stringify(toldTo(step.told, null)) : null
-    for (const seat of viewers) {
-      const shown = this.views.get(seat)
-      const number = match.version(seat)
-      if (!shown || shown.number === number) continue
-      const view = match.view(seat)
-      const patch = diff(shown.view, view)
-      const hash = shown.print.after(view, patch)
-      shown.number = number
-      shown.view = view
+    this.views.changes(match, viewers, (seat, { number, hash, patch }) => {
       const events = all ?? JSON.stringify(toldTo(step.told, seat))
       const mine = seat !== null && step.entry.seat === seat ? `,"by":${seat}` : ''
       updates.push({
         seat,
         number,
-        text: `${factsText(match, seat, hash)},"patch":${JSON.stringify(patch)},"events":${events}${mine}`,
+        text: `${factsText(match, seat, hash)},"patch":${patch},"events":${events}${mine}`,
       })
-    }
+    })
   }
 }

@@ -1,3 +1,3 @@
 export { guess } from './guess.ts'
 export { open } from './open.ts'
-export { view } from './view.ts'
+export { overlay, view } from './view.ts'

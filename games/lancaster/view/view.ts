@@ -17,6 +17,11 @@ function isOpen(state: State, seat: Seat | null, owner: Seat): boolean {
   return seat === owner || state.seats === 2 || state.phase === 'over'
 }
 
+/** LA-14: what stands behind the screens, and what one has chosen in secret. */
+export function overlay(state: State, seat: Seat): Pick<View, 'seat' | 'players' | 'secret'> {
+  return { seat, players: playerViews(state, seat), secret: secretView(state, seat) }
+}
+
 export function view(state: State, seat: Seat | null): View {
   const figures = figuresOf(state.figures)
   const lawId = (law: number): string => nth(figures.laws, law).id
@@ -30,7 +35,7 @@ export function view(state: State, seat: Seat | null): View {
     start: state.start,
     awaiting: [...awaiting(state)],
     ask: askOf(state, figures),
-    players: state.points.map((_, owner) => playerView(state, owner, isOpen(state, seat, owner))),
+    players: playerViews(state, seat),
     allies: state.seats === 2 ? state.points.map((_, owner) => allyView(state, owner)) : [],
     counties: state.counties.map((_, county) => countyView(state, figures, county)),
     conflicts: state.conflicts.map((_, slot) => conflictView(state, figures, slot)),
@@ -57,6 +62,10 @@ export function view(state: State, seat: Seat | null): View {
       todo: state.todo.map((task) => ({ ...task })),
     },
   }
+}
+
+function playerViews(state: State, seat: Seat | null): PlayerView[] {
+  return state.points.map((_, owner) => playerView(state, owner, isOpen(state, seat, owner)))
 }
 
 function playerView(state: State, owner: Seat, open: boolean): PlayerView {

@@ -5,6 +5,11 @@ import { modeFor } from '../rules/houses.ts'
 import { leaderOf, scoresOf } from '../rules/scoring.ts'
 import type { State, View } from '../types.ts'
 
+/** Nothing is hidden from one seat and shown to another. */
+export function overlay(_state: State, seat: Seat): Pick<View, 'seat'> {
+  return { seat }
+}
+
 export function view(state: State, seat: Seat | null): View {
   const scores = scoresOf(state.board, state.options.scoring)
   return {

@@ -1,2 +1,2 @@
 export { guess } from './guess.ts'
-export { view } from './view.ts'
+export { overlay, view } from './view.ts'

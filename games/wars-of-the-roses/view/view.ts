@@ -27,6 +27,11 @@ import { draftSizes } from '../rules/turn.ts'
 import type { AssetView, AwardView, PlayerView, RegionView, State, View } from '../types/index.ts'
 import { planOf } from './plan.ts'
 
+/** WR-15: everything lies open but the plans. */
+export function overlay(state: State, seat: number): Pick<View, 'seat' | 'plan'> {
+  return { seat, plan: planSeen(realmOf(state), state, seat) }
+}
+
 export function view(state: State, seat: number | null): View {
   const realm = realmOf(state)
   const { data } = realm
@@ -72,11 +77,15 @@ export function view(state: State, seat: number | null): View {
       tradeVp: data.bonuses.trade,
       churchVp: data.bonuses.church,
     },
-    plan: state.phase === 'planning' && seat !== null ? planOf(realm, state, seat) : null,
+    plan: planSeen(realm, state, seat),
     revealed: copyJson(state.revealed),
     figures: copyJson(state.figures),
     outcome: outcome(state),
   }
+}
+
+function planSeen(realm: Realm, state: State, seat: number | null): View['plan'] {
+  return state.phase === 'planning' && seat !== null ? planOf(realm, state, seat) : null
 }
 
 function playersOf(realm: Realm, state: State): PlayerView[] {
