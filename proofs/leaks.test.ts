@@ -1,6 +1,6 @@
 /** Every byte the server sends is accounted for: what a seat hears is what the contract lets it know, and nothing else. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AnyGame, canonical, diff, Match, type MatchSetup, quick, type Seat, streamKey } from '../engine/index.ts'
+import { type AnyGame, canonical, Match, type MatchSetup, quick, type Seat, streamKey } from '../engine/index.ts'
 import { catalogue } from '../games/index.ts'
 import type { TableInfo, UpdateMessage } from '../protocol/index.ts'
 import { Client, type Live } from '../server/tests/client.ts'
@@ -20,8 +20,31 @@ interface Table {
   readonly match: Match
   readonly clients: readonly Client[]
   readonly lives: readonly Live[]
+  /** What the rules themselves said last, and the table they left behind: the match is not asked. */
+  readonly last: { state: unknown; told: { event: unknown; to: readonly Seat[] | undefined }[] }
   /** What each of them must hear from the start on; the last is the spectator. */
-  readonly due: UpdateMessage[][]
+  readonly due: Due[][]
+  /** How many steps each of them was told something by. */
+  readonly numbers: number[]
+}
+
+/** An update as it must be; instead of the patch the view before it and after it. */
+interface Due {
+  readonly update: Omit<UpdateMessage, 'patch'>
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** What a patch makes of a view, as the protocol says: `to` replaces, `at` changes fields, `gone` takes some away. */
+function laid(before: unknown, patch: unknown): unknown {
+  if (patch === null) return before
+  const { to, at, gone } = patch as { to?: unknown; at?: Record<string, unknown>; gone?: readonly string[] }
+  if (at === undefined) return to
+  const after: Record<string, unknown> = Object.fromEntries(
+    Object.entries(before as object).filter(([key]) => !gone?.includes(key)),
+  )
+  for (const [key, change] of Object.entries(at)) after[key] = laid(after[key], change)
+  return Array.isArray(before) ? before.map((_, i) => after[i]) : after
 }
 
 /** The eyes in the order of `lives`: every seat, then the spectator. */
@@ -47,64 +70,82 @@ async function begin(game: AnyGame, seats: number): Promise<Table> {
     .select('setup')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const match = new Match(game, JSON.parse(row.setup ?? '') as MatchSetup)
+  const last: Table['last'] = { state: null, told: [] }
+  const overheard: AnyGame = {
+    ...game,
+    apply: (state, seat, move, dice, tell) => {
+      last.state = state
+      game.apply(state, seat, move, dice, (event, to) => {
+        last.told.push({ event, to })
+        tell?.(event, to)
+      })
+    },
+  }
+  const match = new Match(overheard, JSON.parse(row.setup ?? '') as MatchSetup)
   const lives: Live[] = []
   for (const client of [...clients, new Client(server.node.url)]) {
     const live = await client.live()
     await live.open(id)
     lives.push(live)
   }
-  return { id, match, clients, lives, due: lives.map(() => []) }
+  return { id, match, clients, lives, last, due: lives.map(() => []), numbers: lives.map(() => 0) }
 }
 
 /** Plays a few steps of one seat and notes what everybody must hear of each. */
 function playSteps(table: Table, player: ReturnType<typeof quick>): { seat: Seat; number: number; steps: string[] } {
-  const { match } = table
+  const { match, last, numbers } = table
   const awaited = match.awaiting()
   const seat = awaited[player.int(awaited.length)] as Seat
-  const number = match.version(seat)
+  const number = numbers[seat] as number
   const steps: string[] = []
   const most = 1 + player.int(12)
   while (steps.length < most && match.awaiting().includes(seat)) {
     const viewers = viewersOf(table)
-    const before = viewers.map((viewer) => ({ version: match.version(viewer), view: match.view(viewer) }))
+    const before = viewers.map((viewer) => match.view(viewer))
+    last.told = []
     const moves = match.legal(seat)
     const step = match.game.write(moves[player.int(moves.length)])
     const result = match.act(seat, step)
     if ('refused' in result) throw new Error(`${step} was refused`)
     steps.push(step)
     viewers.forEach((viewer, i) => {
-      if (match.version(viewer) === before[i]!.version) return
-      const view = match.view(viewer)
-      table.due[i]!.push({
+      const events = last.told
+        .filter(({ to }) => !to || (viewer !== null && to.includes(viewer)))
+        .map(({ event }) => event)
+      // Whoever acts, and whoever is told of it, has had one update more; others must not even be able to count.
+      if (viewer !== seat && events.length === 0) return
+      const update = {
         tell: 'update',
         table: table.id,
         seat: viewer,
-        number: match.version(viewer),
+        number: ++(numbers as Record<number, number>)[i]!,
         hash: '',
         awaiting: [...match.awaiting()],
         undo: viewer !== null && match.undoable(viewer) !== null,
         outcome: match.outcome,
-        patch: diff(before[i]!.view, view),
-        events: result.told
-          .filter(({ to }) => !to || (viewer !== null && to.includes(viewer)))
-          .map(({ event }) => event),
+        events,
         ...(viewer === seat ? { by: viewer } : {}),
         clocks: null,
-      })
+      } as Due['update']
+      table.due[i]!.push({ update, before: before[i], after: match.game.view(last.state, viewer) })
     })
   }
   return { seat, number, steps }
 }
 
 async function caughtUp(table: Table): Promise<void> {
-  for (const [i, viewer] of viewersOf(table).entries())
-    await table.lives[i]!.until(table.id, (state) => state.number >= table.match.version(viewer), 15_000)
+  for (const i of viewersOf(table).keys())
+    await table.lives[i]!.until(table.id, (state) => state.number >= (table.numbers[i] ?? 0), 15_000)
 }
 
-/** Everything but the fingerprint, which is checked against the view itself as the updates come in. */
-function told(update: UpdateMessage): string {
-  return canonical({ ...update, hash: '' })
+/** Everything but the fingerprint, which is checked against the view itself as the updates come in, and the patch. */
+function told(update: object): string {
+  return canonical({ ...update, hash: '', patch: null })
+}
+
+/** The patch leads from the view before to the view after, so whatever it holds stands in that view. */
+function checkPatch(patch: unknown, { before, after }: Due): void {
+  expect(canonical(laid(before, patch))).toBe(canonical(after))
 }
 
 function secretsOf(table: Table): readonly string[] {
@@ -140,7 +181,9 @@ describe.each(catalogue.map(({ about }) => ({ id: about.id, about })))('$id', ({
       for (const [i, live] of lives.entries()) {
         expect(live.faults).toEqual([])
         const updates = live.messages.filter((message) => message.tell === 'update')
-        expect(updates.map(told)).toEqual(table.due[i]!.map(told))
+        const due = table.due[i]!
+        expect(updates.map(told)).toEqual(due.map(({ update }) => told(update)))
+        for (const [n, { patch }] of updates.entries()) checkPatch(patch, due[n]!)
         // Nothing else was sent than what the protocol names.
         const kinds = new Set(live.messages.map((message) => message.tell))
         expect(
@@ -173,7 +216,7 @@ async function askAround(table: Table): Promise<void> {
       canonical({
         table: id,
         seat: viewer,
-        number: match.version(viewer),
+        number: table.numbers[i],
         hash: '',
         awaiting: match.awaiting(),
         undo: viewer !== null && match.undoable(viewer) !== null,
@@ -183,13 +226,12 @@ async function askAround(table: Table): Promise<void> {
         legal,
       }),
     )
-    const from = Math.max(0, match.version(viewer) - 5)
+    const from = Math.max(0, (table.numbers[i] ?? 0) - 5)
     const past = (await client.get<{ updates: UpdateMessage[] }>(`/api/tables/${id}/history?from=${from}`)).body
     for (const update of past.updates) {
-      const due = table.due[i]!.find(({ number }) => number === update.number)!
-      expect(canonical([update.patch, update.events, update.by ?? null])).toBe(
-        canonical([due.patch, due.events, due.by ?? null]),
-      )
+      const due = table.due[i]!.find((each) => each.update.number === update.number)!
+      expect(canonical([update.events, update.by ?? null])).toBe(canonical([due.update.events, due.update.by ?? null]))
+      checkPatch(update.patch, due)
     }
     // Other eyes stay shut while the game runs.
     const other = (i + 1) % match.setup.seats
@@ -197,7 +239,7 @@ async function askAround(table: Table): Promise<void> {
       const peek = await client.get(`/api/tables/${id}/history?viewer=${other}`)
       expect(peek.status).not.toBe(200)
     }
-    const bad = { id: 'bad', number: match.version(viewer), steps: ['no-such-move'] }
+    const bad = { id: 'bad', number: table.numbers[i], steps: ['no-such-move'] }
     const refused = await client.post<{ refused: string }>(`/api/tables/${id}/act`, bad)
     expect(refused.status).not.toBe(200)
     expect(Object.keys(refused.body).filter((key) => !REFUSAL.includes(key))).toEqual([])

@@ -71,7 +71,10 @@ const drafted = (drafts: Drafts): unknown => (drafts.scene.value.view as { pledg
 const settled = (): Promise<void> => vi.waitFor(() => undefined)
 
 beforeEach(() => dropPlans('drafted'))
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a plan is drafted without the table, and goes out as one act', async () => {
   const { table, acts, session } = tableOf(0)
@@ -113,6 +116,34 @@ test('a draft is there again after a reload, whatever others did meanwhile', asy
   expect(drafted(after)).toBe(30)
   expect(after.lost.value).toBe(false)
   after.close()
+})
+
+test('two tabs of one reader have one draft: what is planned in one stands in the other, and neither loses it', async () => {
+  const heard: ((event: { readonly key: string }) => void)[] = []
+  vi.stubGlobal('addEventListener', (type: string, hear: () => void) => type === 'storage' && heard.push(hear))
+  const { table, acts } = tableOf(0)
+  const [first, second] = [new Drafts(table), new Drafts(table)]
+  /** A browser tells every tab but the one that wrote. */
+  const toldTo = (tab: 0 | 1): void => heard[tab]?.({ key: 'roses.draft.drafted.0' })
+  await first.act(['pledge:30'])
+  expect(drafted(second)).toBe(null)
+  heard[1]?.({ key: 'roses.draft.another.0' })
+  expect(drafted(second)).toBe(null)
+  toldTo(1)
+  expect([drafted(second), second.count.value]).toEqual([30, 1])
+  await second.undo()
+  toldTo(0)
+  expect([drafted(first), first.count.value]).toEqual([null, 0])
+  await second.act(['pledge:20'])
+  toldTo(0)
+  await first.act(['seal'])
+  toldTo(1)
+  expect(acts).toEqual([['pledge:20', 'seal']])
+  expect([first.lost.value, second.lost.value]).toEqual([false, false])
+  // Either may open it again.
+  expect(second.reopens.value).toBe(true)
+  first.close()
+  second.close()
 })
 
 test.each([

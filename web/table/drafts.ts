@@ -7,7 +7,7 @@
  */
 import { batch, computed, effect, signal, untracked } from '@preact/signals'
 import { Draft, MOST_STEPS } from '../../engine/draft.ts'
-import { emptyPlan, keepPlan, keptPlan, type Plan, planAfter } from './kept-plan.ts'
+import { emptyPlan, keepPlan, keptPlan, onKept, type Plan, planAfter } from './kept-plan.ts'
 import type { Choice, Line, Refused, Scene, Table } from './table.ts'
 
 /** So long before the time is up an open draft is closed and sent. */
@@ -43,7 +43,11 @@ export class Drafts {
 
   constructor(table: Table) {
     this.table = table
-    this.stops = [effect(() => this.meet(table.scene.value)), effect(() => this.watchClock())]
+    this.stops = [
+      effect(() => this.meet(table.scene.value)),
+      effect(() => this.watchClock()),
+      onKept(table.id, () => this.adopt()),
+    ]
   }
 
   close(): void {
@@ -162,10 +166,29 @@ export class Drafts {
         if (kept) void this.verify(kept)
       } else if (plan.steps.length > 0 && scene.moment > plan.since) {
         if (scene.mine === null) void this.verify(plan)
+        else if (scene.mine && this.keptElsewhere()) this.adopt()
         else if (scene.mine) this.giveUp()
         else this.fit()
       }
     })
+  }
+
+  /** Another tab has changed the plan, and this one has not heard of it yet. */
+  private keptElsewhere(): boolean {
+    const { plan } = this
+    const kept = keptPlan(this.table.id, plan.peek().seat)
+    return kept !== null && JSON.stringify(kept) !== JSON.stringify(plan.peek())
+  }
+
+  /**
+   * The reader drafts in another tab: there is one plan, and both show it. While that tab sends it, it is nobody's; what came
+   * of it is kept there.
+   */
+  private adopt(): void {
+    if (this.frozen.peek()) return
+    const { viewer, moment } = this.table.scene.peek()
+    const kept = keptPlan(this.table.id, viewer)
+    this.plan.value = kept && kept.state !== 'sending' ? kept : emptyPlan(viewer, moment)
   }
 
   /** Asks the table's past whether the plan still stands. */

@@ -1,6 +1,6 @@
 /** What a reader has drafted at a table and not yet sent, as this browser keeps it: nobody else ever sees it. */
 import type { Seat } from '../../engine/game.ts'
-import { readStored, removeStored, store, storedNames } from '../local-store.ts'
+import { PREFIX, readStored, removeStored, store, storedNames } from '../local-store.ts'
 import type { Frame } from './table.ts'
 
 export interface Plan {
@@ -29,6 +29,15 @@ export function keepPlan(table: string, plan: Plan): void {
 export function keptPlan(table: string, seat: Seat | null): Plan | null {
   const found = seat === null ? undefined : readStored(nameOf(table, seat))
   return typeof found === 'object' && found !== null && 'steps' in found ? (found as Plan) : null
+}
+
+/** Hears when another tab of this browser has changed what is kept at that table; gives back how to stop. */
+export function onKept(table: string, changed: () => void): () => void {
+  const heard = ({ key }: StorageEvent): void => {
+    if (key?.startsWith(`${PREFIX}draft.${table}.`)) changed()
+  }
+  globalThis.addEventListener?.('storage', heard)
+  return () => globalThis.removeEventListener?.('storage', heard)
 }
 
 export function dropPlans(table: string): void {
