@@ -71,6 +71,8 @@ export const OPERATIONS = {
   chooseSetting: 'POST /tables/:id/setting',
   renewInvite: 'POST /tables/:id/invite',
   showOut: 'POST /tables/:id/show-out',
+  askIn: 'POST /tables/:id/ask-in',
+  decline: 'POST /tables/:id/decline',
   startGame: 'POST /tables/:id/start',
   commitDice: 'POST /tables/:id/commit',
   openDice: 'POST /tables/:id/reveal',

@@ -121,6 +121,11 @@ export const SettingBody = Type.Object(
 export type Setting = Static<typeof SettingBody>
 export const SeatOnlyBody = Type.Object({ seat: SeatNumber }, { $id: 'SeatOnly', additionalProperties: false })
 
+/** By the name of an account; a seat is kept for them. */
+export const AskInBody = Type.Object(
+  { seat: SeatNumber, name: Type.String({ minLength: 1, maxLength: 40 }) },
+  { $id: 'AskIn', additionalProperties: false },
+)
 export const ShowOutBody = Type.Object({ person: Id }, { $id: 'ShowOut', additionalProperties: false })
 
 export const PROPOSALS = ['abort', 'draw', 'pause', 'resume', 'substitute', 'rules'] as const

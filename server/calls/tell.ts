@@ -28,6 +28,11 @@ function whom(
   if (told.kind === 'chat') return readers(services, rows)
   if (told.kind === 'replaced')
     return Promise.resolve(rows.kept.filter(({ seat }) => seat === told.seat).map(({ id }) => id))
+  if (told.kind === 'invited') {
+    const kept = rows.seats[told.seat]
+    const waits = rows.row.status === 'open' && kept?.kind === 'open' && kept.person_id === told.person
+    return Promise.resolve(waits ? [told.person] : [])
+  }
   const proposal = rows.proposals.find(({ kind, created_at }) => kind === told.of && created_at === told.at)
   if (!proposal || rows.row.status !== 'playing') return Promise.resolve([])
   const agreed = JSON.parse(proposal.agreed) as readonly number[]

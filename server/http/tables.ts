@@ -6,6 +6,7 @@ import type { Limits } from '../people/limits.ts'
 import { cleanText } from '../people/names.ts'
 import type { Who } from '../people/sessions.ts'
 import { Refused } from '../refused.ts'
+import { accountNamed, askIn, decline } from '../tables/asked-in.ts'
 import { admit, renewInvite, showOut, visible } from '../tables/access.ts'
 import { comeBack } from '../tables/come-back.ts'
 import { createTable } from '../tables/create.ts'
@@ -123,6 +124,23 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
   serveRoute(app, 'showOut', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
     await showOut(services, table, who.id, request.body.person)
+    return show(reply, table, who.id)
+  })
+
+  serveRoute(app, 'askIn', async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    if (table.rows.row.host_id !== who.id) throw new Refused('not-yours', 'Only the host of the table does that.')
+    if (who.guest) throw new Refused('accounts-only', 'Guests ask people in by the link.')
+    await limits.take('invitations', who.id)
+    const asked = await accountNamed(services, request.body.name)
+    await limits.take('invitationsTo', `${who.id} ${asked.id}`)
+    await askIn(services, table, who.id, asked, request.body.seat)
+    return show(reply, table, who.id)
+  })
+
+  serveRoute(app, 'decline', async (request, reply) => {
+    const { who, table } = await at(request, request.params.id)
+    await decline(services, table, who.id)
     return show(reply, table, who.id)
   })
 

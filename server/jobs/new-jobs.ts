@@ -56,6 +56,7 @@ export type Told =
   | { readonly kind: 'proposal'; readonly of: string; readonly at: number }
   | { readonly kind: 'chat' }
   | { readonly kind: 'replaced'; readonly seat: number }
+  | { readonly kind: 'invited'; readonly seat: number; readonly person: string }
   /** A notice that is stored already. */
   | { readonly kind: 'returned'; readonly notice: string }
 
@@ -74,6 +75,10 @@ export function wordsTold(table: string, at: number): NewJob {
 
 export function replacedTold(table: string, seat: number, now: number): NewJob {
   return tellJob(`replaced:${table}:${seat}`, table, { kind: 'replaced', seat }, now)
+}
+
+export function invitedTold(table: string, seat: number, person: string, now: number): NewJob {
+  return tellJob(`invited:${table}:${person}`, table, { kind: 'invited', seat, person }, now)
 }
 
 export function returnedTold(table: string, notice: string, now: number): NewJob {

@@ -35,6 +35,9 @@ const EVERYWHERE = {
   tables: { points: 60, duration: 600 },
   /** Proposals made, by account: whoever said no is not asked again and again. */
   offers: { points: 10, duration: 600 },
+  /** People asked in by name, by account; and how often one account asks the same person, whatever they answered. */
+  invitations: { points: 20, duration: 86_400 },
+  invitationsTo: { points: 3, duration: 86_400 },
   /** Mail addresses asked whether they are somebody's, by account and by address. */
   mails: { points: 5, duration: 3600 },
   /** Webhooks and browsers to be called, and tests of them, by account. */

@@ -122,11 +122,16 @@ const MAY: Readonly<Record<string, string>> = {
   resign: SITS,
   sendChat: SITS,
   act: SITS,
+  listStanding: SITS,
+  giveStanding: SITS,
+  revokeStanding: SITS,
   undo: SITS,
   seatBot: OWNS,
   openSeat: OWNS,
   renewInvite: OWNS,
   showOut: OWNS,
+  askIn: OWNS,
+  decline: '--------',
   startGame: OWNS,
 }
 
@@ -135,12 +140,16 @@ const AT_A_TABLE = Object.entries(OPERATIONS).filter(([, route]) => / \/tables\/
   string,
 ][]
 
-test.each(AT_A_TABLE)('%s is for those it is for', async (operation) => {
+test.each(AT_A_TABLE)('%s is for those it is for', async (operation, route) => {
   const table = await aTable()
   let may = ''
   for (const [i, who] of WHO.entries()) {
     const body = BODIES[operation]?.(table) ?? exampleOf(operation)
-    const answer = await table.people[who].ask(operation as 'getTable', { id: table.id, ...(body && { body }) })
+    const answer = await table.people[who].ask(operation as 'getTable', {
+      id: table.id,
+      ...(route.includes(':order') && { order: 'none' }),
+      ...(body && { body }),
+    })
     const { refused } = answer.body as { refused?: RefusalType }
     expect(answer.status).toBeLessThan(500)
     expect([operation, who, refused]).not.toEqual([operation, who, 'bad-request'])

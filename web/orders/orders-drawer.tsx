@@ -9,6 +9,9 @@ import type { OrderDesk } from './desk.ts'
 import { LineForm } from './line-form.tsx'
 import { tell, useWords } from './words.ts'
 
+const SPAN = { once: 'span.once', turn: 'span.turn', revoked: 'span.revoked' } as const
+const WHY = { done: 'why.done', over: 'why.over', stopped: 'why.stopped', left: 'why.left' } as const
+
 interface Props {
   readonly table: Table
   readonly desk: OrderDesk
@@ -38,7 +41,7 @@ export function OrdersDrawer({ table, desk, scene, tableText }: Props) {
               <span>
                 {named(order.kind)}
                 {order.plays.length > 0 && `: ${order.plays.join(', ')}`}
-                <small>{order.kind === LINE ? '' : tell(`span.${order.span}`)}</small>
+                <small>{order.kind === LINE ? '' : tell(SPAN[order.span])}</small>
               </span>
               <button type="button" class="text-button" onClick={() => void desk.revoke(order.id).then(report)}>
                 {tell('revoke')}
@@ -102,7 +105,7 @@ function GiveForm({ desk, known, named, report }: GiveProps) {
         <select value={span} onChange={(event) => setSpan(event.currentTarget.value as Span)}>
           {spans.map((each) => (
             <option key={each} value={each}>
-              {tell(`span.${each}`)}
+              {tell(SPAN[each])}
             </option>
           ))}
         </select>
@@ -128,7 +131,7 @@ function Became({ known, named }: Pick<GiveProps, 'known' | 'named'>) {
         ))}
         {known.ended.map(({ id, kind, why }) => (
           <li key={id}>
-            {named(kind)}: {tell(`why.${why}`)}
+            {named(kind)}: {tell(WHY[why])}
           </li>
         ))}
       </ul>

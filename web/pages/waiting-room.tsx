@@ -9,6 +9,7 @@ import { tell, useWords } from '../coming/words.ts'
 import { OptionField, settingText } from '../parts/option-field.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
+import { AskIn, KeptSeat } from '../invite/ask-in.tsx'
 import { LinkCode } from '../invite/link-code.tsx'
 import { ask } from '../people/api.ts'
 import { levelList, levelName } from '../people/levels.ts'
@@ -83,6 +84,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
             renew={info.host ? () => void table.change(ask('renewInvite', { id: table.id })).then(report) : null}
           />
         )}
+        <AskIn table={table} />
         <ul class="plain room-seats">
           {info.seats.map((seat, place) => (
             <li key={place} class="room-seat">
@@ -116,6 +118,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
                   ))}
                 </select>
               )}
+              <KeptSeat table={table} seat={place} report={report} />
               <SeatSettings table={table} seat={place} phrase={tableText.phrase} report={report} />
               {seat.kind === 'bot' && info.host && (
                 <button
