@@ -6,6 +6,8 @@ import { expect, momentOf, moves, type Page, picture, test, played } from './pag
 import { decider, together } from './together.ts'
 
 const GAME = 'richard-iii'
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 720 }
 
 /** The tables of a house as an earlier release left them: begun by version 1, which deals alike. */
 function asBefore(folder: string): void {
@@ -49,7 +51,12 @@ test('a table that began by older rules plays on by them, and by the newer ones 
     await propose(host)
     const offer = guest.locator('.notice').filter({ hasText: 'Go on by the newer rules' })
     await expect(offer).toContainText('R3-12.3')
-    await picture(guest, 'newer-rules')
+    for (const viewport of [PHONE, DESK]) {
+      await guest.setViewportSize(viewport)
+      for (const name of ['Agree', 'Decline'])
+        await expect(offer.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      await picture(guest, `newer-rules-${viewport.width}`)
+    }
     await offer.getByRole('button', { name: 'Decline' }).click()
     await expect(offer).toHaveCount(0)
     await playOne(pages)

@@ -278,7 +278,7 @@ export function Proposals({ table, tableText, report }: Props) {
             </p>
             {proposal.kind === 'rules' &&
               newerRules(table).map(({ id, rules }) => (
-                <p key={id}>
+                <p key={id} class="changed">
                   {tableText.phrase({ say: `change.${id}` })} ({rules.join(', ')})
                 </p>
               ))}
