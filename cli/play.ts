@@ -198,6 +198,11 @@ class Evening {
       seatName: (other) => reader.seatName(other),
       tell: (id, holes = {}) => render({ ...holes, say: id }, { ...reader, catalogues: [commandWords] }),
       offers: match.legal(seat).map((move) => ({ text: game.write(move), label: say(game.speech.move(move, view)) })),
+      awaiting: match.awaiting(),
+      foresee: (text) => {
+        const move = match.legal(seat).find((each) => game.write(each) === text)
+        return (game.speech.foresee?.(view, [move]) ?? []).map((line) => say(line.text))
+      },
       last: this.heard.slice(-1),
       since: this.heard,
       clock: [],

@@ -83,3 +83,23 @@ test('a bank of days is touched only by what a decision takes beyond its own day
   const next = step(step(slow, move(1), [0], 3 * DAY, 1), move(0), [1], 13 * DAY, 2)
   expect(next?.[0]?.reserve).toBe(0)
 })
+
+test('a seat with twice the time has twice of everything, the other none of it', () => {
+  const twice: ClockSpec = { ...live, extra: [1, 2] }
+  const clocks = startClocks(twice, 2, [0, 1], 0)
+  expect(clocks).toMatchObject([
+    { reserve: 60_000, deadline: 70_000 },
+    { reserve: 120_000, deadline: 140_000 },
+  ])
+  const step = { index: 0, entry: move(1), awaiting: [0], settled: 1, arrived: 50_000, at: 50_000 }
+  // Twenty seconds of its own, thirty of the reserve, and twice the increment.
+  expect(stepClocks(twice, clocks, step)?.[1]?.reserve).toBe(120_000 - 30_000 + 10_000)
+  expect(startClocks({ kind: 'days', days: 2, bank: 4, extra: [1.5, 1] }, 2, [0, 1], 0)).toMatchObject([
+    { reserve: 6 * 86_400_000, deadline: 9 * 86_400_000 },
+    { reserve: 4 * 86_400_000, deadline: 6 * 86_400_000 },
+  ])
+})
+
+test('a clock from before there was more time to agree on runs as it did', () => {
+  expect(startClocks(live, 2, [0], 0)).toEqual(startClocks({ ...live, extra: [1, 1] }, 2, [0], 0))
+})

@@ -11,9 +11,25 @@ import type { Entry } from './match.ts'
 /** What the clocks of a table are set to; a live clock counts in seconds. */
 export type ClockSpec =
   | { readonly kind: 'none' }
-  | { readonly kind: 'live'; readonly perMove: number; readonly reserve: number; readonly increment: number }
+  | (Extra & { readonly kind: 'live'; readonly perMove: number; readonly reserve: number; readonly increment: number })
   /** `bank`: days in reserve for the whole game, used when a decision takes longer than its own. */
-  | { readonly kind: 'days'; readonly days: number; readonly bank?: number }
+  | (Extra & { readonly kind: 'days'; readonly days: number; readonly bank?: number })
+
+interface Extra {
+  /** For each seat how many times the time it has, as agreed before anybody sat down; once for all unless told. */
+  readonly extra?: readonly number[] | undefined
+}
+
+/** The clock of one seat: all its times are longer where that was agreed. */
+export function clockOf(spec: ClockSpec, seat: Seat): ClockSpec {
+  if (spec.kind === 'none') return spec
+  const times = spec.extra?.[seat] ?? 1
+  if (times === 1) return spec
+  if (spec.kind === 'days')
+    return { ...spec, days: spec.days * times, ...(spec.bank === undefined ? {} : { bank: spec.bank * times }) }
+  const { perMove, reserve, increment } = spec
+  return { ...spec, perMove: perMove * times, reserve: reserve * times, increment: increment * times }
+}
 
 export interface SeatClock {
   /** What is left in reserve of a live clock, or of a bank of days (of play, as milliseconds of whole days). */
@@ -60,11 +76,16 @@ export function startClocks(
   calendarOf: CalendarOf = () => ALWAYS,
 ): ClockState | null {
   if (spec.kind === 'none') return null
-  const reserve = spec.kind === 'live' ? spec.reserve * 1000 : spec.bank === undefined ? null : spec.bank * DAY
   return Array.from({ length: seats }, (_, seat) => {
-    const clock: SeatClock = { reserve, since: null, deadline: null }
-    return awaiting.includes(seat) ? running(spec, { ...clock, since: at }, calendarOf(seat)) : clock
+    const own = clockOf(spec, seat)
+    const clock: SeatClock = { reserve: reserveOf(own), since: null, deadline: null }
+    return awaiting.includes(seat) ? running(own, { ...clock, since: at }, calendarOf(seat)) : clock
   })
+}
+
+function reserveOf(spec: ClockSpec): number | null {
+  if (spec.kind === 'live') return spec.reserve * 1000
+  return spec.kind === 'none' || spec.bank === undefined ? null : spec.bank * DAY
 }
 
 /** The clocks after one more entry: those who are done stop, those who are asked start. */
@@ -75,7 +96,9 @@ export function stepClocks(
   calendarOf: CalendarOf = () => ALWAYS,
 ): ClockState | null {
   if (spec.kind === 'none' || !state) return null
-  return state.map((clock, seat) => settled(turned(spec, clock, seat, step, calendarOf(seat)), step.settled))
+  return state.map((clock, seat) =>
+    settled(turned(clockOf(spec, seat), clock, seat, step, calendarOf(seat)), step.settled),
+  )
 }
 
 function turned(spec: ClockSpec, clock: SeatClock, seat: Seat, step: ClockStep, calendar: Calendar): SeatClock {
@@ -123,6 +146,7 @@ function running(spec: ClockSpec, clock: SeatClock, calendar: Calendar): SeatClo
   return { ...clock, deadline: deadlineOf(spec, clock, calendar) }
 }
 
+/** `spec` is that of the seat (`clockOf`). */
 export function deadlineOf(spec: ClockSpec, clock: SeatClock, calendar: Calendar): number | null {
   if (clock.since === null) return null
   if (spec.kind === 'live') return clock.since + spec.perMove * 1000 + (clock.reserve ?? 0)

@@ -46,6 +46,8 @@ export interface OutlineTree {
 export interface OutlineTable {
   readonly kind: 'table'
   readonly id: string
+  /** Its rows are the seats: what each holds, as far as the reader may know. */
+  readonly seats?: true
   readonly title: Named
   readonly columns: readonly Named[]
   readonly rows: readonly { readonly place: string | null; readonly cells: readonly Named[] }[]

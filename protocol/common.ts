@@ -32,6 +32,17 @@ export const OutcomeSchema = Type.Unsafe<Outcome>(
 
 const seconds = (description: string) => Type.Integer({ minimum: 0, maximum: 86_400, description })
 
+/** How many times the usual time a seat may be given. */
+export const EXTRA_TIMES = [1, 1.5, 2, 3] as const
+const Extra = Type.Optional(
+  Type.Array(Type.Unsafe<(typeof EXTRA_TIMES)[number]>({ type: 'number', enum: [...EXTRA_TIMES] }), {
+    minItems: 1,
+    maxItems: 16,
+    description:
+      'For each seat how many times the time it has, said when the table is made: everybody sees it before they sit down',
+  }),
+)
+
 /** What happens to a seat whose time is up. */
 export const OVERDUE = ['lose', 'idle', 'bot'] as const
 
@@ -45,6 +56,7 @@ export const ClockSchema = Type.Union(
         reserve: seconds('Seconds in reserve for the whole game'),
         increment: seconds('Seconds added to the reserve after each completed decision'),
         overdue: OneOf(OVERDUE),
+        extra: Extra,
       },
       { additionalProperties: false },
     ),
@@ -60,6 +72,7 @@ export const ClockSchema = Type.Union(
           }),
         ),
         overdue: OneOf(OVERDUE),
+        extra: Extra,
       },
       { additionalProperties: false },
     ),

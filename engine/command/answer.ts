@@ -15,6 +15,10 @@ export interface Asking {
   readonly seatName: (seat: Seat) => string
   readonly tell: Tell
   readonly offers: Known['offers']
+  /** Whom the table waits for. */
+  readonly awaiting: readonly Seat[]
+  /** What a move would bring, in sentences. */
+  readonly foresee: (text: string) => readonly string[]
   /** What happened in the latest update, and since the reader's own latest deed. */
   readonly last: readonly string[]
   readonly since: readonly string[]
@@ -44,16 +48,31 @@ export function wordOf(name: Named, say: (phrase: Phrase) => string): string {
   return typeof name === 'string' ? name : say(name)
 }
 
+/** A score, or from what to what it can be where part of it is hidden. */
+export function scoreText({ score, most }: { readonly score: number; readonly most?: number | undefined }): string {
+  return most === undefined ? String(score) : `${score}–${most}`
+}
+
+/** Sentences one after the other, as they are heard: a label without a full stop runs into the next. */
+export function inOneBreath(sentences: readonly string[]): string {
+  return sentences.map((sentence) => (/[.?…:]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')
+}
+
 /** Only what asks is answered here; a move named by words is told, and the caller plays it when it is meant. */
 export function answerOf(command: Command, asking: Asking): readonly string[] {
   const { tell, offers } = asking
   switch (command.kind) {
     case 'move':
-      return [labelOf(offers, command.text)]
+      return [labelOf(offers, command.text), ...asking.foresee(command.text)]
     case 'moves': {
       const { texts } = command
       const first = texts.slice(0, MOST).map((text) => labelOf(offers, text))
-      return [tell('answer.moves', { n: texts.length }), ...first]
+      const left = texts.length - first.length
+      return [
+        tell('answer.moves', { n: texts.length }),
+        ...first,
+        ...(left > 0 ? [tell('answer.more-moves', { n: left })] : []),
+      ]
     }
     case 'part': {
       const part = outlineOf(asking).find(({ id }) => id === command.id)
@@ -72,8 +91,12 @@ function labelOf(offers: Known['offers'], text: string): string {
   return offers.find((offer) => offer.text === text)?.label ?? text
 }
 
+/** A place and whatever else has its name: two blocks called Warwick are both told. */
 function aboutPlace({ place, about }: Extract<Command, { kind: 'place' }>, asking: Asking): readonly string[] {
-  const sentences = described(asking.game, asking.view, place).map(asking.say)
+  const { spots } = knownOf(asking)
+  const name = spots.find((spot) => spot.place === place)?.name
+  const places = [place, ...spots.flatMap((spot) => (spot.name === name && spot.place !== place ? [spot.place] : []))]
+  const sentences = places.flatMap((each) => described(asking.game, asking.view, each).map(asking.say))
   const fitting = sentences.filter((sentence) => {
     const words = wordsOf(sentence)
     return about.every((word) => words.some((other) => other.startsWith(word)))
@@ -92,13 +115,20 @@ function answerQuery(query: Extract<Command, { kind: 'query' }>['query'], asking
         'answer.nothing',
       )
     case 'score':
-      return game.speech.standing(view).map(({ score, facts }, seat) =>
+      return game.speech.standing(view).map(({ score, most, facts }, seat) =>
         tell('answer.score', {
           who: asking.seatName(seat),
-          score: String(score),
+          score: scoreText({ score, most }),
           facts: facts.map(say).join(', '),
         }),
       )
+    case 'hands':
+      return or(
+        outlineOf(asking).flatMap((part) => (part.kind === 'table' && part.seats ? readPart(part, asking) : [])),
+        'answer.nothing',
+      )
+    case 'turn':
+      return [turnOf(asking)]
     case 'last':
       return or(asking.last, 'answer.no-news')
     case 'since':
@@ -119,6 +149,15 @@ function answerQuery(query: Extract<Command, { kind: 'query' }>['query'], asking
     case 'repeat':
       return []
   }
+}
+
+function turnOf({ awaiting, viewer, seatName, tell }: Asking): string {
+  if (awaiting.length === 0) return tell('answer.over')
+  const others = awaiting
+    .filter((seat) => seat !== viewer)
+    .map((seat) => ({ say: 'answer.name', name: seatName(seat) }))
+  if (viewer === null || !awaiting.includes(viewer)) return tell('answer.turn', { who: others })
+  return others.length === 0 ? tell('answer.turn.you') : tell('answer.turn.with', { who: others })
 }
 
 /** A part of the board read from beginning to end. */

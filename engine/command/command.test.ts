@@ -36,6 +36,34 @@ describe('what is typed', () => {
     expect(read('+')).toEqual({ kind: 'move', text: '+', sure: true })
   })
 
+  test('where a place has the name of a move, small letters ask about the place and capitals are told before they are played', () => {
+    const known = {
+      ...KNOWN,
+      offers: [{ text: 'E3', label: 'Play east 3' }],
+      spots: [{ place: 'space 20', name: 'e3' }],
+    }
+    expect(readCommand('e3', known, ENGLISH)).toEqual({ kind: 'place', place: 'space 20', about: [] })
+    expect(readCommand('E3', known, ENGLISH)).toEqual({ kind: 'move', text: 'E3', sure: false })
+  })
+
+  test('a move whose every word is typed is found beside longer ones; a name with "of" in it is the whole name', () => {
+    const offers = [
+      { text: 'a', label: 'March to Kent' },
+      { text: 'b', label: 'March to Kent and Essex' },
+    ]
+    const spots = [...KNOWN.spots, { place: 'duke', name: 'Duke of Kent' }]
+    expect(readCommand('march to kent', { ...KNOWN, offers }, ENGLISH)).toEqual({
+      kind: 'move',
+      text: 'a',
+      sure: false,
+    })
+    expect(readCommand('where is the Duke of Kent', { ...KNOWN, spots }, ENGLISH)).toEqual({
+      kind: 'place',
+      place: 'duke',
+      about: [],
+    })
+  })
+
   test('a move by its words, in any order and only begun, is found but not yet meant', () => {
     expect(read('chester derby')).toEqual({ kind: 'move', text: 'march:derby>chester', sure: false })
     expect(read('ess war')).toEqual({ kind: 'move', text: 'warwick:kent>essex', sure: false })
@@ -52,12 +80,14 @@ describe('what is typed', () => {
     expect(read('east ang')).toEqual({ kind: 'place', place: 'east-anglia', about: [] })
     expect(read('borders of Kent')).toEqual({ kind: 'place', place: 'kent', about: ['borders'] })
     expect(read('where is Warwick')).toEqual({ kind: 'place', place: 'block york-warwick', about: [] })
-    expect(read('hands')).toEqual({ kind: 'part', id: 'hands' })
+    expect(read('realm')).toEqual({ kind: 'part', id: 'realm' })
   })
 
   test('questions have their keywords, and a dot repeats', () => {
     for (const [text, query] of [
       ['score', 'score'],
+      ['hands', 'hands'],
+      ['whose turn is it', 'turn'],
       ['since my turn', 'since'],
       ['what is asked', 'asked'],
       ['why', 'asked'],

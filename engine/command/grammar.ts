@@ -9,7 +9,9 @@ import type { Catalogue } from '../words.ts'
 
 export const QUERIES = [
   'board',
+  'hands',
   'score',
+  'turn',
   'last',
   'since',
   'clock',
@@ -67,28 +69,55 @@ export function readCommand(text: string, known: Known, vocabulary: Vocabulary):
   const typed = text.trim()
   if (typed === '.') return { kind: 'query', query: 'repeat' }
   if (typed === '?') return { kind: 'query', query: 'help' }
-  const offer = known.offers.find((each) => each.text.toLowerCase() === typed.toLowerCase())
-  if (offer) return { kind: 'move', text: offer.text, sure: true }
+  const move = byNotation(typed, known)
+  if (move) return move
   const words = wordsOf(typed).filter((word) => !vocabulary.fillers.includes(word))
   if (words.length === 0) return { kind: 'nothing' }
-  return askedFor(words, known, vocabulary) ?? named(words, known)
+  const whole = wholly(words, known, vocabulary)
+  if (whole !== null) return { kind: 'move', text: whole, sure: false }
+  return askedFor(words, known, vocabulary) ?? named(words, known, vocabulary)
+}
+
+/** Where a place has the name of a move (the space e3, the card E3), small letters ask and capitals are not yet meant. */
+function byNotation(typed: string, { offers, spots }: Known): Command | null {
+  const same = (name: string): boolean => name.toLowerCase() === typed.toLowerCase()
+  const place = spots.some(({ name }) => same(name))
+  const offer = offers.find(({ text }) => (place ? text === typed : same(text)))
+  return offer ? { kind: 'move', text: offer.text, sure: !place } : null
+}
+
+/**
+ * The move of which every word was typed, though others have these words too ("March to Kent" beside "March to Kent and stay").
+ * A place of that very name is asked about, not gone to.
+ */
+function wholly(words: readonly string[], { offers, spots }: Known, { fillers }: Vocabulary): string | null {
+  const key = words.toSorted().join(' ')
+  const said = (label: string): string =>
+    wordsOf(label)
+      .filter((word) => !fillers.includes(word))
+      .toSorted()
+      .join(' ')
+  if (spots.some(({ name }) => said(name) === key)) return null
+  const [only, another] = offers.filter(({ label }) => said(label) === key)
+  return only && !another ? only.text : null
 }
 
 /** A query by its keyword, with what it asks about. */
-function askedFor(words: readonly string[], known: Known, { queries }: Vocabulary): Command | null {
+function askedFor(words: readonly string[], known: Known, vocabulary: Vocabulary): Command | null {
+  const { queries } = vocabulary
   for (const query of QUERIES)
     for (const way of queries[query]) {
       if (way.length === 0 || !way.every((word) => words.includes(word))) continue
       const rest = words.filter((word) => !way.includes(word))
       if (query === 'moves') return { kind: 'moves', texts: offersWith(rest, known).map((offer) => offer.text) }
-      if (query === 'where') return rest.length > 0 ? placeIn(rest, known) : null
+      if (query === 'where') return rest.length > 0 ? placeIn(rest, known, vocabulary) : null
       if (rest.length === 0) return { kind: 'query', query }
     }
   return null
 }
 
-function named(words: readonly string[], known: Known): Command {
-  const place = placeIn(words, known)
+function named(words: readonly string[], known: Known, vocabulary: Vocabulary): Command {
+  const place = placeIn(words, known, vocabulary)
   if (place.kind === 'place' && place.about.length === 0) return place
   const parts = known.parts.filter(({ name }) => fits(words, wordsOf(name)))
   const [part, second] = parts
@@ -110,10 +139,11 @@ function fits(words: readonly string[], among: readonly string[]): boolean {
 }
 
 /** The place with the longest name that the words contain; what is left over narrows the answer. */
-function placeIn(words: readonly string[], { spots }: Known): Command {
+function placeIn(words: readonly string[], { spots }: Known, { fillers }: Vocabulary): Command {
   let best: { place: string; about: readonly string[] } | null = null
   for (const { place, name } of spots) {
-    const own = wordsOf(name)
+    // "Duke of York": what means nothing by itself was left out of what was typed, too.
+    const own = wordsOf(name).filter((word) => !fillers.includes(word))
     if (own.length === 0 || !own.every((word) => words.includes(word))) continue
     const about = words.filter((word) => !own.includes(word))
     if (!best || about.length < best.about.length) best = { place, about }

@@ -9,10 +9,12 @@ import { Match, type MatchSetup } from '../match.ts'
 import { defaultOptions } from '../options.ts'
 import type { Catalogue } from '../words.ts'
 import { checkAbout } from './about.ts'
+import { checkByEar } from './by-ear.ts'
 import { checkChoices } from './choices.ts'
 import { checkFairness, type Fairness, Tally } from './fair.ts'
 import { demand, parting } from './fault.ts'
 import { checkOutline } from './outline.ts'
+import type { Quiz } from './quiz.ts'
 import { checkRefusals } from './refusals.ts'
 import { checkSecrets } from './secrets.ts'
 import { checkSpeech } from './speech.ts'
@@ -23,6 +25,9 @@ import { checkTogether } from './together.ts'
 import { checkViews } from './views.ts'
 
 export type { Fairness }
+
+/** Everything a listener can ask takes a while: at every so many of the steps that are looked at closely. */
+const LISTENED = 5
 
 export interface ConformOptions<State, Event, Move = unknown, View = unknown> {
   readonly seats: number
@@ -45,6 +50,8 @@ export interface ConformOptions<State, Event, Move = unknown, View = unknown> {
   readonly words?: Catalogue
   /** Where a board makes a move (`board/places.ts`): every such place must have its description. */
   readonly placeOf?: (move: Move, view: View) => string | null
+  /** What a listener must be able to learn (`tests/quiz.ts`). */
+  readonly quiz?: Quiz<View>
   /** How often a random player picks a move: weights by notation, for games whose random play would dawdle. */
   readonly pick?: (texts: readonly string[], dice: Dice) => number
 }
@@ -115,6 +122,8 @@ function playOne(
       checkSpeech(game, state, given.seats, given.words, where)
       checkOutline(game, state, given.seats, given, step, where)
       checkOrders(game, state, given.words, where)
+      if (over || step % (every * LISTENED) === 0)
+        checkByEar(game, state, given.seats, given, Math.floor(step / every), where)
       demand(canonical(state) === before, where, () => 'asking (view, legal, whyNot, idle, guess) changed the state')
     }
     if (over) break

@@ -10,6 +10,7 @@ const outline = (view: View): Outline => [
   {
     kind: 'table',
     id: 'scores',
+    seats: true,
     title: 'Scores',
     columns: ['Seat', 'Score'],
     rows: view.scores.map((score, seat) => ({ place: `seat ${seat}`, cells: [String(seat), String(score)] })),

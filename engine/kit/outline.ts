@@ -33,6 +33,7 @@ export function checkOutline(
   const outline = outlineOf(view)
   const seen = `${where}: the board in words for ${called(viewer)}`
   checkShape(outline, seen)
+  checkSeats(outline, seats, seen)
   const places = spotsIn(outline).map(({ place }) => place)
   if (viewer !== null && placeOf)
     for (const move of game.legal(state, viewer)) {
@@ -77,6 +78,15 @@ function checkShape(outline: Outline, where: string): void {
         for (const other of next ?? [])
           demand(places.has(other), where, () => `"${place}" has the neighbour "${other}", which is not there`)
   }
+}
+
+/** "hands" is asked in every game, so every game has a table of what each seat holds. */
+function checkSeats(outline: Outline, seats: number, where: string): void {
+  const tables = outline.filter((part) => part.kind === 'table' && part.seats)
+  demand(tables.length > 0, where, () => 'no table of what each seat holds')
+  for (const part of tables)
+    if (part.kind === 'table')
+      demand(part.rows.length === seats, where, () => `"${part.id}" has ${part.rows.length} rows for ${seats} seats`)
 }
 
 function branchesIn(branches: readonly OutlineBranch[]): readonly OutlineBranch[] {

@@ -7,7 +7,7 @@ import type { TableRows } from '../tables/rows.ts'
 import { handOn } from '../tables/seats.ts'
 import { substituteOf } from '../tables/absence.ts'
 import { sidesLeft } from '../tables/sides.ts'
-import { deadlineOf } from '../../engine/clock.ts'
+import { clockOf, deadlineOf } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
 
 export async function timeIsUp(services: Services, job: ClaimedJob): Promise<void> {
@@ -24,7 +24,10 @@ function deadlines(rows: TableRows): readonly { readonly seat: number; readonly 
   return (rows.clockState ?? []).flatMap((clock, seat) => {
     const written = clock.deadline
     if (written === null || rows.seats[seat]?.kind === 'bot') return []
-    const today = rows.clock.kind === 'days' ? deadlineOf(rows.clock, clock, rows.calendars[seat] ?? ALWAYS) : written
+    const today =
+      rows.clock.kind === 'days'
+        ? deadlineOf(clockOf(rows.clock, seat), clock, rows.calendars[seat] ?? ALWAYS)
+        : written
     return today === null ? [] : [{ seat, at: today }]
   })
 }

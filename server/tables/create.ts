@@ -36,6 +36,8 @@ export async function createTable(services: Services, person: Person, wish: Crea
       'bad-options',
       'A live clock needs some time to begin with: seconds for each decision, or a reserve.',
     )
+  if (clock.kind !== 'none' && clock.extra && clock.extra.length !== wish.seats.length)
+    throw new Refused('bad-options', 'More time is said for every seat: one number for each.')
   // Whoever sits down last shall have the time to choose as well.
   const autoStart = wish.autoStart ?? !about.options.some(({ each }) => each === 'seat')
   const now = services.now()

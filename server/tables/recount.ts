@@ -1,5 +1,5 @@
 /** Deadlines that move when somebody changes the hours or days on which their clocks run. */
-import { deadlineOf, nextDeadline } from '../../engine/clock.ts'
+import { clockOf, deadlineOf, nextDeadline } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
 import { clockJob } from '../jobs/new-jobs.ts'
 import type { Services } from '../services.ts'
@@ -23,7 +23,7 @@ export async function recountDeadlines(services: Services, person: string): Prom
       if (clock.kind !== 'days' || !clockState) return []
       const clocks = clockState.map((each, seat) => ({
         ...each,
-        deadline: deadlineOf(clock, each, calendars[seat] ?? ALWAYS),
+        deadline: deadlineOf(clockOf(clock, seat), each, calendars[seat] ?? ALWAYS),
       }))
       writes.push(
         db

@@ -56,6 +56,12 @@ function turnedOn(options: Options): Options {
   return Object.fromEntries(Object.entries(options).map(([id, value]) => [id, turn(value)]))
 }
 
+/** So does the time that was agreed for somebody. */
+function turnedClock(clock: TableRows['clock']): TableRows['clock'] {
+  if (clock.kind === 'none' || !clock.extra) return clock
+  return { ...clock, extra: [...clock.extra.slice(1), ...clock.extra.slice(0, 1)] }
+}
+
 function reservedSeat({ id, name }: { readonly id: string; readonly name: string | null }, now: number) {
   return { ...openSeat(now), person_id: id, name, reserved: 1 }
 }
@@ -77,7 +83,7 @@ async function offer(services: Services, rows: TableRows, person: Person, chance
     version: about.version,
     options: turnedOn(rows.options),
     listed: rows.row.listed === 1,
-    clock: rows.clock,
+    clock: turnedClock(rows.clock),
     absence: rows.row.absence,
     autoStart: true,
     random: false,

@@ -171,11 +171,19 @@ function seatedHere({ kind, person_id, name, level, seen_at }: SeatRow): Partial
   return { kind, person_id, name, level, seen_at }
 }
 
+function dealtTime(clock: TableRows['clock'], from: readonly number[]): TableRows['clock'] {
+  if (clock.kind === 'none' || !clock.extra) return clock
+  const { extra } = clock
+  return { ...clock, extra: from.map((seat) => extra[seat] ?? 1) }
+}
+
 function begin(services: Services, writes: Compilable[], rows: TableRows, set: SetUp): readonly NewJob[] {
   const { db } = services.storage
   const now = services.now()
-  const { row, seats, clock } = rows
+  const { row, seats } = rows
   const { setup, awaiting, stage, drawn } = set
+  // More time goes with whoever it was agreed for, not with the side.
+  const clock = drawn ? dealtTime(rows.clock, drawn) : rows.clock
   const calendar = (seat: number) => rows.calendars[drawn?.[seat] ?? seat] ?? ALWAYS
   const clockState = startClocks(clock, row.seat_count, awaiting, now, calendar)
   writes.push(
@@ -190,6 +198,7 @@ function begin(services: Services, writes: Compilable[], rows: TableRows, set: S
         started_at: now,
         stage,
         drawn: drawn && JSON.stringify(drawn),
+        clock: JSON.stringify(clock),
         clock_state: clockState && JSON.stringify(clockState),
       })
       .where('id', '=', row.id),

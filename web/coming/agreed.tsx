@@ -5,15 +5,17 @@ import { AbsenceText } from '../parts/absence-fields.tsx'
 import { settingText } from '../parts/option-field.tsx'
 import { titleOf } from '../words/index.ts'
 import { clockText, zeroText } from './clock-text.ts'
+import { ExtraText } from './extra-time.tsx'
 import { tell } from './words.ts'
 
 interface Props {
   readonly about: About
   readonly info: TableInfo
   readonly phrase: (phrase: Phrase) => string
+  readonly seatName: (seat: number) => string
 }
 
-export function Agreed({ about, info, phrase }: Props) {
+export function Agreed({ about, info, phrase, seatName }: Props) {
   const game = titleOf(about.id).name
   const invited = info.madeBy !== null && info.you === null
   const zero = zeroText(info.clock)
@@ -29,6 +31,7 @@ export function Agreed({ about, info, phrase }: Props) {
       <p>
         {clockText(info.clock)}. {zero !== '' && `${tell('clock.what')} ${zero}`}
       </p>
+      <ExtraText clock={info.clock} seatName={seatName} />
       {info.sides === 'random' && <p>{tell('what.random')}</p>}
       <p class="quiet">{tell(info.public ? 'what.public' : 'what.private')}</p>
       <AbsenceText info={info} />

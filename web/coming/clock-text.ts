@@ -15,6 +15,8 @@ export function clockText(clock: ClockSpec): string {
           part('clock.increment', clock.increment),
         ]
       : [part('clock.each', clock.days * DAY), part('clock.reserve', (clock.bank ?? 0) * DAY)]
+  const longer = (clock.extra ?? []).filter((times) => times > 1).length
+  if (longer > 0) parts.push(tell('clock.extra.some', { n: longer }))
   const text = parts.filter(Boolean).join(', ')
   return tell(clock.kind === 'live' ? 'clock.live' : 'clock.slow', { text })
 }

@@ -8,6 +8,7 @@ import { render } from '../../engine/words.ts'
 import type { ClockSpec, CreateTable } from '../../protocol/index.ts'
 import { ClockFields } from '../coming/clock-fields.tsx'
 import { CLOCKS } from '../coming/clocks.ts'
+import { agreedClock, ExtraTime } from '../coming/extra-time.tsx'
 import { tell, useWords } from '../coming/words.ts'
 import { store, readStored } from '../local-store.ts'
 import { ABSENCES, AbsenceFields, absenceOf } from '../parts/absence-fields.tsx'
@@ -76,13 +77,14 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   const absences: readonly number[] = ABSENCES[clock.kind]
   const away = absences.find((choice) => choice === minutes) ?? absences[0] ?? 0
 
+  const numbered = (place: number): string => say('new.seat-number', { n: place + 1 })
   const sideName = (place: number): string =>
     rules.state === 'here' && words.state === 'here'
       ? render(
           rules.value.speech.seat(place, seats).name,
           readerOf(words.value, () => ''),
         )
-      : say('new.seat-number', { n: place + 1 })
+      : numbered(place)
   const inBrowser = (): void => {
     const players = Array.from({ length: seats }, (_, place) => {
       const person = { kind: 'person', name: names[place]?.trim() || null } as const
@@ -103,7 +105,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
       seats: plans,
       options,
       public: open,
-      clock,
+      clock: agreedClock(clock, seats),
       sides: random ? ('random' as const) : ('chosen' as const),
       absence: absenceOf(away),
       substitute,
@@ -221,6 +223,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
         {company === 'friends' && (
           <>
             {spoken && <ClockFields clock={clock} set={setClock} />}
+            {spoken && <ExtraTime clock={clock} seats={seats} seatName={random ? numbered : sideName} set={setClock} />}
             {(seats - bots > 2 || clock.kind === 'days') && (
               <AbsenceFields
                 choices={absences}

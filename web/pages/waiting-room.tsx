@@ -75,7 +75,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
         </p>
       </div>
       <div>
-        <Agreed about={table.game.about} info={info} phrase={tableText.phrase} />
+        <Agreed about={table.game.about} info={info} phrase={tableText.phrase} seatName={sideOf} />
         {info.you === null && !full && <NameField name={name} set={setName} />}
         {info.invite !== null && !full && (
           <InviteLink

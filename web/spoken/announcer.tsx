@@ -9,7 +9,7 @@ import type { AnyGame } from '../../engine/game.ts'
 import type { Line, Scene } from '../table/table.ts'
 import type { TableText } from '../table/table-text.ts'
 import { locale } from '../words/index.ts'
-import { newsOf, scoreChanges } from './news.ts'
+import { changesOf, newsOf } from './news.ts'
 import { play, soundOf } from './sounds.ts'
 import { ways } from './ways.ts'
 import { tell, useWords } from './words.ts'
@@ -24,21 +24,27 @@ interface Utterance {
 
 export class Voice {
   readonly said: Signal<readonly Utterance[]> = signal([])
+  /** How often it was told to be quiet. */
+  readonly hushed: Signal<number> = signal(0)
   private count = 0
+  private last = ''
 
   say(text: string): void {
     if (text === '') return
     this.count += 1
+    this.last = text
     this.said.value = [...this.said.peek().slice(1 - KEPT), { id: this.count, text }]
   }
 
   repeat(): void {
-    this.say(this.said.peek().at(-1)?.text ?? '')
+    this.say(this.last)
   }
 
-  /** Nothing more of what is waiting. */
+  /** Nothing more of what is waiting; it can still be repeated. */
   hush(): void {
+    if (this.said.peek().length === 0) return
     this.said.value = []
+    this.hushed.value += 1
   }
 }
 
@@ -64,9 +70,16 @@ export function Announcer({ voice, game, scene, lines, tableText }: Props) {
     if (was.moment === moment && was.question === question) return
     const events = lines.filter((line) => line.moment > was.moment).map(({ event }) => event)
     const { told, left } = newsOf(game, events, ways.peek().detail)
-    const changes = scoreChanges(was.standing, standing).map(({ seat, score, by }) =>
-      tell(by > 0 ? 'score.up' : 'score.down', { who: tableText.faces[seat]?.name ?? '', score, by: Math.abs(by) }),
-    )
+    const who = (seat: number): string => tableText.faces[seat]?.name ?? ''
+    const changes = changesOf(was.standing, standing, scene.viewer, ways.peek().detail).map((change) => {
+      if (change.kind === 'score') {
+        const { score, by } = change
+        return tell(by > 0 ? 'score.up' : 'score.down', { who: who(change.seat), score, by: Math.abs(by) })
+      }
+      if (change.kind === 'lead') return tell('lead', { who: who(change.seat) })
+      const facts = change.facts.map((fact) => ({ say: 'fact', fact: tableText.phrase(fact) }))
+      return tell(change.kind, { who: who(change.seat), facts })
+    })
     const { words, sounds } = ways.peek()
     if (words && sounds && was.moment !== moment) {
       const sound = soundOf(game, scene, events)
@@ -83,11 +96,17 @@ export function Announcer({ voice, game, scene, lines, tableText }: Props) {
     )
   }, [moment, question, here, locale.value])
   return (
-    <div class="sr" role="log" aria-live="polite" aria-relevant="additions">
-      {voice.said.value.map(({ id, text }) => (
-        <p key={id}>{text}</p>
-      ))}
-    </div>
+    <>
+      <div class="sr" role="log" aria-live="polite" aria-relevant="additions">
+        {voice.said.value.map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
+      </div>
+      {/* One word that may interrupt: what waits behind it is dropped. */}
+      <div class="sr" aria-live="assertive">
+        {voice.hushed.value > 0 && <p key={voice.hushed.value}>{tell('hushed')}</p>}
+      </div>
+    </>
   )
 }
 

@@ -3,7 +3,7 @@
  * A move named by words alone is told first and played by Enter once more: nobody plays by a word that fits by chance.
  */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type Asking, answerOf, knownOf } from '../../engine/command/answer.ts'
+import { type Asking, answerOf, inOneBreath, knownOf } from '../../engine/command/answer.ts'
 import { completions, readCommand, type Vocabulary } from '../../engine/command/grammar.ts'
 import type { Voice } from './announcer.tsx'
 import { tell } from './words.ts'
@@ -31,7 +31,7 @@ export function CommandField({ asking, vocabulary, voice, act }: Props) {
     if (typed.trim() === '' || meant !== null) return undefined
     const timer = setTimeout(() => voice.say(tell('command.fits', { n: fitting.length })), REST_MS)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, meant])
   const clear = (): void => {
     setTyped('')
     setMeant(null)
@@ -39,7 +39,7 @@ export function CommandField({ asking, vocabulary, voice, act }: Props) {
   }
   const reply = (sentences: readonly string[]): void => {
     setAnswer(sentences)
-    voice.say(sentences.join(' '))
+    voice.say(inOneBreath(sentences))
   }
   const enter = (): void => {
     if (typed.trim() === '') return

@@ -49,6 +49,11 @@ export function WordsDrawer({ table, scene, lines, offers, tableText, voice, act
           seatName: (seat) => tableText.faces[seat]?.name ?? '',
           tell: ask,
           offers,
+          awaiting: scene.awaiting,
+          foresee: (text) => {
+            const move = scene.choices.find((choice) => choice.text === text)?.move
+            return (game.speech.foresee?.(scene.view, [move]) ?? []).map((line) => tableText.phrase(line.text))
+          },
           last: told((lines.at(-1)?.moment ?? 0) - 1),
           since: own ? told(own.moment) : told(-1),
           clock,

@@ -48,9 +48,24 @@ export function Log({ lines, tableText, game, viewer, at, go, point, ordered }: 
     watcher.observe(box)
     return () => watcher.disconnect()
   }, [entries.length, at])
+  /** One stop for the Tab key however long the story is; arrows walk over its lines, from the newest back. */
+  const walk = (event: KeyboardEvent): void => {
+    const all = [...(list.current?.querySelectorAll<HTMLButtonElement>('li:not(.earlier) button') ?? [])]
+    const here = all.findIndex((line) => line === document.activeElement)
+    const steps: Record<string, number> = {
+      ArrowUp: here < 0 ? all.length - 1 : here - 1,
+      ArrowDown: here < 0 ? all.length - 1 : here + 1,
+      Home: 0,
+      End: all.length - 1,
+    }
+    const to = steps[event.key]
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    all[Math.max(0, Math.min(all.length - 1, to))]?.focus()
+  }
   if (entries.length === 0) return <p class="quiet log-none">{say('log.none')}</p>
   return (
-    <ol class="plain log" ref={list} tabIndex={0} aria-label={say('log.title')}>
+    <ol class="plain log" ref={list} tabIndex={0} aria-label={say('log.title')} onKeyDown={walk}>
       {shown.length < entries.length && (
         <li class="earlier">
           <button type="button" class="text-button" onClick={() => setAll(true)}>
@@ -95,6 +110,7 @@ function Entry({ entry, tableText, now, go, point, byOrder }: EntryProps) {
       )}
       <button
         type="button"
+        tabIndex={-1}
         onClick={() => go(line.moment)}
         onPointerEnter={() => point?.(lines)}
         onPointerLeave={() => point?.(NO_LINES)}

@@ -221,7 +221,11 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
     },
     repeat: () => voice.repeat(),
   })
-  useShortcuts(keys, drawer.close, () => setHelping(true))
+  const quiet = (): void => {
+    voice.hush()
+    drawer.close()
+  }
+  useShortcuts(keys, quiet, () => setHelping(true))
   const foresight = useForesight({
     game: table.game,
     scene,

@@ -19,6 +19,7 @@ export function outline(view: View): Outline {
     {
       kind: 'table',
       id: 'houses',
+      seats: true,
       title: { say: 'outline.houses' },
       columns: [
         { say: 'outline.house' },

@@ -5,9 +5,10 @@ import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import words from '../words/en.json' with { type: 'json' }
 import { hidden } from './hidden.ts'
+import { quiz } from './quiz.ts'
 
 test.each(about.seatCounts)('every promise of the contract is kept with %i seats', (seats) => {
-  conform(game, { seats, games: 2, seed: seats, hidden, words, placeOf })
+  conform(game, { seats, games: 2, seed: seats, hidden, words, placeOf, quiz })
 })
 
 test('every promise of the contract is kept in the short game', () => {
@@ -18,6 +19,7 @@ test('every promise of the contract is kept in the short game', () => {
     hidden,
     words,
     placeOf,
+    quiz,
   })
 })
 

@@ -90,6 +90,7 @@ function players(view: View): OutlineTable {
   return {
     kind: 'table',
     id: 'players',
+    seats: true,
     title: word('players'),
     columns: [
       word('player'),

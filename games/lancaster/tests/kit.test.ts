@@ -6,6 +6,7 @@ import { game } from '../index.ts'
 import { PRINTED } from '../rules/figures.ts'
 import type { State } from '../types/index.ts'
 import words from '../words/en.json' with { type: 'json' }
+import { quiz } from './quiz.ts'
 
 /** The same to that seat: goods moved between other screens, decks reordered, others' secrets changed. */
 function hidden(state: State, seat: number | null, dice: Dice): State {
@@ -29,7 +30,7 @@ function hidden(state: State, seat: number | null, dice: Dice): State {
 }
 
 test.each([2, 3, 4, 5])('the contract of a game holds with %i seats', (seats) => {
-  conform(game, { seats, games: 2, seed: seats, every: 5, hidden, words, placeOf })
+  conform(game, { seats, games: 2, seed: seats, every: 5, hidden, words, placeOf, quiz })
 })
 
 test('the contract holds with corrected figures', () => {
@@ -41,7 +42,7 @@ test('the contract holds with corrected figures', () => {
   }
   expect(game.checkFigures?.(figures)).toEqual([])
   for (const seats of [2, 4])
-    conform(game, { seats, options: { figures }, games: 1, seed: 7, every: 4, hidden, words, placeOf })
+    conform(game, { seats, options: { figures }, games: 1, seed: 7, every: 4, hidden, words, placeOf, quiz })
 })
 
 test.each([2, 3, 4, 5])('the golden game with %i seats plays as it did', async (seats) => {

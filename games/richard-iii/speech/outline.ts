@@ -80,6 +80,7 @@ function houses(view: View): OutlineTable {
   return {
     kind: 'table',
     id: 'houses',
+    seats: true,
     title: word('houses'),
     columns: [word('house'), word('throne'), word('count'), word('heirs'), word('cards'), word('spent')],
     rows: view.houses.map((house, seat) => ({

@@ -5,10 +5,21 @@ import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import en from '../words/en.json' with { type: 'json' }
 import { otherWorld } from './hidden.ts'
+import { quiz } from './quiz.ts'
 
 test.for(SCENARIOS)('%s keeps every promise of the contract', (scenario) => {
   const games = scenario === 'campaign-1460' ? 1 : 2
-  conform(game, { seats: 2, options: { scenario }, games, seed: 11, every: 8, words: en, placeOf, hidden: otherWorld })
+  conform(game, {
+    seats: 2,
+    options: { scenario },
+    games,
+    seed: 11,
+    every: 8,
+    words: en,
+    placeOf,
+    quiz,
+    hidden: otherWorld,
+  })
 })
 
 test('the other readings keep the promises too', () => {
@@ -23,7 +34,7 @@ test('the other readings keep the promises too', () => {
     'returning-heir': 'takes-title',
     'border-limits': 'each-way',
   }
-  conform(game, { seats: 2, options, games: 1, seed: 5, every: 12, words: en, placeOf, hidden: otherWorld })
+  conform(game, { seats: 2, options, games: 1, seed: 5, every: 12, words: en, placeOf, quiz, hidden: otherWorld })
 })
 
 test.for(SCENARIOS)('%s plays as its golden game', async (scenario) => {

@@ -33,6 +33,7 @@ export function outline(view: View): Outline {
     {
       kind: 'table',
       id: 'hands',
+      seats: true,
       title: { say: 'outline.hands' },
       columns: [{ say: 'outline.player' }, { say: 'outline.cards' }, { say: 'outline.heroes' }],
       rows: view.hands.map((cards, seat) => ({

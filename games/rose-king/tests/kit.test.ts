@@ -5,6 +5,7 @@ import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import type { Event, State } from '../types.ts'
 import english from '../words/en.json' with { type: 'json' }
+import { quiz } from './quiz.ts'
 
 /** All that is hidden from anybody is the order of the deck. */
 function hidden(state: State, _: number | null, dice: Dice): State {
@@ -22,7 +23,7 @@ const everyOption: readonly Options[] = [
 
 for (const seats of game.about.seatCounts)
   test.each(everyOption)(`keeps every promise of the contract with ${seats} seats and %j`, (options) => {
-    conform(game, { seats, options, games: 4, seed: seats, every: 3, hidden, words: english, placeOf })
+    conform(game, { seats, options, games: 4, seed: seats, every: 3, hidden, words: english, placeOf, quiz })
   })
 
 test('RK-8.3 every card is drawn as often as any other', () => {

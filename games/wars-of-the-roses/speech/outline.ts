@@ -78,6 +78,7 @@ function players(view: View): OutlineTable {
   return {
     kind: 'table',
     id: 'players',
+    seats: true,
     title: word('players'),
     columns: [word('player'), word('house'), word('vp'), word('money'), word('income'), word('mercenaries')],
     rows: view.players.map((player, seat) => ({

@@ -7,6 +7,7 @@ import { realmOf } from '../rules/figures.ts'
 import { enter, planSteps } from '../rules/planning.ts'
 import type { Move, State } from '../types/index.ts'
 import en from '../words/en.json' with { type: 'json' }
+import { quiz } from './quiz.ts'
 
 /** Random planners would dawdle: one step in twelve is `done`. */
 const pick = (texts: readonly string[], dice: Dice): number =>
@@ -39,6 +40,7 @@ for (const seats of [2, 3, 4])
       hidden,
       words: en,
       placeOf,
+      quiz,
     })
   })
 

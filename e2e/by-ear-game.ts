@@ -1,0 +1,95 @@
+/** One game by ear: sits down by keyboard, plays what it is told it can play, is examined on the way, counts the Tab stops. */
+import type { Page } from '@playwright/test'
+import type { Dice } from '../engine/index.ts'
+import { Ears } from './ears.ts'
+import { Examiner } from './examiner.ts'
+import { type Round, tabRound } from './tab-stops.ts'
+
+interface Given {
+  readonly game: string
+  readonly seats: number
+  readonly option?: string | undefined
+  readonly dice: Dice
+  /** So many questions at least, at random moments. */
+  readonly quizzes: number
+  /** No more decisions than these; a whole game unless told. */
+  readonly most?: number
+}
+
+export interface Played {
+  readonly moves: number
+  readonly asked: number
+  readonly right: number
+  readonly wrong: readonly string[]
+  readonly over: boolean
+  /** The round of the Tab key from the question, by the rule that asks. */
+  readonly rounds: ReadonlyMap<string, Round>
+}
+
+/** How often it is examined after the first decisions: one in so many. */
+const SELDOM = 4
+
+export async function playByEar(page: Page, given: Given): Promise<Played> {
+  const { game, seats, dice, quizzes, most = Infinity } = given
+  await page.addInitScript(() => {
+    localStorage.setItem('roses.ways', '{"words":true,"sounds":false,"detail":"full","short":false}')
+    localStorage.setItem('roses.level', 'squire')
+  })
+  const ears = await Ears.on(page)
+  await sitDown(page, given)
+  const examiner = new Examiner(page, game, seats)
+  const rounds = new Map<string, Round>()
+  let moves = 0
+  let over = false
+  for (; moves < most; moves++) {
+    if (moves > 0 && moves % 25 === 0) console.log(`${game} ${seats}: ${moves} decisions, ${examiner.right} of ${examiner.asked}`)
+    over = !(await ears.decides())
+    if (over) break
+    // Each question of the rules once: the Tab key goes round.
+    const why = (await page.locator('.prompt-why').textContent()) ?? ''
+    const rule = /Rule ([A-Z0-9]+-[\w.]+?)(?=[A-Z]|$)/.exec(why)?.[1] ?? why
+    if (!rounds.has(rule)) {
+      rounds.set(rule, await tabRound(page))
+      ears.left()
+    }
+    if (dice.int(SELDOM) === 0 || (most < Infinity && examiner.asked < quizzes)) await examiner.examine(ears)
+    const heard = await ears.ask('moves')
+    const [, ...labels] = (await ears.lines(/^\d+ moves?\.$/)).filter((line) => !/^And \d+ more/.test(line))
+    if (labels.length === 0) throw new Error(`no move was told: ${heard}`)
+    await ears.play(await chosen(ears, labels, dice))
+    // A moment at which others may be deciding.
+    if (dice.int(SELDOM * 2) === 0) await examiner.examine(ears)
+  }
+  while (examiner.asked < quizzes) await examiner.examine(ears)
+  return {
+    moves,
+    asked: examiner.asked,
+    right: examiner.right,
+    wrong: examiner.wrong,
+    over,
+    rounds,
+  }
+}
+
+/** Of two moves it was told, the one that is said to bring more. */
+async function chosen(ears: Ears, labels: readonly string[], dice: Dice): Promise<string> {
+  const first = labels[dice.int(labels.length)] ?? ''
+  const second = labels[dice.int(labels.length)] ?? ''
+  if (first === second || dice.int(SELDOM) > 0) return first
+  const [one, other] = [await ears.ask(first), await ears.ask(second)]
+  return gain(other) > gain(one) ? second : first
+}
+
+/** What is told as gained, in whatever the game counts. */
+function gain(told: string): number {
+  return [...told.matchAll(/\+(\d+)/g)].reduce((sum, [, n]) => sum + Number(n), 0)
+}
+
+async function sitDown(page: Page, { game, seats, option }: Given): Promise<void> {
+  await page.goto(`/new/${game}?with=bots`)
+  const players = page.getByLabel('Players', { exact: true })
+  if ((await players.count()) > 0) await players.selectOption(String(seats))
+  const [, value] = option?.split(':') ?? []
+  if (value !== undefined) await page.locator(`select:has(option[value="${value}"])`).selectOption(value)
+  await page.getByRole('button', { name: 'Start' }).click()
+}

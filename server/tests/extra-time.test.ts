@@ -1,0 +1,49 @@
+/** More time for a seat: agreed when the table is made, known before anybody sits down, changed by nobody afterwards. */
+import { afterAll, expect, test } from 'vitest'
+import type { TableInfo } from '../../protocol/index.ts'
+import { Client } from './client.ts'
+import { closeAll, place, seated, startServer } from './test-server.ts'
+
+afterAll(closeAll)
+const { url } = await startServer(await place('sqlite'))
+
+const CLOCK = { kind: 'live', perMove: 60, reserve: 600, increment: 0, overdue: 'idle' } as const
+const OPEN = [{ kind: 'me' }, { kind: 'open' }] as const
+
+test('whoever would sit down is told who has more time, and a stranger cannot change it', async () => {
+  const host = await Client.guest(url)
+  const guest = await Client.guest(url)
+  const clock = { ...CLOCK, extra: [2, 1] }
+  const made = await host.post<TableInfo>('/api/tables', { game: 'sample', seats: OPEN, clock, public: true })
+  expect(made.body.clock).toEqual(clock)
+  expect((await guest.ask('getTable', { id: made.body.id })).body.clock).toEqual(clock)
+  const listed = (await guest.ask('listTables', {})).body as { tables: { id: string; clock: unknown }[] }
+  expect(listed.tables.find(({ id }) => id === made.body.id)?.clock).toEqual(clock)
+  await guest.post(`/api/tables/${made.body.id}/join`, {})
+  expect((await guest.ask('getTable', { id: made.body.id })).body.clock).toEqual(clock)
+})
+
+test.each([[[2]], [[2, 1, 1]], [[0, 1]], [[100, 1]], [['2', 1]]])(
+  'a table is not made with more time for nobody, or as much as one likes: %j',
+  async (extra) => {
+    const host = await Client.guest(url)
+    const made = await host.post('/api/tables', { game: 'sample', seats: OPEN, clock: { ...CLOCK, extra } })
+    expect(made.status).toBe(400)
+  },
+)
+
+test('where sides are drawn, more time goes with whoever it was agreed for', async () => {
+  const { id, clients } = await seated(url, 3, { clock: { ...CLOCK, extra: [2, 1, 1.5] }, sides: 'random' })
+  const wanted = [2, 1, 1.5]
+  for (const [i, client] of clients.entries()) {
+    const { clock, you } = (await client.ask('getTable', { id })).body
+    expect(clock.kind === 'none' ? null : clock.extra?.[you ?? -1]).toBe(wanted[i])
+  }
+})
+
+test('the clock of a seat with twice the time runs twice as long', async () => {
+  const { id, clients } = await seated(url, 2, { clock: { ...CLOCK, extra: [2, 1] }, public: true })
+  const lines = (await clients[0]!.ask('listMyTables', {})).body.tables
+  const [longer = 0, usual = 0] = lines.find((line) => line.id === id)!.seats.map(({ deadline }) => deadline ?? 0)
+  expect(longer - usual).toBe((CLOCK.perMove + CLOCK.reserve) * 1000)
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { defaultOptions, Match, quick, refusedBy, type Standing, toldTo } from '../../engine/index.ts'
+import { canonical } from '../../engine/json.ts'
+import { catalogue } from '../../games/index.ts'
+import { changesOf, newsOf } from './news.ts'
+import { DETAILS } from './ways.ts'
+
+const purse = (n: number) => ({ say: 'fact.money', n })
+const standing = (score: number, money: number, more: Partial<Standing> = {}): Standing => ({
+  score,
+  facts: [purse(money)],
+  ...more,
+})
+
+describe('what an update changed', () => {
+  const before = [standing(3, 10), standing(3, 8)]
+  test('scores, who leads now and the reader’s own facts are told; in full those of the others too', () => {
+    const now = [standing(5, 4), standing(3, 6)]
+    const score = { kind: 'score', seat: 0, score: '5', by: 2 }
+    const lead = { kind: 'lead', seat: 0 }
+    const own = { kind: 'facts', seat: 0, facts: [purse(4)] }
+    const other = { kind: 'facts', seat: 1, facts: [purse(6)] }
+    expect(changesOf(before, now, 0, 'brief')).toEqual([score, lead])
+    expect(changesOf(before, now, 0, 'usual')).toEqual([score, lead, own])
+    expect(changesOf(before, now, 0, 'full')).toEqual([score, lead, own, other])
+  })
+
+  test('what somebody no longer has is a loss that is told, and nobody leads whose lead is not sure', () => {
+    const now = [standing(4, 10, { most: 6 }), standing(5, 8, { facts: [] })]
+    expect(changesOf(before, now, 1, 'usual')).toEqual([
+      { kind: 'score', seat: 0, score: '4–6', by: 1 },
+      { kind: 'score', seat: 1, score: '5', by: 2 },
+      { kind: 'gone', seat: 1, facts: [purse(8)] },
+    ])
+    expect(changesOf(now, now, 1, 'full')).toEqual([])
+  })
+})
+
+const STEPS = 60
+
+describe.each(catalogue.map((entry) => [entry.about.id, entry] as const))('%s', (_, entry) => {
+  test('what is announced to a seat is the same in every world it cannot tell from this one', async () => {
+    const game = await entry.load()
+    const { id, version, seatCounts } = game.about
+    const seats = Math.max(...seatCounts)
+    const setup = {
+      game: id,
+      version,
+      seats,
+      options: defaultOptions(game.about, seats),
+      dice: { make: 'quick', seed: 9 },
+    } as const
+    const match = new Match(game, setup)
+    const player = quick(4)
+    let compared = 0
+    for (let step = 0; step < STEPS && match.awaiting().length > 0; step++) {
+      const awaited = match.awaiting()
+      const actor = awaited[player.int(awaited.length)] ?? 0
+      const moves = match.legal(actor)
+      const before = Array.from({ length: seats }, (_each, seat) => match.view(seat))
+      const worlds = before.map((view, seat) => game.view(game.guess(view, quick(step)), seat))
+      const result = match.act(actor, game.write(moves[player.int(moves.length)]))
+      if (refusedBy(result)) throw new Error('refused')
+      for (const [seat, view] of before.entries()) {
+        const after = match.view(seat)
+        const twin = game.view(game.guess(after, quick(step + 1)), seat)
+        const heard = (from: unknown, to: unknown): string =>
+          canonical(
+            DETAILS.map((detail) => [
+              newsOf(game, toldTo(result.told, seat), detail),
+              changesOf(game.speech.standing(from), game.speech.standing(to), seat, detail),
+              game.speech.prompt(to, seat),
+            ]),
+          )
+        expect(heard(worlds[seat], twin)).toBe(heard(view, after))
+        compared += 1
+      }
+    }
+    expect(compared).toBeGreaterThan(20)
+  })
+})
