@@ -42,7 +42,8 @@ export async function playByEar(page: Page, given: Given): Promise<Played> {
   let moves = 0
   let over = false
   for (; moves < most; moves++) {
-    if (moves > 0 && moves % 25 === 0) console.log(`${game} ${seats}: ${moves} decisions, ${examiner.right} of ${examiner.asked}`)
+    if (moves > 0 && moves % 25 === 0)
+      console.log(`${game} ${seats}: ${moves} decisions, ${examiner.right} of ${examiner.asked}`)
     over = !(await ears.decides())
     if (over) break
     // Each question of the rules once: the Tab key goes round.

@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 /** Played by keys and ears: what a held key does, where the focus waits, what is spoken and in which order. */
-import { catalogue, expect, FIRST, momentOf, moves, myTurn, type Page, playNow, test } from './page-test.ts'
+import { quick } from '../engine/index.ts'
+import { playByEar } from './by-ear-game.ts'
+import { catalogue, expect, FIRST, momentOf, moves, myTurn, type Page, played, playNow, test } from './page-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -93,52 +95,48 @@ test('after looking back, and after asking for advice, the focus waits at the qu
   expect(await focused(page)).not.toBe('BODY')
 })
 
-/** What a listener finds of a place: its cell in the board in words, by name. */
-async function cell(page: Page, name: string): Promise<string> {
-  return page.locator('.words-board').getByRole('gridcell', { name }).first().innerText()
-}
+test('by ear alone: a few decisions, each question of a quiz answered from what was told, and Tab goes round', async ({
+  page,
+}) => {
+  const given = { game: FIRST, seats: 2, dice: quick(2), quizzes: 5, most: 2 }
+  const { moves: made, asked, right, wrong, rounds } = await playByEar(page, given)
+  expect({ made, wrong }).toEqual({ made: 2, wrong: [] })
+  expect(right).toBe(asked)
+  expect(asked).toBeGreaterThanOrEqual(5)
+  for (const { again, missed } of rounds.values()) expect({ again, missed }).toEqual({ again: 0, missed: [] })
+})
 
-test('by ear alone: commands play, and the board in words knows the position at every quiz', async ({ page }) => {
-  test.setTimeout(180_000)
-  await page.addInitScript(() => localStorage.setItem('roses.ways', '{"words":true,"sounds":false}'))
+test('Escape makes the voice stop, and the dot says it once more', async ({ page }) => {
   const heard = await listen(page)
   await playNow(page, FIRST)
-  const command = page.getByRole('textbox', { name: 'Command' })
-  const type = async (text: string): Promise<void> => {
-    await command.fill(text)
-    await command.press('Enter')
-  }
-  let quizzes = 0
-  for (let turn = 0; turn < 5 && (await myTurn(page)); turn++) {
-    // Nothing but what is told: the moves are asked for, and one of them is played by its own words.
-    await type('moves')
-    const fits = page.locator('.command-answer p')
-    await expect(fits.first()).toHaveText(/^\d+ moves?\.$/)
-    const told = (await fits.allTextContents()).slice(1)
-    const wanted = told[turn % told.length] ?? ''
+  await myTurn(page)
+  const voice = page.getByRole('log').locator('p')
+  await expect(voice).not.toHaveCount(0)
+  const last = await voice.last().textContent()
+  await page.keyboard.press('Escape')
+  await expect(voice).toHaveCount(0)
+  expect((await heard()).at(-1)).toBe('Quiet.')
+  await page.locator('#prompt').focus()
+  await page.keyboard.press('.')
+  await expect(voice).toHaveText([last ?? '?'])
+})
+
+test('the story is one stop for the Tab key however long it is, and arrows walk over its lines', async ({ page }) => {
+  await playNow(page, FIRST)
+  for (let turn = 0; turn < 2 && (await myTurn(page)); turn++) {
     const before = await momentOf(page)
-    const space = /: a stone on (\w\d)$/.exec(wanted)?.[1]
-    await type(wanted)
-    await expect(fits.last()).toHaveText('Enter once more plays it.')
-    await command.press('Enter')
-    const again = page.getByRole('button', { name: 'Play it' })
-    if (await again.isVisible()) await again.click()
-    await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
-    if (space === undefined || !(await myTurn(page))) continue
-    // The quiz: whose stone lies there now, by the grid, by the command and by the log.
-    const turned = (await page.locator('.log-line button').allTextContents()).some(
-      (line) => line.startsWith('White') && line.includes(`turns ${space}`),
-    )
-    const stone = turned ? 'white stone' : 'red stone'
-    expect(await cell(page, `${space},`)).toContain(stone)
-    await type(space)
-    await expect(fits.first()).toContainText(stone)
-    quizzes += 1
+    await moves(page).first().click()
+    await played(page, before)
   }
-  expect(quizzes).toBeGreaterThan(1)
-  await type('score')
-  await expect(page.locator('.command-answer p').first()).toHaveText(/^Red: \d+;/)
-  expect((await heard()).length).toBeGreaterThan(5)
+  await myTurn(page)
+  await expect(page.locator('.log button:not([tabindex="-1"])')).toHaveCount(0)
+  await page.locator('ol.log').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('.log li button').last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(page.locator('.log li button').first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('ol.log') ?? null)).toBeNull()
 })
 
 for (const { about } of catalogue)

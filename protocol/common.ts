@@ -33,7 +33,7 @@ export const OutcomeSchema = Type.Unsafe<Outcome>(
 const seconds = (description: string) => Type.Integer({ minimum: 0, maximum: 86_400, description })
 
 /** How many times the usual time a seat may be given. */
-export const EXTRA_TIMES = [1, 1.5, 2, 3] as const
+const EXTRA_TIMES = [1, 1.5, 2, 3] as const
 const Extra = Type.Optional(
   Type.Array(Type.Unsafe<(typeof EXTRA_TIMES)[number]>({ type: 'number', enum: [...EXTRA_TIMES] }), {
     minItems: 1,
