@@ -31,6 +31,8 @@ export default defineConfig({
   webServer: {
     command: `${JSON.stringify(process.execPath)} ${JSON.stringify(SERVER)} ${PORT}`,
     url: `http://127.0.0.1:${PORT}/healthz`,
+    // A busy machine takes its time.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 })

@@ -15,7 +15,8 @@ interface Props {
   readonly asking: Asking
   readonly vocabulary: Vocabulary
   readonly voice: Voice
-  readonly act: (text: string) => void
+  /** `told`: it was read out and Enter pressed once more, so nobody needs to ask again. */
+  readonly act: (text: string, told: boolean) => void
 }
 
 export function CommandField({ asking, vocabulary, voice, act }: Props) {
@@ -51,7 +52,7 @@ export function CommandField({ asking, vocabulary, voice, act }: Props) {
     } else if (command.kind === 'move' && (command.sure || meant === command.text)) {
       clear()
       setAnswer([])
-      act(command.text)
+      act(command.text, !command.sure)
     } else if (command.kind === 'move') {
       setMeant(command.text)
       reply([...answerOf(command, asking), tell('command.again')])

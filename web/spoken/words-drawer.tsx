@@ -19,7 +19,7 @@ interface Props {
   readonly offers: readonly Offer<unknown>[]
   readonly tableText: TableText
   readonly voice: Voice
-  readonly act: (text: string) => void
+  readonly act: (text: string, told: boolean) => void
 }
 
 export function WordsDrawer({ table, scene, lines, offers, tableText, voice, act }: Props) {

@@ -5,6 +5,7 @@ import { lazy, useLocation } from 'preact-iso'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { MarksContext } from '../../art/marks.tsx'
+import { inOneBreath } from '../../engine/command/answer.ts'
 import { calm } from '../parts/calm.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
@@ -236,6 +237,11 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
   const undoWord = say(drafts.reopens.value ? 'draft.reopen' : 'table.undo')
   const shown = tap.shown && offers.find(({ text }) => text === tap.shown?.[0])
 
+  // What appears as a whole is not read out by every screen reader: the voice asks it too.
+  useEffect(() => {
+    if (shown) voice.say(inOneBreath([shown.label, say('touch.again')]))
+  }, [shown?.text])
+
   return (
     <Shell
       class={past ? 'table past' : 'table'}
@@ -335,7 +341,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
               offers={offers}
               tableText={tableText}
               voice={voice}
-              act={tap.pick}
+              act={(text, told) => (told ? act([text]) : tap.pick(text))}
             />
           </Drawer>
         )
