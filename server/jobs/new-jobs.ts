@@ -10,13 +10,15 @@ export function botJob(table: string, seat: number, number: number, now: number)
   return { id: `bot:${table}:${seat}:${number}`, kind: 'bot', table, body: JSON.stringify({ seat }), runAt: now }
 }
 
-/** How the ids of a seat's looks begin. */
-export const standingJobs = (table: string, seat: number): string => `standing:${table}:${seat}:`
+export const standingId = (table: string, seat: number): string => `standing:${table}:${seat}`
 
-/** One look for each decision of a person, whether they have left orders or not: the jobs tell nothing. */
-export function standingJob(table: string, seat: number, number: number, now: number, thought: number): NewJob {
+/**
+ * A look at a person's orders, planned whether they have left any or not: the jobs tell nothing. One for each seat: it is planned for a
+ * decision, and if that is over when it is due, for the one that stands then.
+ */
+export function standingJob(table: string, seat: number, now: number, thought: number): NewJob {
   const body = JSON.stringify({ seat, from: now })
-  return { id: `${standingJobs(table, seat)}${number}`, kind: 'standing', table, body, runAt: now + thought }
+  return { id: standingId(table, seat), kind: 'standing', table, body, runAt: now + thought }
 }
 
 export function clockJob(table: string, runAt: number): NewJob {

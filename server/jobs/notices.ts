@@ -5,7 +5,7 @@ import { ending, give, newNotice } from '../calls/give.ts'
 import { callSettings } from '../calls/settings.ts'
 import { blockersOf } from '../people/blocks.ts'
 import type { Services } from '../services.ts'
-import { standingJobs } from './new-jobs.ts'
+import { standingId } from './new-jobs.ts'
 import type { ClaimedJob } from '../storage/index.ts'
 import type { SeatRow, TableRows } from '../tables/rows.ts'
 
@@ -78,15 +78,14 @@ async function callToDecision(services: Services, job: ClaimedJob, rows: TableRo
 
 /** When the seat's orders are looked at next; `null` if nothing is planned. */
 async function looksAt({ storage, now }: Services, table: string, seat: number): Promise<number | null> {
-  const rows = await storage.db
+  const row = await storage.db
     .selectFrom('jobs')
-    .select(['id', 'run_at'])
-    .where('kind', '=', 'standing')
-    .where('table_id', '=', table)
+    .select('run_at')
+    .where('id', '=', standingId(table, seat))
     .where('dead_at', 'is', null)
     .where('run_at', '>', now())
-    .execute()
-  return rows.find(({ id }) => id.startsWith(standingJobs(table, seat)))?.run_at ?? null
+    .executeTakeFirst()
+  return row?.run_at ?? null
 }
 
 /** The call or the warning, whichever comes first and has not been; `null` if both are over. */

@@ -19,7 +19,7 @@ const PAUSED_MS = 60_000
 
 interface Body {
   readonly seat: number
-  /** When the decision began. */
+  /** When the decision began that this look was planned for. */
   readonly from: number
   /** Whether the seat has been seen to come. */
   readonly here?: true
@@ -27,18 +27,20 @@ interface Body {
 
 export async function carryOutOrders(services: Services, job: ClaimedJob): Promise<void> {
   const body = JSON.parse(job.body) as Body
-  const { seat, from } = body
+  const { seat } = body
   const table = await services.tables.current(job.table ?? '')
   if (table.rows.row.paused_at !== null) return await services.jobs.postpone(job, services.now() + PAUSED_MS)
+  const from = await decisionSince(services, table, seat, body.from)
+  if (from === null) return await services.jobs.finish(job)
+  if (from > body.from && (await thinkAnew(services, job, { seat, from }))) return
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const person = ownerOf(table.rows, seat)
     const orders = person === null ? [] : await openOrders(services, table, seat, person)
-    if (person === null || orders.length === 0 || (await actedByHand(services, table, seat, from)))
-      return await services.jobs.finish(job)
+    if (person === null || orders.length === 0) return await services.jobs.finish(job)
     const { carried, ended, number } = await look(services, table, seat, orders)
     await endOrders(services, ended)
     if (!carried) return await services.jobs.finish(job)
-    if (!body.here) return await come(services, table, job, body)
+    if (!body.here || from > body.from) return await come(services, table, job, { seat, from })
     if (!(await claim(services, carried.order, number))) return await services.jobs.finish(job)
     const act: Act = { kind: 'act', seat, id: `${ACT_ID}${number}`, number, steps: [carried.text] }
     if (await play(services, table, job, person, act)) {
@@ -85,17 +87,36 @@ async function look(
   return reply
 }
 
-/** Since the decision began: who is at the table decides for themselves. */
-async function actedByHand({ storage }: Services, { id }: LiveTable, seat: number, from: number): Promise<boolean> {
-  const row = await storage.db
+/** When the decision that stands now began; `null` if its seat has come back to it by taking back: then it decides by hand. */
+async function decisionSince(
+  { storage }: Services,
+  { id, rows }: LiveTable,
+  seat: number,
+  planned: number,
+): Promise<number | null> {
+  const last = await storage.db
     .selectFrom('entries')
-    .select('n')
+    .select(['kind', 'at'])
     .where('table_id', '=', id)
     .where('seat', '=', seat)
-    .where('at', '>', from)
-    .where('move_id', 'not like', `${ACT_ID}%`)
+    .orderBy('n', 'desc')
     .executeTakeFirst()
-  return row !== undefined
+  if (last?.kind === 'undo' && last.at > planned) return null
+  return Math.max(rows.seats[seat]?.since ?? 0, last?.at ?? 0)
+}
+
+/** A decision younger than the look is thought about for as long as any; false if that long has passed already. */
+async function thinkAnew({ storage, jobs, now, thought }: Services, job: ClaimedJob, body: Body): Promise<boolean> {
+  const runAt = body.from + thought.think()
+  if (runAt <= now()) return false
+  await storage.db
+    .updateTable('jobs')
+    .set({ body: JSON.stringify(body), run_at: runAt, lease: null, lease_until: null })
+    .where('id', '=', job.id)
+    .where('lease', '=', job.lease)
+    .execute()
+  jobs.schedule([{ kind: job.kind, runAt }])
+  return true
 }
 
 /** Nobody moves from outside: the seat is shown as present, for a while before the move and after it, as it would be by hand. */

@@ -77,9 +77,7 @@ export async function giveOrder(
     throw new Refused('bad-order', 'That line cannot be played, or hangs on chance.')
   const at = now()
   const order = { id: newId(), table_id: table.id, seat, person_id: person, kind, span, turn: looked.turn, at }
-  const job = awaited(table.rows).includes(seat)
-    ? standingJob(table.id, seat, looked.number, at, thought.think())
-    : null
+  const job = awaited(table.rows).includes(seat) ? standingJob(table.id, seat, at, thought.think()) : null
   await storage.write([
     storage.db
       .insertInto('standing_orders')

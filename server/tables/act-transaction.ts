@@ -70,12 +70,12 @@ function clocksAfter(rows: TableRows, length: number, played: Played, arrived: n
 }
 
 /**
- * A clock or a notice that waits already need not be scheduled again with every move: when it is due it
- * looks at the rows, and waits on if it is too early.
+ * A clock, a notice or a look at orders that waits already need not be scheduled again with every move: when it is due it
+ * looks at the rows, and waits on if it is too early. A look may also be somewhat late: how long one thinks is drawn anyway.
  */
-function isScheduled({ id, runAt }: NewJob, due: ReadonlyMap<string, number>, now: number): boolean {
+function isScheduled({ id, kind, runAt }: NewJob, due: ReadonlyMap<string, number>, now: number): boolean {
   const known = due.get(id)
-  return known !== undefined && known > now + SURELY_WAITING && known <= runAt
+  return known !== undefined && known > now + SURELY_WAITING && (known <= runAt || kind === 'standing')
 }
 
 /** Without a list of those who are out it is over for everybody. */
@@ -110,7 +110,7 @@ function turnJobs(
     } else if (clock.kind !== 'live' && seats[seat]?.kind === 'person') {
       if (fresh) jobs.push(neededJob(row.id, seat, now))
       // An order may have something to say to whatever comes next, but not to what its own seat has just taken back.
-      if (seat === by ? !undone : fresh) jobs.push(standingJob(row.id, seat, played.versions[seat] ?? 0, now, think()))
+      if (seat === by ? !undone : fresh) jobs.push(standingJob(row.id, seat, now, think()))
     }
   }
   const deadline = clockState && nextDeadline(clockState)

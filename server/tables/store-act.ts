@@ -97,7 +97,7 @@ function tellAct(services: Services, table: LiveTable, played: Played, append: A
   if (append.outcome !== null || append.lapsed?.length || append.ranks.some(({ rank }) => rank === OVER))
     hub.tellInfo(table)
   if (append.jobs.length > 0) jobs.schedule(append.jobs)
-  for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot' && kind !== 'standing') table.due.set(id, runAt)
+  for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot') table.due.set(id, runAt)
   if (played.snapshot) saveSnapshot(services, table, played.snapshot)
 }
 
