@@ -46,7 +46,8 @@ export function streamKey(key: string, entropy: readonly string[]): string {
   return keyedHashHex(key, `rose-and-crown dice stream ${canonical(entropy)}`)
 }
 
-function shuffleWith(int: (n: number) => number, list: unknown[]): void {
+/** Puts the list into the order that draws of `int` say. */
+export function shuffleWith(int: (n: number) => number, list: unknown[]): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = int(i + 1)
     const swapped = list[i]

@@ -19,6 +19,7 @@ export const OPERATIONS = {
   renameMe: 'PUT /me/name',
   changePassword: 'PUT /me/password',
   setPreferences: 'PUT /me/preferences',
+  addLessons: 'PUT /me/lessons',
   exportMe: 'GET /me/export',
   deleteMe: 'POST /me/delete',
   listNotices: 'GET /me/notices',

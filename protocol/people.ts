@@ -36,6 +36,21 @@ export const PreferencesSchema = Type.Object(
 )
 export type Preferences = Static<typeof PreferencesSchema>
 
+/** More than all courses together will ever have. */
+export const MOST_LESSONS = 200
+
+/** Lessons that were learned, as `game/lesson`. */
+export const LessonsSchema = Type.Object({ learned: Type.Array(Type.String()) }, { $id: 'Lessons' })
+export const LessonsBody = Type.Object(
+  {
+    learned: Type.Array(Type.String({ pattern: '^[a-z0-9-]{1,40}/[a-z0-9-]{1,40}$' }), {
+      maxItems: MOST_LESSONS,
+      uniqueItems: true,
+    }),
+  },
+  { $id: 'NewLessons', additionalProperties: false },
+)
+
 export const MeSchema = Type.Object(
   {
     id: Type.String(),
@@ -145,6 +160,7 @@ export const ExportSchema = Type.Object(
     reports: Type.Array(Type.Unknown()),
     passkeys: Type.Array(Type.Unknown()),
     calls: Type.Unknown(),
+    learned: Type.Array(Type.String()),
   },
   { $id: 'Export' },
 )

@@ -21,6 +21,8 @@ const page = {
   RemoteTable: part(() => import('./pages/remote-table.tsx').then((module) => module.RemoteTablePage)),
   Replay: part(() => import('./pages/replay.tsx').then((module) => module.ReplayPage)),
   Howto: part(() => import('./pages/howto.tsx').then((module) => module.Howto)),
+  Learn: part(() => import('./learn/learn-page.tsx').then((module) => module.LearnPage)),
+  Lesson: part(() => import('./learn/lesson-page.tsx').then((module) => module.LessonPage)),
   Rules: part(() => import('./pages/rules.tsx').then((module) => module.Rules)),
   Tables: part(() => import('./pages/tables.tsx').then((module) => module.Tables)),
   Host: part(() => import('./host/host-page.tsx').then((module) => module.HostPage)),
@@ -68,6 +70,8 @@ function Pages() {
         <Route path="/t/:id" component={page.RemoteTable} />
         <Route path="/replay/:source/:id?" component={page.Replay} />
         <Route path="/how/:game" component={page.Howto} />
+        <Route path="/learn" component={page.Learn} />
+        <Route path="/learn/:game/:lesson" component={page.Lesson} />
         <Route path="/rules/:game" component={page.Rules} />
         <Route path="/tables" component={page.Tables} />
         <Route path="/keys" component={page.Keys} />

@@ -109,6 +109,17 @@ export const PEOPLE_ROUTES = {
     refusals: [...SIGNED_IN, 'bad-hours', 'bad-vacation'],
     example: { body: { language: 'en' }, answer: margaret },
   }),
+  addLessons: route({
+    tag,
+    summary: 'Add to the lessons I have learned; answers with all of them. Nothing is ever unlearned.',
+    body: people.LessonsBody,
+    answer: people.LessonsSchema,
+    refusals: SIGNED_IN,
+    example: {
+      body: { learned: ['rose-king/crown'] },
+      answer: { learned: ['rose-king/crown', 'rose-king/join'] },
+    },
+  }),
   exportMe: route({
     tag,
     summary: 'All data kept about me.',

@@ -11,6 +11,7 @@ import {
   setPreferences,
   signIn,
 } from '../people/accounts.ts'
+import { addLessons } from '../people/lessons.ts'
 import { checkDoor } from '../people/bans.ts'
 import { householdOf } from '../people/household.ts'
 import type { Limits } from '../people/limits.ts'
@@ -97,6 +98,11 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
     const who = await somebody(services, request)
     await setPreferences(services, who, request.body)
     return await meOf(services, who.id)
+  })
+
+  serveRoute(app, 'addLessons', async (request) => {
+    const who = await somebody(services, request)
+    return { learned: [...(await addLessons(services, who.id, request.body.learned))] }
   })
 
   serveRoute(app, 'exportMe', async (request, reply) => {

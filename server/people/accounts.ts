@@ -15,6 +15,7 @@ import { confirm } from './confirm.ts'
 import { cleanName, guestName, nameKey, skeleton } from './names.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { endConnections, type Who } from './sessions.ts'
+import { listLessons, moveLessons } from './lessons.ts'
 import { removePerson } from './removal.ts'
 import { checkFree, nameTaken, renameGuestsLike } from './taken.ts'
 
@@ -146,6 +147,7 @@ async function moveIn({ storage, tables }: Services, guest: string, person: stri
   const moved = await storage.db.transaction().execute(async (trx) => {
     await moveBlocks(trx, guest, person)
     await moveMute(trx, guest, person)
+    await moveLessons(trx, guest, person)
     await moveBrowsers(trx, guest, person)
     const theirs = trx.selectFrom('seats').select('table_id').where('person_id', '=', person)
     const seats = await trx
@@ -255,7 +257,8 @@ export async function exportMe({ storage }: Services, who: Who): Promise<Answer<
     db.selectFrom('passkeys').select(['label', 'created_at', 'used_at']).where('person_id', '=', who.id).execute(),
   ])
   const calls = await exportCalls(db, who.id)
-  return { person, sessions, seats, chat, notes, notices, blocks, reports, passkeys, calls }
+  const learned = [...(await listLessons(db, who.id))]
+  return { person, sessions, seats, chat, notes, notices, blocks, reports, passkeys, calls, learned }
 }
 
 /** Everything that names the person goes; finished records keep an anonymous seat, running games get a bot. */

@@ -402,6 +402,13 @@ const standing: Migration = {
   },
 }
 
+/** Which lessons a person has learned. */
+const learned: Migration = {
+  async up(db: Kysely<unknown>) {
+    await table(db, 'learned', { person_id: text, lesson: text }, 'primary key (person_id, lesson)')
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -417,6 +424,7 @@ export const migrations: Record<string, Migration> = {
   '0050-coming': coming,
   '0070-mail-reset': mailReset,
   '0080-standing': standing,
+  '0085-learned': learned,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

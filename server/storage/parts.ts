@@ -43,6 +43,7 @@ export const PERSON_PARTS = [
   'channels',
   'mail_addresses',
   'call_settings',
+  'learned',
   'muted_tables',
   'blocks',
   'reports',

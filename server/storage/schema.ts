@@ -133,6 +133,8 @@ export interface Schema {
   }
   /** How far each person has read what was said at a table: the number of the last line. */
   chat_reads: { table_id: string; person_id: string; n: number }
+  /** `game/lesson` */
+  learned: { person_id: string; lesson: string }
   /** Links by which anybody sees a private table as a spectator did, up to a moment. The token itself is stored nowhere. */
   looks: { token_hash: string; table_id: string; person_id: string; moment: number; made_at: number }
   notes: { table_id: string; person_id: string; text: string }

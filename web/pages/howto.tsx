@@ -10,6 +10,7 @@ import { useTitle } from '../parts/use-title.ts'
 import { Scene } from '../rules/still.tsx'
 import { findGame, loadHowto, loadScenes } from '../game-assets.ts'
 import { locale, readerOf, say, titleOf } from '../words/index.ts'
+import { tell, useWords } from '../learn/words.ts'
 import { NotFound } from './not-found.tsx'
 
 export function Howto() {
@@ -20,6 +21,7 @@ export function Howto() {
 
 function Screens({ id }: { readonly id: string }) {
   const bots = useBotsDialog()
+  const learning = useWords()
   const { name } = titleOf(id)
   useTitle(say('howto.title', { game: name }))
   const text = useLoaded(() => loadHowto(id, locale.value), [id, locale.value])
@@ -67,6 +69,11 @@ function Screens({ id }: { readonly id: string }) {
                   {say('landing.bot')}
                 </button>
               )
+            )}
+            {learning && (
+              <a class="button" href={`/learn#${id}`}>
+                {tell('learn.title')}
+              </a>
             )}
             <a class="button bare" href={`/rules/${id}`}>
               {say('landing.rules')}

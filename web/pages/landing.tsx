@@ -91,7 +91,7 @@ function GamePlate({ about, play }: { readonly about: About; readonly play: () =
           </a>
         </div>
         <p class="more">
-          <a href={`/how/${about.id}`}>
+          <a href={`/learn#${about.id}`}>
             {say('landing.learn')}
             <span class="sr">: {name}</span>
           </a>

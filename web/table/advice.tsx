@@ -15,14 +15,19 @@ interface Props {
   readonly phrase: (phrase: Phrase) => string
   /** Counts how often it was asked by key. */
   readonly asked: number
+  /** Speaks up at every decision by itself. */
+  readonly coached: boolean
 }
 
-export function Advice({ ask, offers, point, act, phrase, asked }: Props) {
+export function Advice({ ask, offers, point, act, phrase, asked, coached }: Props) {
   const [hints, setHints] = useState<readonly Hint[] | null>(null)
   const [asking, setAsking] = useState(false)
   const latest = useRef(offers)
   latest.current = offers
-  useEffect(() => setHints(null), [offers])
+  useEffect(() => {
+    setHints(null)
+    if (coached && offers.length > 1) void think()
+  }, [offers])
   const think = async (): Promise<void> => {
     setAsking(true)
     const found = await ask()
@@ -30,7 +35,7 @@ export function Advice({ ask, offers, point, act, phrase, asked }: Props) {
     // The table has moved on meanwhile.
     if (latest.current !== offers) return
     setHints(found)
-    point(found[0]?.move ?? null)
+    if (!coached) point(found[0]?.move ?? null)
   }
   const heard = useRef(asked)
   useEffect(() => {

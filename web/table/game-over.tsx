@@ -12,9 +12,11 @@ interface Props {
   readonly tableText: TableText
   readonly again: ComponentChildren
   readonly end: End
+  /** Whether the table is kept, and can be looked back on. */
+  readonly kept: boolean
 }
 
-export function GameOver({ table, tableText, again, end }: Props) {
+export function GameOver({ table, tableText, again, end, kept }: Props) {
   const [said, setSaid] = useState('')
   if (!end.over) return null
   const replay = table.kind === 'local' ? `/replay/local/${table.id}` : `/replay/t/${table.id}`
@@ -28,9 +30,11 @@ export function GameOver({ table, tableText, again, end }: Props) {
   return (
     <div class="row game-over">
       {again}
-      <a class="button" href={replay}>
-        {say('over.replay')}
-      </a>
+      {kept && (
+        <a class="button" href={replay}>
+          {say('over.replay')}
+        </a>
+      )}
       {end.recalled && (
         <button type="button" class="button" onClick={() => end.look(!end.looking)}>
           {tell(end.looking ? 'end.result' : 'end.board')}

@@ -21,6 +21,28 @@ import { Thinker } from './think.ts'
 /** The level of the bot that gives advice. */
 const ADVISER = 'earl'
 
+/** What is different about a table that is not played for its own sake, as in a lesson. */
+export interface Manner {
+  /** Keeps the table; it is stored with the reader's tables unless told. */
+  keep(save: Save): void
+  /** Whether an act of the reader's may be made now. */
+  allow(steps: readonly string[], match: Match): Refused | null
+  /** Whether the reader's last step may be taken back. */
+  undoable(match: Match): boolean
+  /** What another seat does; `null` where a bot thinks for itself, nothing at all while nobody goes on. */
+  answer(seat: Seat, match: Match): readonly string[] | null | undefined
+  /** Whether a bot may be asked what it would play. */
+  readonly advised: boolean
+}
+
+const PLAYED: Manner = {
+  keep: (save) => void storeSave(save),
+  allow: () => null,
+  undoable: () => true,
+  answer: () => null,
+  advised: true,
+}
+
 /** A step that was taken, and the moment it led to. */
 interface PastStep {
   readonly moment: number
@@ -44,12 +66,13 @@ export class LocalTable implements Table {
   readonly notes = null
   readonly audience = null
   readonly sitAgain = signal(null)
-  readonly advice = (view: unknown): Promise<readonly Hint[]> => this.advise(view)
+  readonly advice: ((view: unknown) => Promise<readonly Hint[]>) | null
   readonly orders: LocalDesk | null
   readonly proposals = signal<readonly Proposal[]>([])
   readonly paused = signal(false)
 
   private readonly save: Save
+  private readonly manner: Manner
   private readonly session: MatchSession
   private readonly past: PastStep[] = []
   private viewer: Seat | null
@@ -60,10 +83,12 @@ export class LocalTable implements Table {
   private thinking = false
   private closed = false
 
-  constructor(game: AnyGame, save: Save) {
+  constructor(game: AnyGame, save: Save, manner: Manner = PLAYED) {
     this.id = save.id
     this.game = game
     this.save = save
+    this.manner = manner
+    this.advice = manner.advised ? (view) => this.advise(view) : null
     this.seats = save.setup.seats
     this.options = save.setup.options
     this.players = signal<readonly Player[]>(
@@ -94,9 +119,8 @@ export class LocalTable implements Table {
   }
 
   async act(texts: readonly string[]): Promise<Refused | null> {
-    return this.viewer === null
-      ? { reason: 'not-awaited' }
-      : this.perform({ kind: 'act', seat: this.viewer, steps: texts })
+    if (this.viewer === null) return { reason: 'not-awaited' }
+    return this.manner.allow(texts, this.match) ?? this.perform({ kind: 'act', seat: this.viewer, steps: texts })
   }
 
   async undo(count = 1): Promise<Refused | null> {
@@ -106,6 +130,7 @@ export class LocalTable implements Table {
 
   /** Who may take back now: the reader, or whoever just handed the device on without a curtain. */
   private undoer(): Seat | null {
+    if (!this.manner.undoable(this.match)) return null
     return [this.viewer, this.handedBy].find((seat) => seat !== null && this.match.undoable(seat) !== null) ?? null
   }
 
@@ -176,7 +201,8 @@ export class LocalTable implements Table {
   private changed(told: readonly TableEvent[]): void {
     const yours = this.match.awaiting().some((seat) => this.people().includes(seat))
     const over = this.match.outcome !== null
-    storeSave({ ...this.save, ...this.shown(), entries: this.match.entries, touched: Date.now(), over, yours })
+    const { entries } = this.match
+    this.manner.keep({ ...this.save, ...this.shown(), entries, touched: Date.now(), over, yours })
     this.turnEyes(false)
     this.show(told)
     void this.drive()
@@ -236,7 +262,7 @@ export class LocalTable implements Table {
       const seat = this.match.awaiting().find((awaited) => this.save.players[awaited]?.kind === 'bot')
       if (seat === undefined || this.closed) break
       const steps = await this.ask(seat)
-      if (this.closed) break
+      if (this.closed || !steps) break
       if (!this.perform({ kind: 'act', seat, steps })) continue
       console.error(`a bot's move was refused: ${steps.join(' ')}`)
       const harmless = this.game.write(this.game.idle(this.match.state, seat))
@@ -262,7 +288,9 @@ export class LocalTable implements Table {
     return 'hints' in answer ? answer.hints : []
   }
 
-  private async ask(seat: Seat): Promise<readonly string[]> {
+  private async ask(seat: Seat): Promise<readonly string[] | undefined> {
+    const told = this.manner.answer(seat, this.match)
+    if (told !== null) return told
     const player = this.save.players[seat]
     const level = player?.kind === 'bot' ? player.level : ''
     const view = this.match.view(seat)

@@ -28,6 +28,8 @@ interface ShellProps {
   /** What stands at the right of the head. */
   readonly tools: ComponentChildren
   readonly seats: ComponentChildren
+  /** What a teacher says, above the question. */
+  readonly guide?: ComponentChildren
   readonly question: ComponentChildren
   /** The board in words, right under the question. */
   readonly words?: ComponentChildren
@@ -96,6 +98,7 @@ export function Shell(props: ShellProps) {
           {props.tools}
         </header>
         {props.seats}
+        {props.guide}
         <div class="rail-question">{props.question}</div>
         {props.words}
         <div class="rail-news">{props.news}</div>

@@ -53,7 +53,7 @@ import { useSecondTap } from './second-tap.ts'
 import { Shell } from './shell.tsx'
 import { ShortcutsPage, shortcutsOf, useShortcuts } from './shortcuts.tsx'
 import { useSinglePress } from './single-press.ts'
-import type { Line, Refused, Table } from './table.ts'
+import { type Line, LOOK_AGAIN, type Refused, type Table } from './table.ts'
 import { type TableText, tableTextOf } from './table-text.ts'
 import { useKeptFocus } from './use-focus.ts'
 import { useEnd } from './use-end.ts'
@@ -70,9 +70,13 @@ interface Props {
   readonly title: string
   /** How to play once more, when the game is over. */
   readonly again: ComponentChildren
+  /** What a teacher says at this table. */
+  readonly guide?: ComponentChildren
+  /** Asks a bot at every decision what it would play, without being asked itself. */
+  readonly coached?: boolean
 }
 
-export function TablePage({ table, title, again }: Props) {
+export function TablePage({ table, title, again, guide, coached = false }: Props) {
   const { about, lift } = table.game
   const { id, version } = about
   const words = useLoaded(() => loadWords(id, locale.value, version), [id, version, locale.value])
@@ -85,7 +89,8 @@ export function TablePage({ table, title, again }: Props) {
   const tableText = tableTextOf(table.game, [...words.value, tellingWords()], table.players.value)
   const behind = table.curtain.value
   if (behind !== null) return <Curtain table={table} tableText={tableText} seat={behind} />
-  return <Playing table={table} tableText={tableText} board={board.value} title={title} again={again} />
+  const given = { table, title, again, guide, coached }
+  return <Playing {...given} tableText={tableText} board={board.value} />
 }
 
 interface PlayingProps extends Props {
@@ -93,7 +98,7 @@ interface PlayingProps extends Props {
   readonly board: Awaited<ReturnType<typeof loadBoard>>
 }
 
-function Playing({ table, tableText, board, title, again }: PlayingProps) {
+function Playing({ table, tableText, board, title, again, guide, coached }: PlayingProps) {
   const drafts = useMemo(() => new Drafts(table), [table])
   useEffect(() => () => drafts.close(), [drafts])
   const scene = drafts.scene.value
@@ -123,7 +128,9 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
       })),
     [scene, locale.value, ways.value.short],
   )
-  const report = (no: Refused | null): void => setRefusal(no ? tableText.refusal(no.reason) : '')
+  // A teacher says in his own words what is not taken.
+  const report = (no: Refused | null): void =>
+    setRefusal(no && no.reason !== LOOK_AGAIN ? tableText.refusal(no.reason) : '')
   const act = (texts: readonly string[]): void => {
     since.seen()
     void drafts.act(texts).then(report)
@@ -244,7 +251,8 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
 
   return (
     <Shell
-      class={past ? 'table past' : 'table'}
+      class={`table${past ? ' past' : ''}${guide ? ' guided' : ''}`}
+      guide={guide}
       title={title}
       heading={title}
       moment={scene.moment}
@@ -351,7 +359,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
       choices={
         !frame && (
           <>
-            <GameOver table={table} tableText={tableText} again={again} end={end} />
+            <GameOver table={table} tableText={tableText} again={again} end={end} kept={!guide} />
             {table.kind === 'remote' && (
               <NextTable id={table.id} mine={scene.choices.length > 0} moment={scene.moment} />
             )}
@@ -371,6 +379,7 @@ function Playing({ table, tableText, board, title, again }: PlayingProps) {
                 act={(text) => tap.tap([text])}
                 phrase={tableText.phrase}
                 asked={hinting}
+                coached={coached ?? false}
               />
             )}
             <DraftBar drafts={drafts} />

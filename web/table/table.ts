@@ -83,6 +83,9 @@ export interface Said {
 /** `sending` and `reconnecting` pass by themselves; `offline` says so and keeps trying. */
 export type Link = 'here' | 'sending' | 'reconnecting' | 'offline'
 
+/** The reason for what a lesson does not take: it is said by the lesson. */
+export const LOOK_AGAIN = 'look-again'
+
 /** Why something did not happen: a message of the site (`refused.<id>`) or of the game. */
 export interface Refused {
   readonly reason: string

@@ -1,0 +1,77 @@
+/** The courses of all games, with what the reader has learned. */
+import './learn.css'
+import { useEffect } from 'preact/hooks'
+import { type Catalogue, render } from '../../engine/words.ts'
+import { Tick } from './tick.tsx'
+import { GamePicture } from '../parts/picture.tsx'
+import { useLoaded } from '../parts/use-loaded.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { person } from '../people/me.ts'
+import { locale, readerOf, titleOf } from '../words/index.ts'
+import { type Course, courses, loadLessonWords } from './courses.ts'
+import { keyOf, learned, share } from './progress.ts'
+import { tell, useWords } from './words.ts'
+
+export function LearnPage() {
+  const spoken = useWords()
+  const words = useLoaded(
+    () => Promise.all(courses.map(({ game }) => loadLessonWords(game, locale.value))),
+    [locale.value],
+  )
+  useTitle(spoken ? tell('learn.title') : '')
+  const who = person.value
+  useEffect(() => void share(), [who])
+  const ready = spoken && words.state === 'here'
+  useEffect(() => {
+    // The page was not there yet when the browser looked for the place.
+    if (ready && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [ready])
+  if (!ready) return <div class="page waiting" />
+  return (
+    <div class="page learn">
+      <h1>{tell('learn.title')}</h1>
+      <p class="lead prose">{tell('learn.lead')}</p>
+      {courses.map((course, i) => (
+        <CourseList key={course.game} course={course} words={words.value[i] ?? {}} />
+      ))}
+      <p class="quiet">{tell(who === null ? 'learn.kept' : 'learn.kept-with-you')}</p>
+    </div>
+  )
+}
+
+function CourseList({ course, words }: { readonly course: Course; readonly words: Catalogue }) {
+  const { game, ids } = course
+  const { name, tagline } = titleOf(game)
+  const knows = (id: string): boolean => learned.value.has(keyOf(game, id))
+  const done = ids.filter(knows).length
+  const next = ids.find((id) => !knows(id))
+  const reader = readerOf([words], () => '')
+  return (
+    <section class="course" id={game} aria-labelledby={`course-${game}`}>
+      <div class="course-picture">
+        <GamePicture id={game} />
+      </div>
+      <div>
+        <h2 id={`course-${game}`}>{name}</h2>
+        <p class="prose">{tagline}</p>
+        {ids.length > 0 && <p class="quiet figures">{tell('learn.course', { done, of: ids.length })}</p>}
+        <ol class="plain course-lessons">
+          {ids.map((id, i) => (
+            <li key={id}>
+              <a href={`/learn/${game}/${id}`} aria-current={id === next ? 'step' : undefined}>
+                <span class="course-number figures" aria-hidden="true">
+                  {knows(id) ? <Tick /> : i + 1}
+                </span>
+                <span>{render({ say: `${id}.title` }, reader)}</span>
+                {knows(id) && <span class="sr">, {tell('learn.learned')}</span>}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p class="quiet">
+          <a href={`/how/${game}`}>{tell('learn.how')}</a>
+        </p>
+      </div>
+    </section>
+  )
+}

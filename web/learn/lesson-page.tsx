@@ -1,0 +1,69 @@
+/** A lesson is a table like any other, with a teacher beside it. */
+import { useRoute } from 'preact-iso'
+import { useEffect, useState } from 'preact/hooks'
+import type { AnyGame } from '../../engine/game.ts'
+import type { AnyLesson } from '../../engine/lesson.ts'
+import { loadGame, loadWords } from '../game-assets.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
+import { NotFound } from '../pages/not-found.tsx'
+import { TablePage } from '../table/table-page.tsx'
+import { locale, titleOf } from '../words/index.ts'
+import { type Course, courses, loadLesson, loadLessonWords } from './courses.ts'
+import { Guide } from './guide.tsx'
+import { learn } from './progress.ts'
+import { Teaching } from './teaching.ts'
+import { useWords } from './words.ts'
+
+export function LessonPage() {
+  const { params } = useRoute()
+  const id = params['lesson'] ?? ''
+  const course = courses.find(({ game }) => game === params['game'])
+  if (!course?.ids.includes(id)) return <NotFound />
+  return <Opened key={`${course.game}/${id}`} course={course} id={id} />
+}
+
+function Opened({ course, id }: { readonly course: Course; readonly id: string }) {
+  const loaded = useLoaded(() => Promise.all([loadGame(course.game), loadLesson(course.game, id)]), [course, id])
+  // Beginning again is a new table.
+  const [time, setTime] = useState(0)
+  if (loaded.state !== 'here') return <div class="table waiting" />
+  const [game, lesson] = loaded.value
+  if (!lesson) return <NotFound />
+  return <Taught key={time} course={course} game={game} lesson={lesson} restart={() => setTime(time + 1)} />
+}
+
+interface TaughtProps {
+  readonly course: Course
+  readonly game: AnyGame
+  readonly lesson: AnyLesson
+  readonly restart: () => void
+}
+
+function Taught({ course, game, lesson, restart }: TaughtProps) {
+  const [teaching, setTeaching] = useState<Teaching | null>(null)
+  const spoken = useWords()
+  const words = useLoaded(
+    async () => [await loadLessonWords(course.game, locale.value), ...(await loadWords(course.game, locale.value))],
+    [course, locale.value],
+  )
+  useEffect(() => {
+    const made = new Teaching(game, lesson)
+    setTeaching(made)
+    return () => made.close()
+  }, [game, lesson])
+  const done = teaching?.done.value ?? false
+  useEffect(() => {
+    if (done) learn(course.game, lesson.id)
+  }, [done])
+  if (!teaching || words.state !== 'here' || !spoken) return <div class="table waiting" />
+  const guide = <Guide teaching={teaching} course={course} words={words.value} restart={restart} />
+  return (
+    <TablePage
+      table={teaching.table}
+      title={titleOf(course.game).name}
+      again={null}
+      guide={guide}
+      coached={lesson.game !== undefined}
+    />
+  )
+}
