@@ -9,6 +9,10 @@ const ROOT = join(import.meta.dirname, '../..')
 const COURSES = globSync(['games/*/lessons', 'docs/sample-game/lessons'], { cwd: ROOT })
 const read = (path: string): Catalogue => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Catalogue
 
+test('every game has a course', () => {
+  expect(COURSES).toHaveLength(globSync(['games/*/index.ts', 'docs/sample-game/index.ts'], { cwd: ROOT }).length)
+})
+
 describe.each(COURSES)('%s', (folder) => {
   test.each(LOCALES)('is told completely in %s', (locale) => {
     const english = read(join(folder, 'words/en.json'))

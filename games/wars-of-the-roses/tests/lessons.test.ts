@@ -1,0 +1,17 @@
+/** The course: every lesson can be solved, and every named mistake gets its own answer. */
+import { expect, test } from 'vitest'
+import { checkLesson, checkTexts } from '../../../engine/kit/index.ts'
+import { game } from '../index.ts'
+import ids from '../lessons/ids.json' with { type: 'json' }
+import { lessons } from '../lessons/index.ts'
+import words from '../lessons/words/en.json' with { type: 'json' }
+import gameWords from '../words/en.json' with { type: 'json' }
+
+test.each(lessons)('the lesson $id can be solved, and each kind of mistake has its answer', (lesson) => {
+  checkLesson(game, lesson)
+})
+
+test('the course has all its lessons and all their texts', () => {
+  expect(lessons.map(({ id }) => id)).toEqual(ids)
+  checkTexts(lessons, words, gameWords)
+})
