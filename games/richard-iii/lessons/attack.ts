@@ -17,7 +17,7 @@ export const attack: RichardLesson = {
   seats: 2,
   seat: L,
   position: () =>
-    new Table({ lancaster: { sussex: 'oxford beaumont' }, york: { kent: 'norfolk/2' } }).cards('2', '2').state,
+    new Table({ lancaster: { sussex: 'oxford beaumont' }, york: { kent: 'norfolk/2' } }).cards('3', '2').state,
   holes: { area: area('kent'), block: block('norfolk') },
   goals: [
     {
