@@ -104,7 +104,7 @@ export class LocalTable implements Table {
       view: (seat: Seat) => this.match.view(seat),
       legal: (seat: Seat) => (this.match.awaiting().includes(seat) ? this.match.legal(seat) : null),
     }
-    this.orders = game.orders ? new LocalDesk(save.id, sight, () => this.obey()) : null
+    this.orders = game.orders && manner === PLAYED ? new LocalDesk(save.id, sight, () => this.obey()) : null
     this.scene = signal<Scene>(this.look([]))
     this.turnEyes(true)
     this.show([])
