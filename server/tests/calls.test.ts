@@ -150,7 +150,7 @@ test('somebody needed is called once, not while the table is open, and after a w
   await look()
   await expect
     .poll(() => office.to(address).map(({ subject }) => subject), patient)
-    .toContain('sample : on attend votre décision')
+    .toContain('sample\u202f: on attend votre décision')
   later += 600 * MINUTE
   await look()
   expect((await kinds(client, id)).filter((kind) => kind === 'needed')).toHaveLength(1)
