@@ -92,6 +92,7 @@ export async function giveOrder(
  * and with that its move.
  */
 export async function revokeOrder(services: Services, table: LiveTable, person: string, order: string): Promise<void> {
+  ownSeat(table, person)
   const { storage, jobs, now } = services
   const { db } = storage
   const revoked = await storage.write([

@@ -146,7 +146,7 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('whom one of the players has blocked does not take a free seat of their running game; to them it is taken', async () => {
-    const { id, a, b, page } = await replaced({ substitute: 'none', public: true })
+    const { id, a, b, c, page } = await replaced({ substitute: 'none', public: true })
     expect(page.seats[2]).toMatchObject({ kind: 'open' })
     for (const player of [a, b]) {
       const rude = await Client.guest(base, 'Rude')
@@ -159,6 +159,10 @@ describe.each(KINDS)('on %s', (kind) => {
     }
     const fresh = await Client.guest(base, 'Dora')
     expect((await fresh.ask('joinTable', { id, body: {} })).body).toMatchObject({ you: 2 })
+    // Whoever sat in is told that the owner is back.
+    expect((await state(c, id)).seat).toBe(2)
+    const told = async () => (await fresh.ask('listNotices')).body.notices.filter(({ kind }) => kind === 'returned')
+    await expect.poll(told, { timeout: 10_000 }).toMatchObject([{ table: id }])
   })
 
   test('what somebody offered or agreed to who sits in is not the owner’s word', async () => {

@@ -270,6 +270,36 @@ test('one mail a day holds everything that still matters; a table that is muted 
   expect(office.to(quiet.address)).toEqual([])
 })
 
+test('what is said in somebody’s quiet hours reaches them when those are over, and others at once', async () => {
+  const { id, clients } = await seated(base, 3)
+  const [asleep, awake] = [await reader('en', clients[1]), await reader('en', clients[2])]
+  const from = new Date(Date.now() + later).getUTCHours()
+  const quiet = { from, to: (from + 2) % 24 }
+  const settings = { mail: 'each', hour: 8, zone: 'UTC', quiet, warn: null, without: [] } as const
+  expect((await asleep.client.ask('setCalls', { body: { ...settings, without: [] } })).status).toBe(200)
+  later += MINUTE
+  await clients[0]!.ask('sendChat', { id, body: { text: 'Anybody there?' } })
+  later += 3 * MINUTE
+  await look()
+  await expect.poll(() => office.to(awake.address).length, patient).toBeGreaterThan(0)
+  await expect.poll(() => kinds(asleep.client, id), patient).toContain('chat')
+  const waiting = rows.db
+    .selectFrom('jobs')
+    .select(['run_at', 'lease'])
+    .where('kind', '=', 'call')
+    .where('table_id', '=', id)
+  // Put off until the hour is over, in their own zone.
+  const hours = async (): Promise<readonly unknown[]> => {
+    const jobs = await waiting.execute()
+    return [...new Set(jobs.map(({ run_at, lease }) => (lease === null ? new Date(run_at).getUTCHours() : 'at work')))]
+  }
+  await expect.poll(hours, patient).toEqual([quiet.to])
+  expect(office.to(asleep.address)).toEqual([])
+  later += 120 * MINUTE
+  await look()
+  await expect.poll(() => office.to(asleep.address).map(({ subject }) => subject), patient).not.toEqual([])
+})
+
 test('feeds are for whoever has the link, until it is renewed; names cannot break out of them', async () => {
   const { id, clients } = await seated(base, 2, { clock: { kind: 'days', days: 2, overdue: 'idle' } })
   await clients[0]!.ask('renameMe', { body: { name: 'A; B, <c>' } })
