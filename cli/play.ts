@@ -220,7 +220,15 @@ class Evening {
   }
 
   private takeBack(seat: Seat): void {
-    this.print(this.session.perform({ kind: 'undo', seat }) ? 'Nothing can be taken back now.' : 'Taken back.')
+    const done = this.session.perform({ kind: 'undo', seat }) === null || this.goBack(seat)
+    this.print(done ? 'Taken back.' : 'Nothing can be taken back now.')
+  }
+
+  /** Alone against bots also over what they did. */
+  private goBack(seat: Seat): boolean {
+    const to = this.session.match.lastChoice(seat)
+    const alone = this.players.filter((player) => !player).length === 1
+    return alone && to !== null && this.session.perform({ kind: 'back', seat, to, casual: true }) === null
   }
 
   private async save(file: string): Promise<void> {

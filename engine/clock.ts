@@ -2,7 +2,8 @@
  * The clocks of a match: a fold over its log and the moments of its entries. No clock is read here; times are passed in.
  *
  * What was taken back is as if it had never been: each clock stands as it did before, less the real time since. Taking
- * back therefore pays no increment and starts no time for a move anew, also where others moved in between in secret.
+ * back therefore pays no increment and starts no time for a move anew, also where others moved in between in secret. Nor does
+ * going back over what others did, which all have to agree to: see `goneBack`.
  */
 import type { Seat } from './game.ts'
 import { ALWAYS, type Calendar, DAY, daysUsed, runsOut } from './hours.ts'
@@ -39,6 +40,17 @@ export interface SeatClock {
   readonly deadline: number | null
   /** How it stood before each step that can still be taken back and that started or stopped it, oldest first. */
   readonly before?: readonly ClockBefore[]
+  /** The decisions made since the floor, oldest first, for going back over what others did. */
+  readonly made?: readonly ClockMade[]
+}
+
+interface ClockMade {
+  /** The number in the log of the step that ended it. */
+  readonly step: number
+  /** The reserve before it, what it took of that, and how long it took in all. */
+  readonly reserve: number | null
+  readonly over: number
+  readonly used: number
 }
 
 interface ClockBefore extends Pick<SeatClock, 'reserve' | 'since'> {
@@ -59,6 +71,8 @@ export interface ClockStep {
   readonly awaiting: readonly Seat[]
   /** The log length that no undo can reach behind any more. */
   readonly settled: number
+  /** The log length that not even all together can go back behind; unless told, nobody goes back at all. */
+  readonly floor?: number
   /** When it arrived: nobody is charged for longer. */
   readonly arrived: number
   /** When it was taken into the log: from then on it can be answered, and the clocks of those who are asked run. */
@@ -96,24 +110,26 @@ export function stepClocks(
   calendarOf: CalendarOf = () => ALWAYS,
 ): ClockState | null {
   if (spec.kind === 'none' || !state) return null
-  return state.map((clock, seat) =>
-    settled(turned(clockOf(spec, seat), clock, seat, step, calendarOf(seat)), step.settled),
-  )
+  return state.map((clock, seat) => settled(turned(clockOf(spec, seat), clock, seat, step, calendarOf(seat)), step))
 }
 
 function turned(spec: ClockSpec, clock: SeatClock, seat: Seat, step: ClockStep, calendar: Calendar): SeatClock {
   const { entry, awaiting, arrived, at } = step
-  if (entry.kind === 'undo') {
-    const restored = takenBack(spec, clock, entry.seat, entry.from, calendar)
+  // Going back over what followed by itself is taking back like any other; only what is settled needs everybody's word.
+  if (entry.kind === 'undo' || entry.kind === 'back') {
+    const from = entry.kind === 'undo' ? entry.from : entry.to
+    const restored = takenBack(spec, clock, entry.seat, from, calendar)
     if (restored !== clock && awaiting.includes(seat) === (restored.since !== null)) return restored
   }
   const due = awaiting.includes(seat)
+  if (entry.kind === 'back') return goneBack(spec, clock, entry.to, due, step, calendar)
   if (due === (clock.since !== null)) return clock
   if (due) return noted(step, clock, running(spec, { ...clock, since: at }, calendar))
   // A table of an earlier build does not know how it stood before; taking back pays nobody there either.
   if (entry.kind === 'undo') return { ...clock, since: null, deadline: null }
   const paid = !step.unpaid?.includes(seat)
-  return noted(step, clock, stopped(spec, clock, Math.min(arrived, at), calendar, paid))
+  const next = stopped(spec, clock, Math.min(arrived, at), calendar, paid)
+  return noted(step, clock, { ...next, made: [...(clock.made ?? []), madeBy(spec, clock, step, calendar)] })
 }
 
 /** Remembers how the clock stood before a step that may be taken back. */
@@ -123,23 +139,69 @@ function noted({ entry, index }: ClockStep, clock: SeatClock, next: SeatClock): 
   return { ...next, before: [...(clock.before ?? []), { step: index, by: entry.seat, reserve, since }] }
 }
 
+/** What a decision took that is over now. */
+function madeBy(spec: ClockSpec, clock: SeatClock, { index, arrived, at }: ClockStep, calendar: Calendar): ClockMade {
+  const now = Math.min(arrived, at)
+  const { reserve, since } = clock
+  return { step: index, reserve, over: overOf(spec, clock, now, calendar), used: Math.max(0, now - (since ?? now)) }
+}
+
+/** What a decision has taken of the reserve so far. */
+function overOf(spec: ClockSpec, clock: SeatClock, now: number, calendar: Calendar): number {
+  return (clock.reserve ?? 0) - (stopped(spec, clock, now, calendar, false).reserve ?? 0)
+}
+
+/**
+ * All have agreed to go back. No increment that was earned since is kept, all that was thought since is paid for, and whoever is
+ * asked again goes on with the time that decision had taken: nobody has more time than if nothing had been taken back.
+ */
+function goneBack(
+  spec: ClockSpec,
+  clock: SeatClock,
+  to: number,
+  due: boolean,
+  { arrived, at }: ClockStep,
+  calendar: Calendar,
+): SeatClock {
+  const now = Math.min(arrived, at)
+  const made = clock.made ?? []
+  const kept = made.filter(({ step }) => step < to)
+  const [first, ...later] = made.filter(({ step }) => step >= to)
+  // A decision that is asked again is paid for when it is made again.
+  const again = due ? 0 : (first?.over ?? 0)
+  // Whoever is asked the same all the while just goes on.
+  const thought = first || !due ? overOf(spec, clock, now, calendar) : 0
+  const lost = later.reduce((sum, { over }) => sum + over, thought + again)
+  const start = first ? first.reserve : clock.reserve
+  const reserve = start === null ? null : Math.max(0, start - lost)
+  const used = first?.used ?? (clock.since === null ? 0 : now - clock.since)
+  const since = due ? at - used : null
+  return running(spec, { reserve, since, deadline: null, ...(kept.length > 0 && { made: kept }) }, calendar)
+}
+
 /** The clock as it stood before the first of the steps taken back that changed it. */
 function takenBack(spec: ClockSpec, clock: SeatClock, by: Seat, from: number, calendar: Calendar): SeatClock {
   const { before = [] } = clock
   const first = before.findIndex((each) => each.by === by && each.step >= from)
   const was = before[first]
   if (!was) return clock
-  const { reserve, since } = was
-  return running(spec, { reserve, since, deadline: null, before: before.slice(0, first) }, calendar)
+  const { reserve, since, step } = was
+  const made = clock.made?.filter((each) => each.step < step) ?? []
+  const plain = { reserve, since, deadline: null, before: before.slice(0, first) }
+  return running(spec, made.length > 0 ? { ...plain, made } : plain, calendar)
 }
 
-/** Forgets how the clock stood before steps that no longer can be taken back. */
-function settled(clock: SeatClock, length: number): SeatClock {
-  const { before, ...plain } = clock
-  if (!before) return clock
-  const loose = before.filter(({ step }) => step >= length)
-  if (loose.length === 0) return plain
-  return loose.length === before.length ? clock : { ...plain, before: loose }
+/** Forgets what no longer can be taken back: how the clock stood before, and what was decided behind the floor. */
+function settled(clock: SeatClock, { settled: length, floor = Infinity }: ClockStep): SeatClock {
+  const { before, made, ...plain } = clock
+  if (!before && !made) return clock
+  const loose = before?.filter(({ step }) => step >= length) ?? []
+  const still = made?.filter(({ step }) => step >= floor) ?? []
+  return {
+    ...plain,
+    ...(loose.length > 0 && { before: loose }),
+    ...(still.length > 0 && { made: still }),
+  }
 }
 
 function running(spec: ClockSpec, clock: SeatClock, calendar: Calendar): SeatClock {
@@ -169,11 +231,12 @@ export function resumed(state: ClockState | null, pausedAt: number, now: number)
   const away = now - pausedAt
   const shift = (at: number | null): number | null => (at === null ? null : at + away)
   return (
-    state?.map(({ reserve, since, deadline, before }) => ({
+    state?.map(({ reserve, since, deadline, before, made }) => ({
       reserve,
       since: shift(since),
       deadline: shift(deadline),
       ...(before ? { before: before.map((each) => ({ ...each, since: shift(each.since) })) } : {}),
+      ...(made ? { made } : {}),
     })) ?? null
   )
 }

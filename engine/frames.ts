@@ -79,7 +79,7 @@ function frameAt(
     events,
     awaiting: match.awaiting(),
     outcome: match.outcome,
-    undo: viewer !== null && match.undoable(viewer) !== null,
+    undo: viewer !== null && match.taking(viewer) !== null,
     at,
   }
 }

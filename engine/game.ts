@@ -198,6 +198,12 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
   readonly barriers: readonly Event['type'][]
 
   /**
+   * Whether everybody can see, from a spectator's view, that the one seat that is asked has a single step: the table then tells and plays
+   * it. Never by anything hidden, nor in a secret phase: whoever answers at once would tell of it.
+   */
+  forced?(view: View): boolean
+
+  /**
    * For each seat the side it wins and loses with, as everybody knows it now: a secret ally stands alone until shown.
    * Without it every seat stands alone.
    */

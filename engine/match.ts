@@ -5,6 +5,10 @@
  * back it reaches, and folding the log skips what was taken back. A seat may take back its own
  * latest steps while no other seat has acted in between (steps made at the same time in secret slots
  * do not count as in between), no dice were drawn and no barrier event was told since.
+ *
+ * Going back further, over what others did, is an entry of its own (`back`): for all seats together, where what was drawn or
+ * shown stays; over steps that nobody decided (`Game.forced`), with the step that led to them; and for whoever plays alone
+ * against bots.
  */
 import { type DiceSpec, makeDice } from './dice.ts'
 import type { AnyGame, Dice, Options, Outcome, Seat } from './game.ts'
@@ -25,6 +29,11 @@ export type Entry =
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: string }
   /** Takes back the seat's own move entries from entry number `from` (0-based index in the log) on. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly from: number }
+  /**
+   * Everything from the seat's own move at entry number `to` on is taken back, whoever made it. `casual`: alone against bots, also
+   * behind what was drawn or shown; the dice fall again as they fell.
+   */
+  | { readonly kind: 'back'; readonly seat: Seat; readonly to: number; readonly casual?: true }
   /** The table ended the game by agreement, resignation or time, not by its rules. */
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly outcome: Outcome }
   /** All seats agreed to go on by a later version of the rules, under which everything so far would have been the same. */
@@ -63,6 +72,10 @@ export interface Snapshot {
   readonly state: unknown
   readonly seen: readonly number[]
   readonly ended: Outcome | null
+  /** The log length behind which something was drawn or shown; absent where an earlier build did not write it down. */
+  readonly floor?: number
+  /** Log indices since then of steps that everybody could see were the only ones. */
+  readonly forced?: readonly number[]
 }
 
 /** The rules of that version, if they were loaded with those a match begins with. */
@@ -75,6 +88,24 @@ function rulesAfter(first: AnyGame, entries: readonly Entry[]): AnyGame {
   const rules = last ? laterRules(first, last.version) : first
   if (!rules) throw new Error(`the log goes on by rules version ${last?.version}, which is not here`)
   return rules
+}
+
+/**
+ * Log indices of the entries that still stand: what was taken back is left out, and so is the taking back itself. Of a part of the
+ * log, `first` is the index of its first entry.
+ */
+export function standing(entries: readonly Entry[], first = 0): readonly number[] {
+  let stands: number[] = []
+  entries.forEach((entry, at) => {
+    if (entry.kind === 'back') stands = stands.filter((index) => index < entry.to)
+    else if (entry.kind !== 'undo') stands.push(first + at)
+    else
+      stands = stands.filter((index) => {
+        const other = entries[index - first]
+        return index < entry.from || other?.kind !== 'move' || other.seat !== entry.seat
+      })
+  })
+  return stands
 }
 
 /** A state in the shape of today's rules, in which those of different versions can be compared. */
@@ -97,6 +128,10 @@ export class Match {
   /** The state no undo can reach behind, and the entries since. */
   private firm: Snapshot
   private loose: Loose[] = []
+  /** The log length behind which something was drawn or shown, or a secret phase began or ended; `null` where that is not known. */
+  private shown: number | null = 0
+  /** Log indices since then of steps that everybody could see were the only ones. */
+  private forced: readonly number[] = []
 
   constructor(game: AnyGame, setup: MatchSetup, snapshot?: Snapshot, entries: readonly Entry[] = []) {
     if (game.about.id !== setup.game) throw new Error(`match of ${setup.game} given the rules of ${game.about.id}`)
@@ -111,6 +146,8 @@ export class Match {
       this.now = this.copy(snapshot.state)
       this.seen = [...snapshot.seen]
       this.ended = snapshot.ended
+      this.shown = snapshot.floor ?? null
+      this.forced = snapshot.forced ?? []
       this.entries.push(...entries.slice(0, snapshot.length))
     } else {
       this.dice = makeDice(setup.dice)
@@ -178,6 +215,11 @@ export class Match {
     return this.firm.length
   }
 
+  /** The log length behind which something was drawn or shown: all seats together can go back as far as here. */
+  get floor(): number {
+    return this.shown ?? this.firm.length
+  }
+
   /** Adds an entry as it stands in a log. */
   apply(entry: Entry): Accepted | Refusal {
     switch (entry.kind) {
@@ -185,6 +227,8 @@ export class Match {
         return this.act(entry.seat, entry.move)
       case 'undo':
         return this.undo(entry.seat, entry.from)
+      case 'back':
+        return this.back(entry.seat, entry.to, entry.casual)
       case 'end':
         return this.end(entry.seat, entry.outcome)
       case 'rules':
@@ -199,12 +243,14 @@ export class Match {
       const reason = this.game.whyNot?.(this.now, seat, text)
       return reason === undefined ? { refused: 'not-awaited' } : { refused: 'not-awaited', reason }
     }
-    const move = this.game.legal(this.now, seat).find((choice) => this.game.write(choice) === text)
+    const moves = this.game.legal(this.now, seat)
+    const move = moves.find((choice) => this.game.write(choice) === text)
     if (move === undefined) {
       const reason = this.game.whyNot?.(this.now, seat, text)
       return reason === undefined ? { refused: 'not-legal' } : { refused: 'not-legal', reason }
     }
     const together = this.game.together?.(this.now) ?? false
+    const forced = moves.length === 1 && !together && (this.game.forced?.(this.view(null)) ?? false)
     if (this.loose.some((step) => step.seat !== seat && !(together && step.together))) this.settle()
     const drawn = this.dice.drawn
     const told: Told[] = []
@@ -219,12 +265,15 @@ export class Match {
       if (other === seat || told.some((item) => !item.to || item.to.includes(other))) seen.add(other)
     if (told.some((item) => !item.to)) seen.add(null)
     this.loose.push({ index: this.entries.length, seat, move: text, together, seen })
+    if (forced) this.forced = [...this.forced, this.entries.length]
     this.entries.push(entry)
     this.count(seen)
     // Secret phases begin and end on firm ground: else a step before one would stand in the way of taking back
     // steps within it as soon as another seat acts, and the refusal would tell that it has.
     const turned = together !== (this.game.together?.(this.now) ?? false)
-    if (barrier || turned || this.dice.drawn !== drawn || this.game.outcome(this.now)) this.settle()
+    const firm = barrier || turned || this.dice.drawn !== drawn
+    if (firm) this.raiseFloor()
+    if (firm || this.game.outcome(this.now)) this.settle()
     return { entry, told, move }
   }
 
@@ -255,6 +304,110 @@ export class Match {
     const to = [...seen].filter((other) => other !== null)
     const event = { type: 'undo', seat }
     return { entry, told: [seen.has(null) ? { event } : { event, to }] }
+  }
+
+  /**
+   * The entry by which the seat takes back its latest so many decisions without asking anybody; `null` if it may not. What was played
+   * by itself since is no decision, and goes with the one that led to it.
+   */
+  taking(seat: Seat, count = 1): Extract<Entry, { kind: 'undo' | 'back' }> | null {
+    if (this.ended) return null
+    const from = this.loose.filter((step) => step.seat === seat && !this.forced.includes(step.index)).at(-count)?.index
+    if (from !== undefined) return { kind: 'undo', seat, from }
+    const to = this.outcome ? null : this.decision(seat, count)
+    return to === null ? null : { kind: 'back', seat, to }
+  }
+
+  /** The seat's own latest decision but so many that stands above the floor, where nobody else has decided anything since. */
+  private decision(seat: Seat, count: number): number | null {
+    const { floor } = this
+    const since = standing(this.entries.slice(floor), floor)
+    for (let at = since.length - 1, left = count; at >= 0; at--) {
+      const index = since[at] as number
+      if (this.forced.includes(index)) continue
+      if (this.entries[index]?.seat !== seat) return null
+      if (--left === 0) return index
+    }
+    return null
+  }
+
+  /** Log indices of the seat's own moves that still stand, oldest first: where it could go back to, as far as its own deeds go. */
+  ownSteps(seat: Seat): readonly number[] {
+    return standing(this.entries).filter((index) => {
+      const entry = this.entries[index]
+      return entry?.kind === 'move' && entry.seat === seat
+    })
+  }
+
+  /** Where the seat's latest turn begins that all together could take back; `null` if there is none. */
+  lastTurn(seat: Seat): number | null {
+    const stands = standing(this.entries)
+    const isOwn = (index: number | undefined): index is number => {
+      const entry = index === undefined || index < this.floor ? undefined : this.entries[index]
+      return entry?.kind === 'move' && entry.seat === seat
+    }
+    let at = stands.findLastIndex(isOwn)
+    while (isOwn(stands[at - 1])) at--
+    return this.outcome ? null : (stands[at] ?? null)
+  }
+
+  /** The seat's own move at which it had a choice, so many from the latest; `null` if there are not as many. */
+  lastChoice(seat: Seat, count = 1): number | null {
+    return this.ownChoices(seat).at(-count) ?? null
+  }
+
+  /** The first such move at that log index or after it. */
+  firstChoice(seat: Seat, from: number): number | null {
+    return this.ownChoices(seat).find((index) => index >= from) ?? null
+  }
+
+  private ownChoices(seat: Seat): readonly number[] {
+    const choices: number[] = []
+    const again = new Match(this.first, this.setup)
+    for (const index of standing(this.entries)) {
+      const entry = this.entries[index] as Entry
+      if (entry.kind === 'move' && entry.seat === seat && again.legal(seat).length > 1) choices.push(index)
+      again.apply(entry)
+    }
+    return choices
+  }
+
+  /**
+   * Takes back everything from the seat's move at log index `to` on. What was drawn or shown stays, unless it is casual: nobody
+   * goes behind it. Whoever calls this has asked everybody concerned.
+   */
+  back(seat: Seat, to: number, casual?: true): Accepted | Refusal {
+    if (this.outcome) return { refused: 'game-over' }
+    if (!this.ownSteps(seat).includes(to)) return { refused: 'nothing-to-undo' }
+    const kept = standing(this.entries).filter((index) => index < to)
+    const again = new Match(this.first, this.setup, undefined, this.those(kept))
+    if (!this.mayGoBack(again, to, casual === true)) return { refused: 'nothing-to-undo' }
+    this.rules = again.rules
+    this.now = again.now
+    this.dice = again.dice
+    this.forced = this.forced.filter((index) => index < to)
+    const entry: Entry = { kind: 'back', seat, to, ...(casual && { casual }) }
+    const event = { type: 'back', seat }
+    if (casual) this.raiseFloor(this.entries.length + 1)
+    return { entry, told: this.tellAll(entry, event) }
+  }
+
+  private those(indices: readonly number[]): readonly Entry[] {
+    return indices.map((index) => this.entries[index] as Entry)
+  }
+
+  /** Whether nothing was drawn or shown from `to` on, and all of it was played by the same rules. */
+  private mayGoBack(again: Match, to: number, casual: boolean): boolean {
+    if (this.entries.some((entry, index) => entry.kind === 'rules' && index >= to)) return false
+    if (casual) return true
+    if (this.shown !== null) return to >= this.shown
+    const probe = new Match(this.first, this.setup, undefined, again.entries)
+    const since = standing(this.entries).filter((index) => index >= to)
+    for (const entry of this.those(since)) {
+      if (refusedBy(probe.apply(entry))) return false
+      if (probe.floor > again.entries.length) return false
+    }
+    return true
   }
 
   /** Ends the match by the table's own doing. */
@@ -309,11 +462,11 @@ export class Match {
   }
 
   /** Everybody hears of it, and no undo reaches behind it. */
-  private tellAll(entry: Entry): readonly Told[] {
+  private tellAll(entry: Entry, event: Told['event'] = { type: entry.kind }): readonly Told[] {
     this.entries.push(entry)
     this.count(new Set([...Array.from({ length: this.setup.seats }, (_, other) => other), null]))
     this.settle()
-    return [{ event: { type: entry.kind } }]
+    return [{ event }]
   }
 
   /**
@@ -332,6 +485,11 @@ export class Match {
     }
   }
 
+  private raiseFloor(length = this.entries.length): void {
+    this.shown = length
+    this.forced = []
+  }
+
   private settle(): void {
     this.firm = this.freeze()
     this.loose = []
@@ -339,7 +497,9 @@ export class Match {
 
   private freeze(): Snapshot {
     const { length } = this.entries
-    return { length, drawn: this.drawn, state: this.copy(this.now), seen: [...this.seen], ended: this.ended }
+    const kept = { drawn: this.drawn, state: this.copy(this.now), seen: [...this.seen], ended: this.ended }
+    const floor = this.shown === null ? {} : { floor: this.shown }
+    return { length, ...kept, ...floor, ...(this.forced.length > 0 && { forced: this.forced }) }
   }
 
   private copy(state: unknown): unknown {

@@ -187,5 +187,7 @@ function readMove(lines: Lines, text: string): RecordMove {
     return { kind: 'rules', seat, version: Number(rest[0]) }
   if (seat === null || !Number.isInteger(seat)) throw lines.wrong('a move needs its seat')
   if (what === 'undo' && rest.length > 0) return { kind: 'undo', seat, from: Number(rest[0]) - 1 }
+  if (what === 'back' && rest.length > 0)
+    return { kind: 'back', seat, to: Number(rest[0]) - 1, ...(rest[1] === 'casual' && { casual: true as const }) }
   return { kind: 'move', seat, token: what }
 }

@@ -76,7 +76,7 @@ function replayMove(match: Match, move: RecordMove, format: Record['format']): F
     return refusedBy(match.apply(move))
       ? { fault: `by rules version ${move.version} the game would not stand as it does`, part: 'moves' }
       : null
-  if (move.kind === 'undo')
+  if (move.kind === 'undo' || move.kind === 'back')
     return refusedBy(match.apply(move)) ? { fault: 'nothing could be taken back here', part: 'moves' } : null
   const { game } = match
   const { seat, token } = move

@@ -64,6 +64,7 @@ export type RecordMove =
   | { readonly kind: 'move'; readonly seat: number; readonly token: string }
   | { readonly kind: 'undo'; readonly seat: number; readonly from: number }
   | { readonly kind: 'end'; readonly seat: number | null; readonly outcome: Outcome }
+  | { readonly kind: 'back'; readonly seat: number; readonly to: number; readonly casual?: true }
   | { readonly kind: 'rules'; readonly seat: null; readonly version: number }
 
 export interface RecordFault {
@@ -162,6 +163,8 @@ function moveText(move: RecordMove): string {
       return `${move.seat + 1} ${move.token}`
     case 'undo':
       return `${move.seat + 1} undo ${move.from + 1}`
+    case 'back':
+      return `${move.seat + 1} back ${move.to + 1}${move.casual ? ' casual' : ''}`
     case 'end':
       return `${move.seat === null ? '-' : move.seat + 1} end ${canonical(move.outcome)}`
     case 'rules':

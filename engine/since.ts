@@ -51,7 +51,7 @@ export function sinceOf(game: Pick<AnyGame, 'speech'>, absence: Absence, most = 
 }
 
 /** Events of the table itself, which no game knows. */
-const TABLE_EVENTS: readonly string[] = ['undo', 'end', 'rules']
+const TABLE_EVENTS: readonly string[] = ['undo', 'back', 'end', 'rules']
 
 export function isTableEvent(event: AnyEvent): boolean {
   const known = TABLE_EVENTS.includes(event.type)

@@ -82,7 +82,7 @@ export function tallyTotals({ points }: Tally, seats: number): readonly number[]
 }
 
 /**
- * The past without what was taken back: after an undo the table looks as it did before, and whatever lies in between never
+ * The past without what was taken back: after an undo, or when all went back, the table looks as it did before, and whatever lies in between never
  * was. Where others had decided in secret meanwhile it looks like no earlier moment, and nothing that counts was undone.
  */
 export function settled<View, Event extends { readonly type: string }>(
@@ -90,7 +90,7 @@ export function settled<View, Event extends { readonly type: string }>(
 ): readonly Past<View, Event>[] {
   const kept: Past<View, Event>[] = []
   for (const step of past) {
-    if (!step.events.some(({ type }) => type === 'undo')) {
+    if (!step.events.some(({ type }) => type === 'undo' || type === 'back')) {
       kept.push(step)
       continue
     }

@@ -128,12 +128,13 @@ export const AskInBody = Type.Object(
 )
 export const ShowOutBody = Type.Object({ person: Id }, { $id: 'ShowOut', additionalProperties: false })
 
-export const PROPOSALS = ['abort', 'draw', 'pause', 'resume', 'substitute', 'rules'] as const
+export const PROPOSALS = ['abort', 'draw', 'pause', 'resume', 'substitute', 'rules', 'back'] as const
 /**
  * `resume` ends a pause when all agree, or a while after the first has asked. `substitute` lets the bot that was agreed on sit in
  * for somebody who is away, or opens their seat to somebody who has not seen the game. A `level` is read for the sake of older
  * clients, and counts for nothing. `rules` goes on by the newest rules, where by them the game would stand as it does; the `level`
- * of such a proposal is their version.
+ * of such a proposal is their version. `back` takes back the proposer's latest turn with everything that came after it, as far as nothing
+ * was drawn or shown since; whoever plays on has declined it.
  */
 export const ProposeBody = Type.Object(
   { kind: OneOf(PROPOSALS), seat: Type.Optional(SeatNumber), level: Type.Optional(Level) },
@@ -250,6 +251,8 @@ export const TableInfoSchema = Type.Object(
           by: Type.Integer(),
           seat: Type.Union([Type.Integer(), Type.Null()]),
           level: Type.Union([Type.String(), Type.Null()]),
+          /** Your own update that the table would go back to; only of `back`. */
+          moment: Type.Union([Type.Integer(), Type.Null()]),
           agreed: Type.Array(Type.Integer()),
           needed: Type.Array(Type.Integer()),
           /** When it happens although not all have agreed; only of `resume`. */

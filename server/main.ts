@@ -34,6 +34,7 @@ import { type Fault, Pool, type PoolOptions } from './rules/pool.ts'
 import { StartProblem } from './problem.ts'
 import { newId } from './secrets.ts'
 import { thoughtBy } from './standing/thought.ts'
+import { goesBackFrom } from './tables/going-back.ts'
 import { enqueue } from './tables/live-table.ts'
 import { TableRegistry } from './tables/registry.ts'
 import { catchUpChat, pollChat } from './tables/talk.ts'
@@ -165,7 +166,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const pool = new Pool({ games, onFault, rules, bots, threads })
   const seal = await readSeal(storage.db, now())
   const thought = thoughtBy(typeof drawMs === 'number' ? () => drawMs : drawMs)
-  const limited = { widened: options.limits ?? 1, awayMs, minuteMs, opening, thought }
+  const since = await goesBackFrom(storage, now())
+  const limited = { goesBackFrom: since, widened: options.limits ?? 1, awayMs, minuteMs, opening, thought }
   const webRoot =
     options.webRoot === undefined ? fileURLToPath(new URL('../dist/web', import.meta.url)) : options.webRoot
   const painter = findPainter(webRoot === null ? null : join(webRoot, '../pictures'))

@@ -31,6 +31,8 @@ export interface Services {
   readonly metrics: Metrics
   readonly seal: HouseSeal
   readonly calls: CallRoom
+  /** From when on every node can read that somebody went back (`tables/going-back.ts`). */
+  readonly goesBackFrom: number
   readonly now: () => number
   /** By how much limits are widened; 0 switches them off. */
   readonly widened: number

@@ -11,7 +11,7 @@ import { whyNot } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
 import { speech } from './speech/index.ts'
 import type { Event, Move, State, View } from './types.ts'
-import { guess, open, overlay, view } from './view/index.ts'
+import { forced, guess, open, overlay, view } from './view/index.ts'
 
 export const game: Game<State, Move, Event, View> = {
   about,
@@ -32,6 +32,7 @@ export const game: Game<State, Move, Event, View> = {
   // What was hidden is on the table then, and no undo may reach behind it.
   barriers: ['shown', 'turned'],
   orders,
+  forced,
   copy,
   assert,
   speech,

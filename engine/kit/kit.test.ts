@@ -269,3 +269,7 @@ test('a standing order that plays what is not legal, or not always the same, is 
   const fickle = { id: 'fickle', take: () => null, ends: () => looked++ % 2 === 0 }
   expect(ordering({ kinds: [fickle] })).toThrow(/the order "fickle" does not always end/)
 })
+
+test('a step forced by what is hidden, or where there is a choice, is named', () => {
+  expect(run(broken({ forced: () => true }))).toThrow(/a step is forced although/)
+})

@@ -58,7 +58,11 @@ function checkAlike(game: AnyGame, state: unknown, world: unknown, seat: Seat | 
   const sides = canonical(game.sides?.(state))
   const otherSides = canonical(game.sides?.(world))
   demand(sides === otherSides, where, () => `the sides are ${sides} or ${otherSides}, by what the seat cannot see`)
-  if (seat === null) return
+  if (seat === null) {
+    checkForced(game, state, where)
+    checkForced(game, world, where)
+    return
+  }
   const texts = game.legal(state, seat).map((move) => game.write(move))
   const otherTexts = game.legal(world, seat).map((move) => game.write(move))
   demand(
@@ -80,6 +84,20 @@ function checkAlike(game: AnyGame, state: unknown, world: unknown, seat: Seat | 
       () => `the reason for refusing "${text}" tells more than the seat may know`,
     )
   }
+}
+
+/** A step the table plays by itself is the only one there is, in every world that looks the same to everybody. */
+function checkForced(game: AnyGame, state: unknown, where: string): void {
+  if (!game.forced?.(game.view(state, null))) return
+  const awaited = game.awaiting(state)
+  const [seat] = awaited
+  demand(
+    awaited.length === 1 && !(game.together?.(state) ?? false),
+    where,
+    () => `a step is forced although seats ${awaited.join(', ')} decide, or in secret`,
+  )
+  const texts = seat === undefined ? [] : game.legal(state, seat).map((move) => game.write(move))
+  demand(texts.length === 1, where, () => `a step is forced although there is a choice: ${texts.join(' ')}`)
 }
 
 /**

@@ -54,8 +54,8 @@ function outOf({ game, state }: Match): readonly Seat[] {
   return game.out?.(state) ?? []
 }
 
-function undoable(match: Match, viewer: Seat | null): number | null {
-  return viewer === null ? null : match.undoable(viewer)
+function undoable(match: Match, viewer: Seat | null): string {
+  return canonical(viewer === null ? null : match.taking(viewer))
 }
 
 /** A step that may be taken back must not have shown its player anything hidden. */

@@ -12,7 +12,7 @@ import { whyNot } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
 import { speech } from './speech/index.ts'
 import type { Event, Move, State, View } from './types/index.ts'
-import { guess, open, overlay, view } from './view/index.ts'
+import { forced, guess, open, overlay, view } from './view/index.ts'
 
 export const game: Game<State, Move, Event, View> = {
   about,
@@ -32,6 +32,7 @@ export const game: Game<State, Move, Event, View> = {
   // New cards and stocks are shown, secret choices are opened, and a fixed vote stays fixed (LA-14.4).
   barriers: ['extensions', 'decided', 'counted', 'most', 'round', 'stocks'],
   orders,
+  forced,
   copy,
   checkFigures,
   assert,

@@ -12,7 +12,7 @@ import { outcome } from './rules/outcome.ts'
 import { setup } from './rules/setup.ts'
 import { speech } from './speech/index.ts'
 import type { Event, Move, State, View } from './types/index.ts'
-import { guess, open, view } from './view/index.ts'
+import { forced, guess, open, view } from './view/index.ts'
 
 export const game: Game<State, Move, Event, View> = {
   about,
@@ -49,6 +49,7 @@ export const game: Game<State, Move, Event, View> = {
     'king-stands',
   ],
   orders,
+  forced,
   copy,
   assert,
   speech,

@@ -12,7 +12,7 @@ import { whyNot } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
 import { speech } from './speech/index.ts'
 import type { Event, Move, State, View } from './types.ts'
-import { guess, overlay, view } from './view/index.ts'
+import { forced, guess, overlay, view } from './view/index.ts'
 
 export const game: Game<State, Move, Event, View> = {
   about,
@@ -32,6 +32,7 @@ export const game: Game<State, Move, Event, View> = {
   barriers: ['drew'],
   sides: (state) => state.hands.map((_, seat) => houseOf(seat)),
   orders,
+  forced,
   copy,
   assert,
   speech,

@@ -12,7 +12,7 @@ import { whyNot } from './rules/refusals.ts'
 import { setup } from './rules/setup.ts'
 import { speech } from './speech/index.ts'
 import type { Event, Move, State, View } from './types/index.ts'
-import { guess, overlay, view } from './view/index.ts'
+import { forced, guess, overlay, view } from './view/index.ts'
 
 export const game: Game<State, Move, Event, View> = {
   about,
@@ -32,6 +32,7 @@ export const game: Game<State, Move, Event, View> = {
   // an open step before it would end the taking back as soon as another seat plans, and so tell of it (WR-A32, WR-15.1).
   barriers: ['display', 'planning', 'reveal'],
   orders,
+  forced,
   copy,
   checkFigures,
   assert,

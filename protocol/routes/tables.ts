@@ -218,6 +218,7 @@ export const TABLE_ROUTES = {
       'not-away',
       'clock-decides',
       'newest-rules',
+      'nothing-to-undo',
       'rules-differ',
       'bad-options',
       'game-over',

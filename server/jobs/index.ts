@@ -4,6 +4,7 @@ import { openingIsOver } from '../tables/start.ts'
 import { agreedEnd, lookAtVotes } from '../tables/votes.ts'
 import { botTurn } from './bots.ts'
 import { timeIsUp } from './clocks.ts'
+import { playForced } from './forced.ts'
 import { deliverCall } from '../calls/deliver.ts'
 import { sendDigest } from '../calls/digest.ts'
 import { tell } from '../calls/tell.ts'
@@ -19,6 +20,7 @@ export function handlers(services: Services): Handlers {
     end: (job) => agreedEnd(services, job),
     vote: (job) => lookAtVotes(services, job),
     opening: (job) => openingIsOver(services, job),
+    forced: (job) => playForced(services, job),
     notice: (job) => giveNotice(services, job),
     tell: (job) => tell(services, job),
     call: (job) => deliverCall(services, job),

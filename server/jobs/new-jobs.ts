@@ -1,5 +1,7 @@
 /** The jobs there are: what each is called, when it is due and how it is written into the rows. */
 import type { Compilable, Kysely } from 'kysely'
+import { FORCED_GRACE_MS } from '../../engine/index.ts'
+import type { Act } from '../rules/messages.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
 
 /** Somebody who does not look for this long after being needed is sent a notice. */
@@ -42,6 +44,11 @@ export function voteJob(table: string, runAt: number): NewJob {
 /** The end of the time in which a table waits for its seats to open. */
 export function openingJob(table: string, runAt: number): NewJob {
   return { id: `opening:${table}`, kind: 'opening', table, body: '{}', runAt }
+}
+
+/** A step without a choice that waits because somebody could still take back what led to it. */
+export function forcedJob(table: string, act: Act, now: number): NewJob {
+  return { id: `forced:${table}`, kind: 'forced', table, body: JSON.stringify(act), runAt: now + FORCED_GRACE_MS }
 }
 
 export function neededJob(table: string, seat: number, now: number): NewJob {

@@ -25,7 +25,7 @@ export function stageOf(match: Match): string | null {
 
 /** What every state and update says beside the view or its change. */
 export function factsText(match: Match, seat: Viewer, viewed: string): string {
-  const undo = seat !== null && match.undoable(seat) !== null
+  const undo = seat !== null && match.taking(seat) !== null
   return `"seat":${seat},"number":${match.version(seat)},"hash":"${viewed}","awaiting":${JSON.stringify(match.awaiting())},"undo":${undo},"outcome":${JSON.stringify(match.outcome)}`
 }
 

@@ -97,6 +97,8 @@ export class HostedMatch {
       log,
       length: match.entries.length,
       settled: match.settled,
+      floor: match.floor,
+      forced: this.session.forcedStep(),
       number,
       awaiting: match.awaiting(),
       out: match.out(),

@@ -5,6 +5,7 @@ import type {
   Ended,
   EndReason,
   Entry,
+  ForcedStep,
   LineStep,
   MatchSetup,
   Outcome,
@@ -40,6 +41,8 @@ export type Act =
       readonly id: string
       readonly number: number
       readonly steps: readonly string[]
+      /** Nobody decided it: it was the only one. */
+      readonly forced?: true
     }
   | {
       readonly kind: 'undo'
@@ -48,6 +51,7 @@ export type Act =
       readonly number: number
       readonly count?: number
     }
+  | { readonly kind: 'back'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'idle'; readonly seat: Seat }
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly reason: EndReason }
   | { readonly kind: 'rules'; readonly seat: null; readonly version: number }
@@ -81,6 +85,8 @@ export type PastAsk =
   | { readonly op: 'history'; readonly seat: Viewer; readonly from: number; readonly limit: number }
   /** The number of updates a spectator had had when that seat had had so many. */
   | { readonly op: 'shown'; readonly seat: Seat; readonly number: number }
+  /** How far back that seat's latest turn reaches that all together could take back. */
+  | { readonly op: 'back'; readonly seat: Seat }
   /** Whether the table would stand just as it does by that version of its rules. */
   | { readonly op: 'rules'; readonly version: number }
   /** `old`: of a game that was over when records were of format 1. */
@@ -137,6 +143,10 @@ export interface Played {
   readonly length: number
   /** The log length that no undo can reach behind any more. */
   readonly settled: number
+  /** The log length that not even all together can go back behind. */
+  readonly floor: number
+  /** The step that everybody can see is the only one there is now. */
+  readonly forced: ForcedStep | null
   /** The acting seat's number afterwards. */
   readonly number: number
   readonly awaiting: readonly Seat[]
@@ -155,6 +165,7 @@ export interface Played {
 export type Reply =
   | { readonly kind: 'played'; readonly played: Played }
   | { readonly kind: 'replayed'; readonly number: number }
+  | { readonly kind: 'back'; readonly to: number; readonly seen: readonly number[] }
   | { readonly kind: 'refused'; readonly refused: string; readonly reason?: string; readonly number: number }
   | {
       readonly kind: 'updates'

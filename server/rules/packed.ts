@@ -12,6 +12,8 @@ type PlayedFields = readonly [
   number,
   number,
   number,
+  Played['forced'],
+  number,
   Played['awaiting'],
   Played['out'],
   Played['outcome'],
@@ -33,12 +35,29 @@ export function pack(answers: readonly Answered[]): Packed {
 }
 
 function fieldsText(played: Played): string {
-  const { log, length, settled, number, awaiting, out, outcome, versions, open, stage, snapshot, updates } = played
+  const {
+    log,
+    length,
+    settled,
+    floor,
+    forced,
+    number,
+    awaiting,
+    out,
+    outcome,
+    versions,
+    open,
+    stage,
+    snapshot,
+    updates,
+  } = played
   const heads = updates.map((update) => [update.seat, update.number] as const)
   const fields: PlayedFields = [
     log,
     length,
     settled,
+    floor,
+    forced,
     number,
     awaiting,
     out,
@@ -61,11 +80,25 @@ export function unpack(packed: Packed): readonly Answered[] {
       answers.push({ no, reply: body })
       continue
     }
-    const [log, length, settled, number, awaiting, out, outcome, versions, open, stage, snapshot, heads] = JSON.parse(
-      body,
-    ) as PlayedFields
+    const [
+      log,
+      length,
+      settled,
+      floor,
+      forced,
+      number,
+      awaiting,
+      out,
+      outcome,
+      versions,
+      open,
+      stage,
+      snapshot,
+      heads,
+    ] = JSON.parse(body) as PlayedFields
     const updates = heads.map(([seat, at]) => ({ seat, number: at, text: packed[i++] as string }))
-    const played = { log, length, settled, number, awaiting, out, outcome, versions, open, stage, updates, snapshot }
+    const rest = { number, awaiting, out, outcome, versions, open, stage, updates, snapshot }
+    const played = { log, length, settled, floor, forced, ...rest }
     answers.push({ no, reply: { kind: 'played', played } })
   }
   return answers

@@ -74,6 +74,13 @@ export class Past {
       }
       case 'shown':
         return { kind: 'done-at', number: this.shown(ask.seat, ask.number) }
+      case 'back': {
+        const { match } = this.latest
+        const to = match.lastTurn(ask.seat)
+        return to === null
+          ? { kind: 'refused', refused: 'nothing-to-undo', number: match.version(ask.seat) }
+          : { kind: 'back', to, seen: this.seenBefore(to) }
+      }
       case 'rules': {
         const { match } = this.latest
         return match.standsBy(ask.version)
@@ -87,6 +94,11 @@ export class Past {
         return { kind: 'text', text, number: match.version(null) }
       }
     }
+  }
+
+  private seenBefore(to: number): readonly number[] {
+    const before = this.log.slice(0, to).map(({ entry }) => entry)
+    return new MatchSession(this.game, this.setup, before).match.seen
   }
 
   private shown(seat: Seat, number: number): number {

@@ -25,6 +25,7 @@ const KINDS = Object.keys({
   call: true,
   digest: true,
   opening: true,
+  forced: true,
   sweep: true,
 } satisfies Record<NewJob['kind'], true>)
 

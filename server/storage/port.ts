@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts'
 /** What an act adds to the log, as one row: `steps` entries of one seat, from the table's length on (`log-row.ts`). */
 export interface NewLogRow {
   readonly steps: number
-  readonly kind: 'move' | 'undo' | 'end' | 'rules'
+  readonly kind: 'move' | 'undo' | 'back' | 'end' | 'rules'
   readonly seat: number | null
   readonly body: string
   readonly moveId: string | null

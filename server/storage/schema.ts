@@ -100,7 +100,7 @@ export interface Schema {
     table_id: string
     /** The place of its first entry in the log. */
     n: number
-    kind: 'move' | 'undo' | 'end' | 'rules'
+    kind: 'move' | 'undo' | 'back' | 'end' | 'rules'
     seat: number | null
     /** One act: an entry of the log, or several moves of one seat (`log-row.ts`). Earlier builds wrote a row for each entry. */
     body: string
@@ -113,7 +113,7 @@ export interface Schema {
   snapshots: { table_id: string; length: number; body: string }
   proposals: {
     table_id: string
-    kind: 'abort' | 'draw' | 'pause' | 'resume' | 'substitute' | 'rules'
+    kind: 'abort' | 'draw' | 'pause' | 'resume' | 'substitute' | 'rules' | 'back'
     by_seat: number
     target: number | null
     level: string | null
@@ -142,7 +142,19 @@ export interface Schema {
   admitted: { table_id: string; person_id: string }
   jobs: {
     id: string
-    kind: 'bot' | 'standing' | 'clock' | 'end' | 'vote' | 'opening' | 'notice' | 'tell' | 'call' | 'digest' | 'sweep'
+    kind:
+      | 'bot'
+      | 'standing'
+      | 'clock'
+      | 'end'
+      | 'vote'
+      | 'opening'
+      | 'forced'
+      | 'notice'
+      | 'tell'
+      | 'call'
+      | 'digest'
+      | 'sweep'
     table_id: string | null
     body: string
     run_at: number

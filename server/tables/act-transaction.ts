@@ -3,8 +3,9 @@ import type { Append, NewJob } from '../storage/index.ts'
 import type { Played } from '../rules/messages.ts'
 import { type ClockState, nextDeadline, stepClocks } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
-import { botJob, clockJob, neededJob, noticeJob, standingJob, voteJob } from '../jobs/new-jobs.ts'
+import { botJob, clockJob, forcedJob, neededJob, noticeJob, standingJob, voteJob } from '../jobs/new-jobs.ts'
 import { lapsing, passesWith } from './agreement.ts'
+import type { ForcedAct } from './forced.ts'
 import { logRow } from './log-row.ts'
 import { awaited, NEEDED, OVER, type TableRows, WAITING } from './rows.ts'
 
@@ -16,16 +17,26 @@ export interface ActTransaction {
   readonly clockState: ClockState | null
 }
 
+/** How the act came about, and what comes of it. */
+export interface Circumstances {
+  readonly by: number | null
+  /** Whether its player decided nothing, and so answered nothing. */
+  readonly undecided?: boolean
+  readonly arrived: number
+  readonly now: number
+  readonly done: Append['done']
+  /** When jobs of the table are due that wait already. */
+  readonly due?: ReadonlyMap<string, number>
+  readonly forced?: ForcedAct | null
+  /** How long an order is thought about. */
+  readonly think?: () => number
+}
+
 export function actTransaction(
   rows: TableRows,
   length: number,
   played: Played,
-  by: number | null,
-  arrived: number,
-  now: number,
-  done: Append['done'],
-  due: ReadonlyMap<string, number> = new Map(),
-  think: () => number = () => 0,
+  { by, undecided = false, arrived, now, done, due = new Map(), forced = null, think = () => 0 }: Circumstances,
 ): ActTransaction {
   const { row } = rows
   const over = played.outcome !== null
@@ -33,7 +44,7 @@ export function actTransaction(
   const clockState = clocksAfter(rows, length, played, arrived, now)
   const before = awaited(rows)
   const ranks = rankChanges(rows, awaiting, over ? null : played.out)
-  const lapsed = over ? [] : lapsing(rows, by, played.open)
+  const lapsed = over ? [] : lapsing(rows, undecided ? null : by, played.open)
   const votes = !over && passesWith(rows, ranks, lapsed) ? [voteJob(row.id, now)] : []
   const jobs = over
     ? [noticeJob(row.id, 'finished', now)]
@@ -50,7 +61,7 @@ export function actTransaction(
     ranks,
     outcome: over ? JSON.stringify(played.outcome) : null,
     lapsed,
-    jobs: votes.length === 0 ? jobs : [...jobs, ...votes],
+    jobs: [...jobs, ...votes, ...(forced?.waits ? [forcedJob(row.id, forced.act, now)] : [])],
     done,
   }
   return { append, clockState }
@@ -59,12 +70,17 @@ export function actTransaction(
 /** The stored clocks are where the fold over the log stood before this act; tables of earlier builds go on from theirs. */
 function clocksAfter(rows: TableRows, length: number, played: Played, arrived: number, at: number): ClockState | null {
   if (rows.clockState === null) return null
-  const { settled } = played
+  const { settled, floor } = played
   const calendarOf = (seat: number) => rows.calendars[seat] ?? ALWAYS
   const unpaid = rows.kept.flatMap(({ seat }) => (rows.seats[seat]?.kind === 'bot' ? [seat] : []))
   return played.log.reduce<ClockState | null>(
     (state, { entry, awaiting }, i) =>
-      stepClocks(rows.clock, state, { index: length + i, entry, awaiting, settled, arrived, at, unpaid }, calendarOf),
+      stepClocks(
+        rows.clock,
+        state,
+        { index: length + i, entry, awaiting, settled, floor, arrived, at, unpaid },
+        calendarOf,
+      ),
     rows.clockState,
   )
 }
@@ -102,7 +118,7 @@ function turnJobs(
 ): readonly NewJob[] {
   const { row, seats, clock } = rows
   const jobs: NewJob[] = []
-  const undone = played.log.some(({ entry }) => entry.kind === 'undo')
+  const undone = played.log.some(({ entry }) => entry.kind === 'undo' || entry.kind === 'back')
   for (const seat of awaiting) {
     const fresh = !before.includes(seat)
     if (seats[seat]?.kind === 'bot') {

@@ -29,15 +29,17 @@ export function settledAt(rows: TableRows, now: number): readonly ProposalRow[] 
 
 /**
  * The offers to end the game that this act declines: whoever was asked and plays on has answered. Only by what everybody is
- * told, since everybody sees them lapse; and an end that all have agreed on stands.
+ * told, since everybody sees them lapse; and an end that all have agreed on stands. A turn is not taken back any more once the
+ * game goes on, whoever does it.
  */
 export function lapsing(rows: TableRows, by: number | null, open: boolean): readonly ProposalRow['kind'][] {
-  if (by === null || !open || rows.proposals.length === 0 || agreedEndOf(rows)) return []
+  if (!open || rows.proposals.length === 0 || agreedEndOf(rows)) return []
   const declined = ({ kind, target, agreed }: ProposalRow): boolean =>
+    by !== null &&
     ENDINGS[kind] !== undefined &&
     votersFor(rows, target).includes(by) &&
     !(JSON.parse(agreed) as number[]).includes(by)
-  return rows.proposals.filter(declined).map(({ kind }) => kind)
+  return rows.proposals.filter((each) => each.kind === 'back' || declined(each)).map(({ kind }) => kind)
 }
 
 /** Whether somebody goes out by this act for whom alone the others were waiting. */

@@ -5,7 +5,7 @@ import { ALWAYS, restsAt } from '../../engine/hours.ts'
 import type { Services } from '../services.ts'
 import { opensUntil, roundOf, seatChance } from './chance.ts'
 import type { LiveTable } from './live-table.ts'
-import { proposalId, resumesAt } from './proposals.ts'
+import { momentOf, proposalId, resumesAt } from './proposals.ts'
 import { isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
 
 export interface InfoViewer {
@@ -59,7 +59,8 @@ export function infoFor(table: LiveTable, viewer: InfoViewer): TableInfo {
       kind: proposal.kind,
       by: proposal.by_seat,
       seat: proposal.target,
-      level: proposal.level,
+      moment: momentOf(proposal, you),
+      level: proposal.kind === 'back' ? null : proposal.level,
       agreed: JSON.parse(proposal.agreed) as number[],
       needed: [...votersFor(rows, proposal.target)],
       at: resumesAt(rows, proposal),

@@ -20,6 +20,8 @@ import { type Done, storeAct } from './store-act.ts'
 
 const TRIES = 12
 const UNUSED_MS = 300_000
+/** More steps than any game forces in a row. */
+const MOST_FORCED = 12
 
 /** Adds what is to be written, and returns the jobs to be scheduled with it; throws if nothing may be done. */
 export type Change = (writes: Compilable[], rows: TableRows) => readonly NewJob[] | void
@@ -68,10 +70,24 @@ export class TableRegistry {
         const result = await this.attempt(table, actFor, arrived, done)
         if (result === 'conflict') continue
         if (result.open) this.services.metrics.moves.observe((performance.now() - started) / 1000)
+        await this.playForced(table, result)
         return result
       }
       throw new Refused('busy', 'The table is too busy; try again in a moment.')
     })
+  }
+
+  /** Plays what nobody has to decide. Should it fail, or this node die first, its player makes the step. */
+  private async playForced(table: LiveTable, done: Done): Promise<void> {
+    let { forced } = done
+    for (let step = 0; forced && step < MOST_FORCED; step++) {
+      const act: Act = forced
+      const next = await this.attempt(table, () => act, this.services.now(), null).catch((error: unknown) => {
+        if (error instanceof Refused) return null
+        throw error
+      })
+      forced = next && next !== 'conflict' ? next.forced : undefined
+    }
   }
 
   /** A refusal counts only if it is known how the table stands: another node may have moved it on. */

@@ -7,6 +7,8 @@ import type { Act, Played } from '../rules/messages.ts'
 import type { Services } from '../services.ts'
 import type { Append } from '../storage/index.ts'
 import { actTransaction } from './act-transaction.ts'
+import { forcedAct } from './forced.ts'
+import { goesBack } from './going-back.ts'
 import type { LiveTable } from './live-table.ts'
 import { OVER, rowsAfter } from './rows.ts'
 import { askRules, checkRules, type KeptSnapshot } from './rules-log.ts'
@@ -23,6 +25,8 @@ export interface Done {
   readonly fresh: boolean
   /** Whether everybody was told of it: only then it is counted where anybody may see. */
   readonly open: boolean
+  /** What everybody can see is the only step there is now. */
+  readonly forced?: Act | undefined
 }
 
 /** `conflict` if the table had moved on: nothing has happened, and the rows must be read again. */
@@ -49,20 +53,21 @@ export async function storeAct(
   if (reply.kind !== 'played') throw new Error(`unexpected reply ${reply.kind}`)
   await least
   const { played } = reply
-  const { append, clockState } = actTransaction(
-    rows,
-    table.length,
-    played,
-    act.seat,
+  const forced = goesBack(services) ? forcedAct(rows, played) : null
+  const { append, clockState } = actTransaction(rows, table.length, played, {
+    by: act.seat,
+    undecided: 'forced' in act,
     arrived,
-    at,
+    now: at,
     done,
-    table.due,
-    services.thought.think,
-  )
-  if (act.kind === 'undo' && isOverdue(clockState, act.seat, arrived)) {
+    due: table.due,
+    forced,
+    think: services.thought.think,
+  })
+  const why = whyNotBack(services, act, played, clockState, arrived)
+  if (why !== null) {
     await askRules(services, table, { op: 'forget' })
-    throw new Refused('nothing-to-undo', 'There is no time left to take it back.', { number: act.number })
+    throw new Refused('nothing-to-undo', why, { number: reply.played.number })
   }
   let stored = false
   try {
@@ -80,7 +85,22 @@ export async function storeAct(
   table.length = played.length
   table.rows = rowsAfter(rows, append, played.length, clockState)
   tellAct(services, table, played, append)
-  return { number: played.number, fresh: true, open: append.secret !== true }
+  const next = forced?.waits === false ? forced.act : undefined
+  return { number: played.number, fresh: true, open: append.secret !== true, forced: next }
+}
+
+/** Why what was played stands after all; `null` if it may be taken back, or nothing is. */
+function whyNotBack(
+  services: Services,
+  { kind, seat }: Act,
+  { log }: Played,
+  clocks: ClockState | null,
+  arrived: number,
+): string | null {
+  if (log.some(({ entry }) => entry.kind === 'back') && !goesBack(services))
+    return 'This house is being renewed: ask again later.'
+  const back = kind === 'undo' || kind === 'back'
+  return back && isOverdue(clocks, seat, arrived) ? 'There is no time left to take it back.' : null
 }
 
 /** Taking back brings back the clock from before; where that has run out meanwhile, what was played stands. */

@@ -14,6 +14,7 @@ import { goOn } from './pause.ts'
 import { proposalId, resumesAt } from './proposals.ts'
 import { handOn } from './seats.ts'
 import { sidesLeft } from './sides.ts'
+import { latestTurn, takeBack } from './take-back.ts'
 import { newerRules, takeUpRules } from './upgrade.ts'
 
 function seated(rows: TableRows, person: string): number {
@@ -27,14 +28,15 @@ function seated(rows: TableRows, person: string): number {
 
 export async function propose(services: Services, table: LiveTable, person: string, wish: Propose): Promise<void> {
   const { db } = services.storage
-  seated(table.rows, person)
-  const version = wish.kind === 'rules' ? `${await newerRules(services, table)}` : null
+  const asks = seated(table.rows, person)
+  const level = await levelOf(services, table, asks, wish)
   const agreed = await decide(services, table, (writes, rows) => {
     const by = seated(rows, person)
     if (rows.row.status !== 'playing') throw new Refused('not-started', 'The game is not running.')
     if (agreedEndOf(rows)) throw allAgreed()
     const { kind } = wish
     const paused = rows.row.paused_at !== null
+    if (kind === 'back' && paused) throw new Refused('paused', 'The game is paused: go on first.')
     if (kind === 'pause' && paused) throw new Refused('paused', 'The game is paused already.')
     if (kind === 'resume' && !paused) throw new Refused('not-paused', 'The game is not paused.')
     const standing = rows.proposals.find((each) => each.kind === kind)
@@ -46,7 +48,7 @@ export async function propose(services: Services, table: LiveTable, person: stri
       kind,
       by_seat: by,
       target,
-      level: kind === 'substitute' ? agreedAbsence(rows.row, rows.clock).substitute : version,
+      level: kind === 'substitute' ? agreedAbsence(rows.row, rows.clock).substitute : level,
       agreed: JSON.stringify([by]),
       created_at: Math.max(services.now(), (standing?.created_at ?? 0) + 1),
     }
@@ -54,6 +56,12 @@ export async function propose(services: Services, table: LiveTable, person: stri
     return proposal
   })
   await carryOut(services, table, agreed)
+}
+
+/** What a proposal is about besides its kind: which rules, or how far back. */
+async function levelOf(services: Services, table: LiveTable, by: number, { kind }: Propose): Promise<string | null> {
+  if (kind === 'rules') return `${await newerRules(services, table)}`
+  return kind === 'back' ? await latestTurn(services, table, by) : null
 }
 
 function allAgreed(): Refused {
@@ -135,7 +143,7 @@ function happens(
   // What ends the game stands until the end is stored: should this node die in between, another carries it out.
   const reason = ENDINGS[kind]
   if (reason) return [endJob(table_id, reason, services.now() + CARRY_OUT_MS)]
-  if (kind === 'rules') return [voteJob(table_id, services.now() + CARRY_OUT_MS)]
+  if (IN_LOG.includes(kind)) return [voteJob(table_id, services.now() + CARRY_OUT_MS)]
   writes.push(db.deleteFrom('proposals').where('table_id', '=', table_id).where('kind', '=', kind))
   if (kind === 'pause')
     writes.push(db.updateTable('tables').set({ paused_at: services.now() }).where('id', '=', table_id))
@@ -153,7 +161,7 @@ export async function lookAtVotes(services: Services, job: ClaimedJob): Promise<
   if (settledAt(table.rows, now()).length > 0)
     await tables.change(table, (writes, rows) => {
       const settled = settledAt(rows, now())
-      ending = settled.find(({ kind }) => ENDINGS[kind] ?? kind === 'rules') ?? null
+      ending = settled.find(({ kind }) => ENDINGS[kind] ?? IN_LOG.includes(kind)) ?? null
       return settled.flatMap((each) => happens(services, table, writes, rows, each))
     })
   await carryOut(services, table, ending)
@@ -162,12 +170,16 @@ export async function lookAtVotes(services: Services, job: ClaimedJob): Promise<
   else await jobs.finish(job)
 }
 
+/** What is carried out as an entry of the log. */
+const IN_LOG: readonly ProposalRow['kind'][] = ['rules', 'back']
+
 /** The node that heard the last vote has this long to end the game before any may. */
 const CARRY_OUT_MS = 5000
 
 /** What is decided in the log: newer rules, or the game ends, and with it every proposal. */
 async function carryOut(services: Services, table: LiveTable, passed: ProposalRow | null): Promise<void> {
   if (passed?.kind === 'rules') await takeUpRules(services, table, passed)
+  if (passed?.kind === 'back') await takeBack(services, table, passed)
   const reason = passed && ENDINGS[passed.kind]
   if (reason) await endAgreed(services, table, reason)
 }

@@ -23,6 +23,8 @@ const played: Played = {
   log: [{ entry: { kind: 'move', seat: 0, move: '+' }, moveId: 'm', number: 5, awaiting: [1] }],
   length: 5,
   settled: 5,
+  floor: 5,
+  forced: null,
   number: 5,
   awaiting: [1],
   out: [],
@@ -34,12 +36,12 @@ const played: Played = {
   snapshot: null,
 }
 const jobs = (due: ReadonlyMap<string, number>, result = played): readonly string[] =>
-  actTransaction(rows, 4, result, 0, NOW, NOW, null, due)
+  actTransaction(rows, 4, result, { by: 0, arrived: NOW, now: NOW, done: null, due })
     .append.jobs.filter(({ kind }) => kind !== 'standing')
     .map((job) => job.id)
 
 const looks = (result: Played, by: number, think: () => number) =>
-  actTransaction(rows, 4, result, by, NOW, NOW, null, new Map(), think).append.jobs.filter(
+  actTransaction(rows, 4, result, { by, arrived: NOW, now: NOW, done: null, think }).append.jobs.filter(
     ({ kind }) => kind === 'standing',
   )
 
@@ -94,7 +96,12 @@ test('an act that waited in the table’s queue is charged up to its arrival, an
   ]
   const thirteen = 13_000
   const waiting = { ...rows, clock: live, clockState }
-  const { clockState: after } = actTransaction(waiting, 4, played, 0, NOW, NOW + thirteen, null)
+  const { clockState: after } = actTransaction(waiting, 4, played, {
+    by: 0,
+    arrived: NOW,
+    now: NOW + thirteen,
+    done: null,
+  })
   expect(after).toEqual([
     { reserve: 55_000, since: null, deadline: null },
     { reserve: 60_000, since: NOW + thirteen, deadline: NOW + thirteen + 60_000 },
@@ -109,8 +116,12 @@ test('what a bot plays for somebody who is away earns them no time', () => {
   ]
   const seats = rows.seats.map((each) => (each.seat === 0 ? { ...each, kind: 'bot' as const } : each))
   const reserveAfter = (kept: TableRows['kept']): number | null | undefined =>
-    actTransaction({ ...rows, seats, kept, clock: live, clockState }, 4, played, 0, NOW, NOW, null).clockState?.[0]
-      ?.reserve
+    actTransaction({ ...rows, seats, kept, clock: live, clockState }, 4, played, {
+      by: 0,
+      arrived: NOW,
+      now: NOW,
+      done: null,
+    }).clockState?.[0]?.reserve
   expect(reserveAfter([{ seat: 0, id: 'p', name: 'Player' }])).toBe(5000)
   // A bot that sits there for itself has a clock like anybody's.
   expect(reserveAfter([])).toBe(35_000)

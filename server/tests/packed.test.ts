@@ -9,6 +9,8 @@ const played = (texts: readonly string[]): Played => ({
   ],
   length: 12,
   settled: 9,
+  floor: 9,
+  forced: null,
   number: 8,
   awaiting: [0, 2],
   out: [3],

@@ -46,6 +46,8 @@ const played: Played = {
   log: [{ entry: { kind: 'undo', seat: 0, from: 0 }, moveId: 'u', number: 2, awaiting: [0] }],
   length: 2,
   settled: 0,
+  floor: 0,
+  forced: null,
   number: 2,
   awaiting: [0],
   out: [],
@@ -61,6 +63,8 @@ function services(asked: Ask['op'][], stored: Append[]): Services {
   const nothing = () => undefined
   return {
     now: () => NOW,
+    goesBackFrom: 0,
+    thought: { think: () => 0 },
     catalogue,
     hub: { viewers: () => [], tellUpdates: nothing, tellInfo: nothing },
     pool: {

@@ -12,6 +12,8 @@ const played: Played = {
   log: [{ entry: { kind: 'move', seat: 0, move: 'm' }, moveId: 'm', number: 1, awaiting: [1] }],
   length: 1,
   settled: 0,
+  floor: 0,
+  forced: null,
   number: 1,
   awaiting: [1],
   out: [],
@@ -54,6 +56,8 @@ function house(append: () => Promise<boolean>): { services: Services; happened: 
     happened.push(what)
   }
   const services = {
+    goesBackFrom: 0,
+    thought: { think: () => 0 },
     now: () => 5,
     catalogue,
     hub: { viewers: () => [1], tellUpdates: note('told'), tellInfo: note('told') },

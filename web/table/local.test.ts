@@ -11,13 +11,15 @@ import type { Question } from './think.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
 
-async function hotseat(id: string, seats: number): Promise<LocalTable> {
+async function hotseat(id: string, seats: number, bots = 0): Promise<LocalTable> {
   const entry = findGame(id)!
   const game = await entry.load()
   const { version } = entry.about
   const options = defaultOptions(entry.about)
   const dice = { make: 'sealed', key: '22'.repeat(32), entropy: [] } as const
-  const players = Array.from({ length: seats }, () => ({ kind: 'person', name: null }) as const)
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seat < seats - bots ? ({ kind: 'person', name: null } as const) : ({ kind: 'bot', level: 'page' } as const),
+  )
   const setup = { game: id, version, seats, options, dice }
   const local = await import('./local.ts')
   const table = new local.LocalTable(game, {
@@ -219,4 +221,38 @@ test('orders at a table of one browser: a line is played as the other follows it
   })
   dropSave('t')
   expect(readStored('orders.t') ?? null).toBeNull()
+})
+
+/** Bots that cannot be asked play as an absent player would: here without a worker. */
+async function moved(table: LocalTable, moment: number): Promise<void> {
+  await vi.waitFor(() => expect(table.scene.value.moment).toBeGreaterThanOrEqual(moment), { timeout: 20_000 })
+}
+
+test('alone against a bot one takes back over its move, to any decision of one’s own, and the table says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.stubGlobal(
+    'Worker',
+    class {
+      private heard: (message: { data: object }) => void = () => undefined
+      addEventListener(type: string, heard: (message: { data: object }) => void): void {
+        if (type === 'message') this.heard = heard
+      }
+      postMessage({ id }: { id: number }): void {
+        this.heard({ data: { id, fault: 'no bots here' } })
+      }
+      terminate(): void {
+        // Nothing runs.
+      }
+    },
+  )
+  const table = await hotseat('rose-king', 2, 1)
+  const first = table.scene.value
+  expect(first.undoable).toBe(false)
+  await table.act([first.choices[0]?.text ?? ''])
+  await moved(table, 2)
+  expect(table.scene.value.undoable).toBe(true)
+  expect(await table.undo()).toBeNull()
+  expect([table.scene.value.view, table.scene.value.choices]).toEqual([first.view, first.choices])
+  expect(table.lines.value.at(-1)?.event).toEqual({ type: 'back', seat: 0 })
+  table.close()
 })

@@ -8,7 +8,7 @@ import type { AnyGame, Options, Seat } from '../../engine/game.ts'
 import { framesOf } from '../../engine/frames.ts'
 import { liveriesOf } from '../../engine/liveries.ts'
 import type { Accepted, Match, Refusal } from '../../engine/match.ts'
-import { MatchSession, type TableAct } from '../../engine/session.ts'
+import { FORCED_GRACE_MS, MatchSession, type TableAct } from '../../engine/session.ts'
 import { toldTo } from '../../engine/told.ts'
 import { anySeed } from './chance.ts'
 import { pause as pauseMs } from './pace.ts'
@@ -116,6 +116,7 @@ export class LocalTable implements Table {
     this.viewer = this.curtain.value
     this.curtain.value = null
     this.show([])
+    void this.drive()
   }
 
   async act(texts: readonly string[]): Promise<Refused | null> {
@@ -125,13 +126,35 @@ export class LocalTable implements Table {
 
   async undo(count = 1): Promise<Refused | null> {
     const seat = this.undoer()
-    return seat === null ? { reason: 'nothing-to-undo' } : this.perform({ kind: 'undo', seat, count })
+    if (seat !== null) return this.perform({ kind: 'undo', seat, count })
+    return this.goBack((own) => this.match.lastChoice(own, count))
+  }
+
+  /** Whoever plays alone against bots may go back to any moment of theirs; the table is a casual one from then on. */
+  private goBack(find: (seat: Seat) => number | null): Refused | null {
+    const seat = this.alone()
+    const to = seat === null || this.match.outcome ? null : find(seat)
+    if (seat === null || to === null) return { reason: 'nothing-to-undo' }
+    this.intents.clear()
+    return this.perform({ kind: 'back', seat, to, casual: true })
+  }
+
+  /** The only person here; `null` where there are several, or none, and in a lesson, which has steps of its own. */
+  private alone(): Seat | null {
+    if (this.manner !== PLAYED) return null
+    const [first, second] = this.people()
+    return first !== undefined && second === undefined ? first : null
+  }
+
+  get goOnFrom(): ((moment: number) => Promise<Refused | null>) | null {
+    if (this.alone() === null) return null
+    return async (moment) => this.goBack((seat) => this.match.firstChoice(seat, moment))
   }
 
   /** Who may take back now: the reader, or whoever just handed the device on without a curtain. */
   private undoer(): Seat | null {
     if (!this.manner.undoable(this.match)) return null
-    return [this.viewer, this.handedBy].find((seat) => seat !== null && this.match.undoable(seat) !== null) ?? null
+    return [this.viewer, this.handedBy].find((seat) => seat !== null && this.match.taking(seat) !== null) ?? null
   }
 
   async resign(): Promise<Refused | null> {
@@ -181,7 +204,7 @@ export class LocalTable implements Table {
     this.mine = act.seat === this.viewer
     const told = steps.flatMap(({ step }) => toldTo(step.told, this.viewer))
     // What was taken back is the seat's own to decide.
-    if (act.kind === 'undo' || !this.obey()) this.changed(told)
+    if (act.kind === 'undo' || act.kind === 'back' || !this.obey()) this.changed(told)
     return null
   }
 
@@ -240,12 +263,17 @@ export class LocalTable implements Table {
       view: match.view(viewer),
       awaiting: match.awaiting(),
       choices: viewer === null ? [] : match.legal(viewer).map((move) => ({ move, text: this.game.write(move) })),
-      undoable: this.undoer() !== null,
+      undoable: this.undoer() !== null || this.mayGoBack(),
       outcome: match.outcome,
       moment: match.entries.length,
       last,
       mine: this.mine,
     }
+  }
+
+  private mayGoBack(): boolean {
+    const seat = this.alone()
+    return seat !== null && !this.match.outcome && this.match.ownSteps(seat).length > 0
   }
 
   private show(last: readonly TableEvent[]): void {
@@ -259,16 +287,31 @@ export class LocalTable implements Table {
     if (this.thinking) return
     this.thinking = true
     for (;;) {
+      if (await this.playForced()) continue
       const seat = this.match.awaiting().find((awaited) => this.save.players[awaited]?.kind === 'bot')
       if (seat === undefined || this.closed) break
+      const number = this.match.version(seat)
       const steps = await this.ask(seat)
       if (this.closed || !steps) break
+      // Somebody has gone back while the bot was thinking.
+      if (this.match.version(seat) !== number) continue
       if (!this.perform({ kind: 'act', seat, steps })) continue
       console.error(`a bot's move was refused: ${steps.join(' ')}`)
       const harmless = this.game.write(this.game.idle(this.match.state, seat))
       if (this.perform({ kind: 'act', seat, steps: [harmless] })) break
     }
     this.thinking = false
+  }
+
+  /** A step without a choice is shown for a moment and played; its player may be quicker, and who could take back has time to. */
+  private async playForced(): Promise<boolean> {
+    const step = this.manner === PLAYED ? this.session.forcedStep() : null
+    if (!step || this.closed || this.save.players[step.seat]?.kind !== 'person' || this.curtain.value !== null)
+      return false
+    const { length } = this.match.entries
+    await pause(step.holds.length > 0 && this.alone() === null ? FORCED_GRACE_MS : pauseMs())
+    if (this.closed || this.match.entries.length !== length) return !this.closed
+    return this.perform({ kind: 'act', seat: step.seat, steps: [step.move] }) === null
   }
 
   private async advise(view: unknown): Promise<readonly Hint[]> {
@@ -295,10 +338,9 @@ export class LocalTable implements Table {
     const level = player?.kind === 'bot' ? player.level : ''
     const view = this.match.view(seat)
     const intent = this.intents.get(seat) ?? null
-    const pause = new Promise((resolve) => setTimeout(resolve, pauseMs()))
     const { id: game, version } = this.game.about
     const question = { game, version, view, seat, level, seed: anySeed(), intent }
-    const [answer] = await Promise.all([this.thinker.ask(question), pause])
+    const [answer] = await Promise.all([this.thinker.ask(question), pause(pauseMs())])
     if ('moves' in answer) {
       this.intents.set(seat, answer.intent)
       return answer.moves
@@ -307,6 +349,10 @@ export class LocalTable implements Table {
     if ('fault' in answer) console.error(answer.fault)
     return [this.game.write(this.game.idle(this.match.state, seat))]
   }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 function reasonOf(refusal: Refusal): Refused {

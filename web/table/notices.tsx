@@ -17,9 +17,11 @@ interface Props {
   /** What is new, where its own card has no room. */
   readonly since: Since | null
   readonly showSince: () => void
+  readonly visit: (moment: number) => void
 }
 
-export function Notices({ table, tableText, drafts, refusal, setRefusal, report, since, showSince }: Props) {
+export function Notices(props: Props) {
+  const { table, tableText, drafts, refusal, setRefusal, report, since, showSince, visit } = props
   const { viewer } = table.scene.value
   const resumable = viewer !== null && !table.proposals.value.some(({ kind }) => kind === 'resume')
   return (
@@ -55,7 +57,7 @@ export function Notices({ table, tableText, drafts, refusal, setRefusal, report,
           )}
         </div>
       )}
-      <Proposals table={table} tableText={tableText} report={report} />
+      <Proposals table={table} tableText={tableText} report={report} visit={visit} />
       <LinkState link={table.link.value} />
     </div>
   )

@@ -13,7 +13,7 @@ import { newerRules } from './newer-rules.ts'
 import { publicFacts } from './public-facts.ts'
 import { rail, setRail } from './rail-store.ts'
 import { fullScreen } from './shortcuts.tsx'
-import type { ProposalKind, Refused, Table } from './table.ts'
+import type { Proposal, ProposalKind, Refused, Table } from './table.ts'
 import { SealLine } from './seal.tsx'
 import type { TableText } from './table-text.ts'
 
@@ -23,7 +23,7 @@ interface Props {
   readonly report: (no: Refused | null) => void
 }
 
-const PROPOSABLE = ['draw', 'pause', 'abort'] as const satisfies readonly ProposalKind[]
+const PROPOSABLE = ['back', 'draw', 'pause', 'abort'] as const satisfies readonly ProposalKind[]
 const PROPOSE = {
   draw: 'propose.draw',
   pause: 'propose.pause',
@@ -117,7 +117,7 @@ export function Options({
             proposable.map((kind) => (
               <li key={kind}>
                 <button type="button" onClick={() => void propose(kind)}>
-                  {say(PROPOSE[kind])}
+                  {kind === 'back' ? tell('back.propose') : say(PROPOSE[kind])}
                 </button>
               </li>
             ))}
@@ -251,7 +251,25 @@ function Settings({ table, tableText }: { readonly table: Table; readonly tableT
   )
 }
 
-export function Proposals({ table, tableText, report }: Props) {
+/** Where the table would stand again. */
+function ShowMoment({ moment, visit }: { readonly moment: number; readonly visit: (moment: number) => void }) {
+  return (
+    <button type="button" class="text-button" onClick={() => visit(moment)}>
+      {say('since.show')}
+    </button>
+  )
+}
+
+function asksText({ kind }: Proposal, who: string, seat: string): string {
+  return kind === 'back' ? tell('back.asks', { who }) : say(ASKS[kind], { who, seat })
+}
+
+interface ProposalsProps extends Props {
+  /** Looks at a moment of the past. */
+  readonly visit: (moment: number) => void
+}
+
+export function Proposals({ table, tableText, report, visit }: ProposalsProps) {
   const { viewer } = table.scene.value
   const sitAgain = table.sitAgain.value
   return (
@@ -273,9 +291,10 @@ export function Proposals({ table, tableText, report }: Props) {
           <div key={proposal.id} class="notice" role="status">
             <p>
               {proposal.at === null
-                ? say(ASKS[proposal.kind], { who, seat: tableText.faces[proposal.seat ?? -1]?.name ?? '' })
+                ? asksText(proposal, who, tableText.faces[proposal.seat ?? -1]?.name ?? '')
                 : say('paused.asks', { who, when: time(proposal.at) })}
             </p>
+            {proposal.moment !== null && <ShowMoment moment={proposal.moment} visit={visit} />}
             {proposal.kind === 'rules' &&
               newerRules(table).map(({ id, rules }) => (
                 <p key={id} class="changed">

@@ -48,6 +48,7 @@ const ASK_MS = 60_000
 
 export class RemoteTable implements Table {
   readonly kind = 'remote'
+  readonly goOnFrom = null
   readonly id: string
   readonly game: AnyGame
   readonly seats: number

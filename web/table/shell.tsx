@@ -12,6 +12,7 @@ import { type BoardPage, PageContext } from '../../art/slot.tsx'
 import { Emblem, LightChoice } from '../parts/frame.tsx'
 import { UnfoldSign } from '../parts/icons.tsx'
 import { useMedia } from '../parts/use-media.ts'
+import { tell } from '../telling/words.ts'
 import { say } from '../words/index.ts'
 import { type DrawerId, DrawerKeys } from './drawers.tsx'
 import { rail, setRail } from './rail-store.ts'
@@ -22,6 +23,8 @@ interface ShellProps {
   readonly class: string
   readonly title: string
   readonly heading: string
+  /** Somebody went back here: it counts for nothing but the fun of it. */
+  readonly casual?: boolean
   readonly moment?: number
   readonly seatCount: number
   readonly board: ComponentChildren
@@ -91,7 +94,10 @@ export function Shell(props: ShellProps) {
             <Emblem />
           </a>
           <div class="rail-title">
-            <strong class="serif">{props.title}</strong>
+            <strong class="serif">
+              {props.title}
+              {props.casual && <small class="casual"> {tell('back.casual')}</small>}
+            </strong>
             <div class="rail-status" ref={setStatus} />
           </div>
           <LightChoice />

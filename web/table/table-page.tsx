@@ -22,7 +22,7 @@ import { WordsDrawer } from '../spoken/words-drawer.tsx'
 import { LogTools } from '../telling/log-tools.tsx'
 import { PaceChoice } from '../telling/pace-choice.tsx'
 import { SinceCard } from '../telling/since-card.tsx'
-import { catalogue as tellingWords, useWords as useTellingWords } from '../telling/words.ts'
+import { catalogue as tellingWords, tell as tellStory, useWords as useTellingWords } from '../telling/words.ts'
 import { locale, say } from '../words/index.ts'
 import { ForesightContext } from '../../art/foresight.tsx'
 import { Advice } from './advice.tsx'
@@ -153,6 +153,10 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
     playback.stop()
     setPast(false)
   }
+  const goOn = (moment: number): void => {
+    present()
+    void table.goOnFrom?.(moment).then(report)
+  }
   const visit = async (moment: number, play: boolean): Promise<void> => {
     const frames = await table.frames()
     playback.show(frames, moment)
@@ -255,6 +259,7 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
       guide={guide}
       title={title}
       heading={title}
+      casual={table.kind === 'local' && lines.some(({ event }) => event.type === 'back')}
       moment={scene.moment}
       seatCount={table.seats}
       drawers={drawers}
@@ -311,6 +316,11 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
               <button type="button" class="button first" onClick={present}>
                 {say('playback.present')}
               </button>
+              {table.goOnFrom && !scene.outcome && (
+                <button type="button" class="button" onClick={() => goOn(frame.moment)}>
+                  {tellStory('back.go-on')}
+                </button>
+              )}
             </PlaybackBar>
           ) : (
             <Question
@@ -330,6 +340,7 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
             report={report}
             since={past || drawer.open === null ? null : since}
             showSince={reviewSince}
+            visit={(moment) => void visit(moment, false)}
           />
           {ordered.standing > 0 && drawer.open !== 'orders' && (
             <button type="button" class="text-button" onClick={() => drawer.show('orders')}>

@@ -4,6 +4,7 @@ import type { AnyGame, Outcome, Phrase, Seat } from '../../engine/game.ts'
 import { liveriesOf } from '../../engine/liveries.ts'
 import { winnersOf } from '../../engine/outcome.ts'
 import { type Catalogue, render } from '../../engine/words.ts'
+import { tell } from '../telling/words.ts'
 import { readerOf, say } from '../words/index.ts'
 import type { Player, TableEvent } from './table.ts'
 
@@ -43,6 +44,7 @@ export function tableTextOf(game: AnyGame, catalogues: readonly Catalogue[], pla
 /** Taking back, going on by newer rules and ending by the table's own doing are the table's events, not a game's. */
 function tableEvent(event: TableEvent, nameOf: (seat: Seat) => string): string | null {
   if (event.type === 'undo' && 'seat' in event) return say('event.undo', { who: nameOf(event.seat as Seat) })
+  if (event.type === 'back' && 'seat' in event) return tell('back.told', { who: nameOf(event.seat as Seat) })
   if (event.type === 'end' && Object.keys(event).length === 1) return say('event.end')
   if (event.type === 'rules' && Object.keys(event).length === 1) return say('event.rules')
   return null

@@ -102,9 +102,11 @@ export interface Proposal {
   readonly needed: readonly Seat[]
   /** When it happens although not all have agreed. */
   readonly at: number | null
+  /** The reader's moment that the table would go back to. */
+  readonly moment: number | null
 }
 
-export type ProposalKind = 'abort' | 'draw' | 'pause' | 'resume' | 'substitute' | 'rules'
+export type ProposalKind = 'abort' | 'draw' | 'pause' | 'resume' | 'substitute' | 'rules' | 'back'
 
 export interface Notes {
   read(): Promise<string>
@@ -142,6 +144,8 @@ export interface Table {
   act(texts: readonly string[]): Promise<Refused | null>
   /** Takes back the reader's last step, or so many of them. */
   undo(count?: number): Promise<Refused | null>
+  /** Goes back to the reader's first decision from that moment on; `null` where that is not the reader's alone to do. */
+  readonly goOnFrom: ((moment: number) => Promise<Refused | null>) | null
   resign(): Promise<Refused | null>
   /** Gives up the seat of who is out, to watch from then on; `null` where nobody else could look on. */
   readonly leave: (() => Promise<Refused | null>) | null

@@ -1,3 +1,4 @@
+export { forced } from './forced.ts'
 export { guess } from './guess.ts'
 export { open } from './open.ts'
 export { view } from './view.ts'
