@@ -4,7 +4,7 @@ import { legal } from '../rules/index.ts'
 import { readPosition } from '../rules/notation.ts'
 import type { RoseLesson } from './tries.ts'
 
-const BOARD = '3w1ww2/3wwwwr1/3rrrwww/2rrwwww1/3rrrrww/3wrrww1/3rrwwr1/4rw1w1/4rw3'
+const BOARD = '3w1ww2/3wwwwr1/3rrrwww/2rrwwww1/3rrrrww/3wrrrw1/3rrwwr1/4rw1w1/4rw3'
 /** So few roses left that every one is near the last. */
 const FEW = 5
 
