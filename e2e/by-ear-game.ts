@@ -16,7 +16,7 @@ interface Given {
   readonly most?: number
 }
 
-export interface Played {
+interface Played {
   readonly moves: number
   readonly asked: number
   readonly right: number

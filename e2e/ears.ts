@@ -10,7 +10,7 @@ import { answered, type Question } from '../engine/kit/quiz.ts'
 const PATIENCE_MS = 60_000
 const QUIZ_MS = 3000
 
-export interface Heard {
+interface Heard {
   readonly role: string
   readonly name: string
 }
@@ -48,15 +48,6 @@ export class Ears {
       watch.observe(document, { childList: true, subtree: true })
     })
     return ears
-  }
-
-  /** What the accessibility tree holds now, in the order of reading. */
-  async read(): Promise<readonly Heard[]> {
-    const { nodes } = await this.tree.send('Accessibility.getFullAXTree')
-    return nodes.flatMap(({ ignored, role, name }) => {
-      const heard = { role: String(role?.value ?? ''), name: String(name?.value ?? '') }
-      return ignored || heard.name === '' ? [] : [heard]
-    })
   }
 
   /** Types at the command field and listens to what is said to it. */

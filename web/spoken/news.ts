@@ -27,7 +27,7 @@ export function newsOf(game: AnyGame, events: readonly TableEvent[], detail: Det
 }
 
 /** What an update changed, for anybody's ears: scores, who leads, and the facts of a seat (its men, its money, its cards). */
-export type Change =
+type Change =
   | { readonly kind: 'score'; readonly seat: Seat; readonly score: string; readonly by: number }
   | { readonly kind: 'lead'; readonly seat: Seat }
   | { readonly kind: 'facts' | 'gone'; readonly seat: Seat; readonly facts: readonly Phrase[] }
