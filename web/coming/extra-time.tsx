@@ -15,27 +15,29 @@ export function ExtraTime({ clock, seats, seatName, set }: Props) {
   if (clock.kind === 'none') return null
   const extra = Array.from({ length: seats }, (_, seat) => TIMES.find((times) => times === clock.extra?.[seat]) ?? 1)
   return (
-    <fieldset class="extra-time">
+    <fieldset>
       <legend>{tell('clock.extra')}</legend>
       <p class="quiet">{tell('clock.extra.what')}</p>
-      {extra.map((chosen, seat) => (
-        <label key={seat} class="field">
-          <span>{seatName(seat)}</span>
-          <select
-            value={chosen}
-            onChange={(event) => {
-              const times = TIMES.find((each) => String(each) === event.currentTarget.value) ?? 1
-              set({ ...clock, extra: extra.map((each, other) => (other === seat ? times : each)) })
-            }}
-          >
-            {TIMES.map((times) => (
-              <option key={times} value={times}>
-                {times === 1 ? tell('clock.extra.none') : tell('clock.extra.times', { times })}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      <div class="own-clock">
+        {extra.map((chosen, seat) => (
+          <label key={seat} class="field">
+            <span>{seatName(seat)}</span>
+            <select
+              value={chosen}
+              onChange={(event) => {
+                const times = TIMES.find((each) => String(each) === event.currentTarget.value) ?? 1
+                set({ ...clock, extra: extra.map((each, other) => (other === seat ? times : each)) })
+              }}
+            >
+              {TIMES.map((times) => (
+                <option key={times} value={times}>
+                  {times === 1 ? tell('clock.extra.none') : tell('clock.extra.times', { times })}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }
