@@ -24,7 +24,7 @@ export interface Sampling<Move = never> {
   /** Decisions between more than that are left to the long run. */
   readonly most?: number
   /** What sort of move it is, for whom the types are too few. */
-  readonly kindOf?: (move: Move) => string
+  readonly kindOf?: (move: Move, all: readonly Move[]) => string
   /** Options of the tables in turn: scenarios in which other things are asked. */
   readonly options?: readonly Options[]
   /** Each by mouse and by touch, not by one of them in turn. */
@@ -66,7 +66,7 @@ function decisionsAt(
       const seat = awaited[lot.int(Math.max(1, awaited.length))]
       if (seat === undefined) break
       const moves = game.legal(state, seat) as readonly never[]
-      const kind = [...new Set(moves.map(kindOf))].toSorted().join(' ')
+      const kind = [...new Set(moves.map((move) => kindOf(move, moves)))].toSorted().join(' ')
       const list = kept.get(kind) ?? []
       if (moves.length <= most) {
         const found = (met.get(kind) ?? 0) + 1

@@ -1,0 +1,19 @@
+/** The robot for a short while; for longer see `npm run robot`. */
+import { expect, FIRST, test } from './page-test.ts'
+import { Robot } from './robot.ts'
+
+test('whatever two people do at a table, by mouse and by touch, over a line that is cut: their screens say what the server says', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(300_000)
+  let deeds = 0
+  const account = await Robot.run(browser, baseURL ?? '', {
+    seed: 5,
+    game: FIRST,
+    until: () => deeds > 8,
+    tell: () => deeds++,
+  })
+  expect(account.faults).toEqual([])
+  expect(account.moves).toBeGreaterThanOrEqual(2)
+})
