@@ -2,8 +2,8 @@
  * A match as it is played at a table, wherever the table is kept: acts of several steps that happen wholly or not at
  * all, the harmless default for an absent player, and endings by the table's own doing.
  */
-import { quick } from './dice.ts'
 import { type EndReason, endOutcome } from './ending.ts'
+import { type ForcedStep, forcedStep } from './forced.ts'
 import type { AnyGame, Seat } from './game.ts'
 import { type Accepted, type Entry, Match, type MatchSetup, type Refusal, refusedBy, type Snapshot } from './match.ts'
 
@@ -22,28 +22,8 @@ export type TableAct =
 /** Hears of every step of an act while the match stands right behind it. */
 export type OnStep = (step: Accepted) => void
 
-export interface ForcedStep {
-  readonly seat: Seat
-  readonly move: string
-  /** Who could take back what led to it, and cannot any more once it is played. */
-  readonly holds: readonly Seat[]
-}
-
 /** So long a step without a choice waits where somebody could still take back what led to it. */
 export const FORCED_GRACE_MS = 8000
-
-/** Whether the only step of that seat would put what came before it beyond taking back, by what everybody sees. */
-function isFirm(game: AnyGame, view: unknown, seat: Seat): boolean {
-  const world = game.guess(view, quick(0))
-  const [move] = game.legal(world, seat)
-  const dice = quick(0)
-  let barrier = false
-  game.apply(world, seat, move, dice, ({ type }) => {
-    if (game.barriers.includes(type)) barrier = true
-  })
-  const over = game.outcome(world) !== null
-  return barrier || over || dice.drawn > 0 || (game.together?.(world) ?? false)
-}
 
 /** An absent player whose default move never ends its turn must not hold the table for ever. */
 const IDLE_LIMIT = 200
@@ -91,21 +71,9 @@ export class MatchSession {
     return null
   }
 
-  /**
-   * The step that everybody can see is the only one there is, for the table to play by itself. Nothing hidden has a part in it.
-   */
-  forcedStep(): ForcedStep | null {
-    const { match, game } = this
-    const [seat, other] = match.awaiting()
-    if (!game.forced || seat === undefined || other !== undefined || match.outcome) return null
-    const view = match.view(null)
-    if ((game.together?.(match.state) ?? false) || !game.forced(view)) return null
-    const [move, more] = match.legal(seat)
-    if (move === undefined || more !== undefined) return null
-    const seats = Array.from({ length: this.setup.seats }, (_, each) => each)
-    const able = seats.filter((each) => match.taking(each) !== null)
-    const holds = able.length > 0 && isFirm(game, view, seat) ? able : []
-    return { seat, move: game.write(move), holds }
+  /** The step that everybody can see is the only one there is, for the table to play by itself. */
+  forcedStep(seenByAll?: () => unknown): ForcedStep | null {
+    return forcedStep(this.match, seenByAll)
   }
 
   private takeBack(seat: Seat, count?: number): Accepted | Refusal {

@@ -1,6 +1,15 @@
 /** Every byte the server sends is accounted for: what a seat hears is what the contract lets it know, and nothing else. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AnyGame, canonical, Match, type MatchSetup, quick, type Seat, streamKey } from '../engine/index.ts'
+import {
+  type AnyGame,
+  canonical,
+  Match,
+  type MatchSetup,
+  quick,
+  type Seat,
+  streamKey,
+  forcedStep,
+} from '../engine/index.ts'
 import { catalogue } from '../games/index.ts'
 import type { TableInfo, UpdateMessage } from '../protocol/index.ts'
 import { Client, type Live } from '../server/tests/client.ts'
@@ -93,44 +102,52 @@ async function begin(game: AnyGame, seats: number): Promise<Table> {
 
 /** Plays a few steps of one seat and notes what everybody must hear of each. */
 function playSteps(table: Table, player: ReturnType<typeof quick>): { seat: Seat; number: number; steps: string[] } {
-  const { match, last, numbers } = table
+  const { match, numbers } = table
   const awaited = match.awaiting()
   const seat = awaited[player.int(awaited.length)] as Seat
   const number = numbers[seat] as number
   const steps: string[] = []
   const most = 1 + player.int(12)
   while (steps.length < most && match.awaiting().includes(seat)) {
-    const viewers = viewersOf(table)
-    const before = viewers.map((viewer) => match.view(viewer))
-    last.told = []
     const moves = match.legal(seat)
     const step = match.game.write(moves[player.int(moves.length)])
-    const result = match.act(seat, step)
-    if ('refused' in result) throw new Error(`${step} was refused`)
     steps.push(step)
-    viewers.forEach((viewer, i) => {
-      const events = last.told
-        .filter(({ to }) => !to || (viewer !== null && to.includes(viewer)))
-        .map(({ event }) => event)
-      // Whoever acts, and whoever is told of it, has had one update more; others must not even be able to count.
-      if (viewer !== seat && events.length === 0) return
-      const update = {
-        tell: 'update',
-        table: table.id,
-        seat: viewer,
-        number: ++(numbers as Record<number, number>)[i]!,
-        hash: '',
-        awaiting: [...match.awaiting()],
-        undo: viewer !== null && match.undoable(viewer) !== null,
-        outcome: match.outcome,
-        events,
-        ...(viewer === seat ? { by: viewer } : {}),
-        clocks: null,
-      } as Due['update']
-      table.due[i]!.push({ update, before: before[i], after: match.game.view(last.state, viewer) })
-    })
+    playStep(table, seat, step)
   }
+  // What nobody has to decide follows at once, unless somebody may still take back what led to it.
+  for (let next = forcedStep(match); next?.holds.length === 0; next = forcedStep(match))
+    playStep(table, next.seat, next.move)
   return { seat, number, steps }
+}
+
+function playStep(table: Table, seat: Seat, step: string): void {
+  const { match, last, numbers } = table
+  const viewers = viewersOf(table)
+  const before = viewers.map((viewer) => match.view(viewer))
+  last.told = []
+  const result = match.act(seat, step)
+  if ('refused' in result) throw new Error(`${step} was refused`)
+  viewers.forEach((viewer, i) => {
+    const events = last.told
+      .filter(({ to }) => !to || (viewer !== null && to.includes(viewer)))
+      .map(({ event }) => event)
+    // Whoever acts, and whoever is told of it, has had one update more; others must not even be able to count.
+    if (viewer !== seat && events.length === 0) return
+    const update = {
+      tell: 'update',
+      table: table.id,
+      seat: viewer,
+      number: ++(numbers as Record<number, number>)[i]!,
+      hash: '',
+      awaiting: [...match.awaiting()],
+      undo: viewer !== null && match.taking(viewer) !== null,
+      outcome: match.outcome,
+      events,
+      ...(viewer === seat ? { by: viewer } : {}),
+      clocks: null,
+    } as Due['update']
+    table.due[i]!.push({ update, before: before[i], after: match.game.view(last.state, viewer) })
+  })
 }
 
 async function caughtUp(table: Table): Promise<void> {
@@ -219,7 +236,7 @@ async function askAround(table: Table): Promise<void> {
         number: table.numbers[i],
         hash: '',
         awaiting: match.awaiting(),
-        undo: viewer !== null && match.undoable(viewer) !== null,
+        undo: viewer !== null && match.taking(viewer) !== null,
         outcome: match.outcome,
         clocks: null,
         view: match.view(viewer),

@@ -82,7 +82,12 @@ afterAll(async () => {
 test('a house with running tables of every game goes from SQLite to PostgreSQL and back, and the exports are the same to the byte', async () => {
   const databaseUrl = await postgres.database()
   const moved = await importHouse({ dataDir: fresh(), databaseUrl, from: exported })
-  expect(moved.find(({ table }) => table === 'entries')?.rows).toBe(ACTS * catalogue.length)
+  // What was played by hand, and what the tables played by themselves.
+  const source = new DatabaseSync(join(first, 'roses.sqlite'), { readOnly: true })
+  const rows = source.prepare('select count(*) as n from entries').get()?.['n']
+  source.close()
+  expect(rows).toBeGreaterThanOrEqual(ACTS * catalogue.length)
+  expect(moved.find(({ table }) => table === 'entries')?.rows).toBe(rows)
   const second = join(folder, 'second.house')
   expect(await exportHouse({ dataDir: fresh(), databaseUrl, to: second })).toEqual(moved)
   const back = fresh()

@@ -98,7 +98,7 @@ export class HostedMatch {
       length: match.entries.length,
       settled: match.settled,
       floor: match.floor,
-      forced: this.session.forcedStep(),
+      forced: this.session.forcedStep(() => this.views.seenByAll(match)),
       number,
       awaiting: match.awaiting(),
       out: match.out(),

@@ -45,6 +45,8 @@ export class ShownViews {
   private readonly shown = new Map<Viewer, Shown>()
   /** What all saw when it was last made. */
   private common: WrittenView | null = null
+  /** How long the log was then. */
+  private commonAt = -1
 
   clear(): void {
     this.shown.clear()
@@ -84,12 +86,18 @@ export class ShownViews {
     }
   }
 
+  /** What a spectator sees now; mostly it has been made for the others already. */
+  seenByAll(match: Match): unknown {
+    return this.common && this.commonAt === match.entries.length ? this.common.view : match.view(null)
+  }
+
   private changeOfCommon(match: Match): CommonChange {
     const view = match.view(null)
     const from = this.common ?? WrittenView.of(view)
     const patch = diff(from.view, view)
     const to = from.after(view, patch)
     this.common = to
+    this.commonAt = match.entries.length
     return { from, to, patch, fields: changedFields(patch) }
   }
 }

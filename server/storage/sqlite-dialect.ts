@@ -29,7 +29,8 @@ export class Turns {
   }
 
   async take(): Promise<() => void> {
-    await this.free()
+    // Several may have waited: whoever comes first has it before the next looks.
+    while (this.taken) await this.taken
     let release = (): void => undefined
     this.taken = new Promise<void>((resolve) => {
       release = () => {
@@ -52,7 +53,8 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    if (!this.release) await this.turns.free()
+    // Asked in the same breath as it is found free: whoever takes it in between would have this in their transaction.
+    if (!this.release) while (!this.turns.areFree) await this.turns.free()
     const { rows, changes } = await this.file.ask({ op: 'query', sql, values: parameters as Value[] })
     return { rows: rows as R[], numAffectedRows: BigInt(changes) }
   }

@@ -22,9 +22,9 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
   }
   let seen = await file.ask({ op: 'version' })
 
-  /** Not in the middle of somebody's transaction: there is one connection. */
+  /** Not in the middle of somebody's transaction, nor of the next one's: there is one connection. */
   const inTurn = <Op extends SqliteAsk['op']>(ask: Extract<SqliteAsk, { op: Op }>): Promise<SqliteAnswers[Op]> =>
-    turns.areFree ? file.ask(ask) : turns.free().then(() => file.ask(ask))
+    turns.areFree ? file.ask(ask) : turns.free().then(() => inTurn(ask))
 
   return {
     kind: 'sqlite',

@@ -3,6 +3,9 @@ import { type AnyGame, type Dice, quick } from '../../engine/index.ts'
 import type { StateMessage } from '../../protocol/index.ts'
 import type { Client, Live } from './client.ts'
 
+/** What somebody is told in good faith while the server stumbles, or plays by itself what nobody has to decide. */
+const FORGIVEN: readonly string[] = ['stale', 'not-awaited', 'busy', 'game-over']
+
 export class Player {
   readonly client: Client
   readonly table: string
@@ -74,8 +77,7 @@ export class Player {
       if (!next) await new Promise((resolve) => setTimeout(resolve, 100))
     }
     if (answer.ok) this.acknowledged++
-    else if (answer.refused !== 'stale' && answer.refused !== 'not-awaited' && answer.refused !== 'busy')
-      this.faults.push(`${step}: ${answer.refused} ${answer.reason ?? ''}`)
+    else if (!FORGIVEN.includes(answer.refused)) this.faults.push(`${step}: ${answer.refused} ${answer.reason ?? ''}`)
     this.state = this.live?.states.get(this.table) ?? this.state
     return 'moved'
   }

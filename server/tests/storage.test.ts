@@ -193,7 +193,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       rank: 1,
       since: 1_800_000_000_000,
     }
-    const rows = [1, 0].map((n) => ({ ...seat, table_id: 'read', seat: n, person_id: `r${n}`, name: 'R', seen_at: 0 }))
+    const rows = [1, 0].map((n) => ({
+      ...seat,
+      table_id: 'read',
+      seat: n,
+      person_id: `r${n}`,
+      name: 'R',
+      seen_at: 0,
+      shown_until: null,
+    }))
     const person = { name: 'R', name_key: null, password: null, created_at: 0, seen_at: 0, banned_at: null }
     const proposal = { kind: 'draw' as const, by_seat: 0, target: null, level: null, agreed: '[0]', created_at: 3 }
     expect(await storage.tableRows('read')).toBe(null)
@@ -308,6 +316,36 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(Number(gone.numDeletedRows)).toBe(0)
     expect(await storage.claim(claim(299, 1000, 1))).toEqual([])
     expect(await storage.claim(claim(300, 1000, 1))).toMatchObject([{ id: 'clock:plan', runAt: 300 }])
+  })
+
+  test('transactions, statements and acts of many at once keep out of each other: what was acknowledged stays, whoever rolls back', async () => {
+    const row = (name: string) => ({ name, value: '', made_at: 0 })
+    const add = (name: string) => storage.db.insertInto('house').values(row(name)).execute()
+    await storage.db.insertInto('tables').values(table('turns')).execute()
+    const transaction = async (n: number): Promise<void> => {
+      const done = storage.db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('house')
+          .values(row(`turns-in-${n}`))
+          .execute()
+        if (n % 2 === 1) throw new Error('changed my mind')
+      })
+      if (n % 2 === 1) await expect(done).rejects.toThrow('changed my mind')
+      else await done
+    }
+    const asked: Promise<unknown>[] = []
+    for (let n = 0; n < 40; n++) {
+      asked.push(transaction(n), add(`turns-alone-${n}`))
+      asked.push(storage.write([storage.db.insertInto('house').values(row(`turns-written-${n}`))]))
+      // Some come while others wait, some when they have been let in.
+      if (n % 4 === 3) await Promise.race(asked.slice(-3))
+    }
+    await Promise.all(asked)
+    const kept = await storage.db.selectFrom('house').select('name').where('name', 'like', 'turns-%').execute()
+    const even = Array.from({ length: 20 }, (_, n) => `turns-in-${2 * n}`)
+    const all = Array.from({ length: 40 }, (_, n) => [`turns-alone-${n}`, `turns-written-${n}`]).flat()
+    expect(kept.map(({ name }) => name).toSorted()).toEqual([...even, ...all].toSorted())
+    expect(await storage.append(act('turns', 0))).toBe(true)
   })
 
   test('a failed transaction leaves nothing behind and the next one works', async () => {

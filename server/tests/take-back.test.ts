@@ -27,6 +27,18 @@ const PATIENCE = 20
 const GAMES = new URL('../../games/index.ts', import.meta.url).href
 const live = { kind: 'live', perMove: 60, reserve: 600, increment: 10, overdue: 'lose' } as const
 
+/** Two of whom both have a choice once the first has moved: what has one answer the table plays by itself. */
+async function opened(url: string, options: object = {}, beforeMove: () => void = () => undefined) {
+  for (;;) {
+    const { id, clients } = await seated(url, 2, { game: 'rose-king', ...options })
+    const [a, b] = clients as [Client, Client]
+    const before = await state(a, id)
+    beforeMove()
+    await play(a, id)
+    if ((await state(b, id)).legal.length > 1) return { id, a, b, before }
+  }
+}
+
 describe.each(KINDS)('on %s', (kind) => {
   let base = ''
   let later = 0
@@ -36,10 +48,7 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('after all have agreed the game stands as before the turn, and the log says who went back', async () => {
-    const { id, clients } = await seated(base, 2, { game: 'rose-king' })
-    const [a, b] = clients as [Client, Client]
-    const before = await state(a, id)
-    await play(a, id)
+    const { id, a, b, before } = await opened(base)
     await play(b, id)
     const proposal = await ask(a, id)
     expect((await info(b, id)).proposals).toMatchObject([{ id: proposal, by: 0, level: null, agreed: [0] }])
@@ -60,9 +69,7 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('no: nothing changes; and whoever plays on, the asker too, has let it lapse', async () => {
-    const { id, clients } = await seated(base, 2, { game: 'rose-king' })
-    const [a, b] = clients as [Client, Client]
-    await play(a, id)
+    const { id, a, b } = await opened(base)
     await play(b, id)
     const there = await state(b, id)
     await b.ask('vote', { id, body: { proposal: await ask(a, id), agree: false } })
@@ -84,10 +91,7 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('nobody gains time by it: no increment is kept, and what was thought is paid for', async () => {
-    const { id, clients } = await seated(base, 2, { game: 'rose-king', clock: live })
-    const [a, b] = clients as [Client, Client]
-    later += 100_000
-    await play(a, id)
+    const { id, a, b } = await opened(base, { clock: live }, () => (later += 100_000))
     later += 90_000
     await play(b, id)
     later += 30_000

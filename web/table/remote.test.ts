@@ -33,7 +33,18 @@ const rules = game as unknown as AnyGame
 const view = rules.view(rules.setup(2, {}, quick(1)), 0)
 const facts = { seat: 0, awaiting: [0], undo: false, outcome: null, hash: stateHash(view), clocks: null }
 const dice = { commitment: '', key: null, entropy: [], seats: [], opening: null }
-const info = { id: 't', game: 'rose-king', status: 'playing', you: 0, seats: [{}, {}], options: {}, dice, revision: 1 }
+const clock = { kind: 'none' }
+const info = {
+  id: 't',
+  game: 'rose-king',
+  status: 'playing',
+  you: 0,
+  seats: [{}, {}],
+  options: {},
+  dice,
+  revision: 1,
+  clock,
+}
 const answers: Record<string, () => object> = {
   chat: () => ({ lines: [] }),
   history: () => ({ seat: 0, from: 0, view, updates: [], number: reached }),
