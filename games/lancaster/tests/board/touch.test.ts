@@ -32,7 +32,7 @@ function figures(view: View): Readonly<Record<string, number | string>> {
 }
 
 test('every move can be made on the board, by mouse and by touch, nothing else can, and all figures are true', () => {
-  const found = tryBoard<View, Move>({ game, board: Board, sampling: { games: 3, each: 1, kindOf }, figures })
+  const found = tryBoard<View, Move>({ game, board: Board, sampling: { games: 3, each: 1, most: 25, kindOf }, figures })
   expect(found.faults).toEqual([])
   expect(found.decisions).toBeGreaterThanOrEqual(15)
 }, 240_000)

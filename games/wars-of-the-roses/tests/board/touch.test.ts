@@ -27,7 +27,7 @@ function kindOf(move: Move): string {
 }
 
 test('every order can be given on the board, by mouse and by touch, nothing else can, and all figures are true', () => {
-  const found = tryBoard<View, Move>({ game, board: Board, sampling: { games: 2, each: 1, most: 34, kindOf }, figures })
+  const found = tryBoard<View, Move>({ game, board: Board, sampling: { games: 2, each: 1, most: 20, kindOf }, figures })
   expect(found.faults).toEqual([])
   expect(found.decisions).toBeGreaterThanOrEqual(6)
 }, 240_000)
