@@ -5,6 +5,19 @@ import files from '@fastify/static'
 import { Refused } from '../refused.ts'
 import type { App } from './typed.ts'
 
+/** Files that are parts of pages and never opened as one. */
+const PART = /\.(?:js|css|woff2)(?:\.(?:br|gz))?$/
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
 export async function staticFiles(app: App, webRoot: string | null): Promise<void> {
   const root = webRoot !== null && existsSync(join(webRoot, 'index.html')) ? webRoot : null
   if (root !== null)
@@ -18,6 +31,8 @@ export async function staticFiles(app: App, webRoot: string | null): Promise<voi
       setHeaders(reply, path) {
         const hashed = /[/\\]assets[/\\].+-[A-Za-z0-9_-]{8,}\.\w+(\.(br|gz))?$/.test(path)
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        // What is no page has no use for the rules of pages, and all files of a first visit would carry them.
+        if (hashed && PART.test(path)) for (const name of OF_PAGES) reply.removeHeader(name)
       },
     })
   app.setNotFoundHandler((request, reply) => {

@@ -69,3 +69,19 @@ test('a guest is made once, and only of somebody who is nobody', async () => {
   expect(asked).toEqual(['guests'])
   expect(me.peek()?.id).toBe('guest')
 })
+
+test('a server that is busy, or of another release, makes nobody of the reader', async () => {
+  me.value = anna
+  for (const [refused, status] of [
+    ['busy', 503],
+    ['too-many', 429],
+    ['no-such-route', 404],
+  ] as const) {
+    says({ refused, message: '' }, status)
+    await findMe()
+    expect(me.value?.id).toBe('anna')
+  }
+  says({ refused: 'banned', message: '' }, 403)
+  await findMe()
+  expect(me.value).toBe(null)
+})

@@ -15,8 +15,8 @@ export async function findMe(): Promise<void> {
   const answer = await ask('getMe')
   reachable.value = !(refused(answer) && answer.refused === 'unreachable')
   if (!refused(answer)) me.value = answer.me
-  // Whoever loses the network is still the same person.
-  else if (reachable.value || me.value === undefined) me.value = null
+  // Whoever loses the network, or asks a server that is busy or of another release, is still the same person.
+  else if (me.value === undefined || answer.refused === 'banned') me.value = null
 }
 
 /** Remembers a choice with the person, so that another browser finds it. */
