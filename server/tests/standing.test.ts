@@ -34,8 +34,18 @@ const order = (client: Client, id: string, body: object) => client.post<Standing
 const orders = async (client: Client, id: string): Promise<Standing> =>
   (await client.get<Standing>(`/api/tables/${id}/standing`)).body
 
-/** Two at a table, the one who is to move and the one who waits, with what may be played and answered. */
+/** Two at a table, the one who is to move and the one who waits, with what may be played and answered: both have cards for it. */
 async function twoAt(url: string) {
+  for (;;) {
+    const table = await dealt(url)
+    const { first, second, movesAfter } = table
+    const [reply, another] = first && second ? movesAfter(first) : []
+    const third = reply && another ? movesAfter(first, reply)[0] : undefined
+    if (reply && third && movesAfter(first, reply, third)[0]) return table
+  }
+}
+
+async function dealt(url: string) {
   const { id, clients } = await seated(url, 2, { game: 'rose-king', ...slow })
   const { awaiting } = await stateOf(clients[0]!, id)
   const seat = awaiting[0] ?? 0
