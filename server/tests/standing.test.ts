@@ -99,8 +99,8 @@ describe.each(KINDS)('on %s', (kind) => {
     const seen = async (client: Client): Promise<string> => {
       const paths = [`tables/${id}`, `tables/${id}/state`, `tables/${id}/history`, `tables/${id}/chat`, 'tables', 'me']
       const answers = await Promise.all(paths.map((path) => client.get(`/api/${path}`)))
-      // When they were asked is all that may differ.
-      return JSON.stringify(answers.map(({ body }) => body)).replace(/"at":\d+/g, '"at":0')
+      // When they were asked is all that may differ, and who was here within the one millisecond that this house counts.
+      return JSON.stringify(answers.map(({ body }) => body)).replace(/"at":\d+|"present":\w+/g, '')
     }
     // What follows the start of a game by itself has come: nothing changes any more from look to look.
     let before: readonly string[] = []
