@@ -107,7 +107,10 @@ function sendAnswers(): void {
 async function workThrough(batch: readonly Request[]): Promise<void> {
   let since = performance.now()
   for (const request of batch) {
-    const reply = 'ask' in request && !request.load ? workOnHosted(request) : await work(request)
+    const hosted = 'ask' in request && !request.load
+    // What must be read or thought about first may take long: what is ready goes before it.
+    if (!hosted) sendAnswers()
+    const reply = hosted ? workOnHosted(request) : await work(request)
     answers.push({ no: request.no, reply })
     if (performance.now() - since < MOMENT_MS) continue
     sendAnswers()
