@@ -20,6 +20,7 @@ export async function coverageCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, {
     json: { type: 'boolean' },
     bend: { type: 'boolean' },
+    languages: { type: 'boolean' },
     room: { type: 'string' },
     only: { type: 'string' },
     sample: { type: 'string' },
@@ -27,6 +28,7 @@ export async function coverageCommand(args: readonly string[]): Promise<void> {
     lanes: { type: 'string' },
   })
   if (flags.values['bend']) return await (await import('./bend.ts')).bend(flags)
+  if (flags.values['languages']) return (await import('./languages.ts')).languages(root, flags.values['json'] === true)
   const titles = testTitles()
   const games = catalogue.map(({ about }) => coverage(about, titles))
   if (flags.values['json'])

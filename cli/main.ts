@@ -111,8 +111,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'rules-coverage': {
     usage:
-      'rules-coverage [--json] | rules-coverage --bend [--room R,…] [--only TEXT] [--sample N] [--seed S] [--lanes N]',
-    does: 'every rule and scenario with the tests that cite it; --bend plants slips in a copy of the sources, one at a time, and names those that no test notices',
+      'rules-coverage [--languages] [--json] | rules-coverage --bend [--room R,…] [--only TEXT] [--sample N] [--seed S] [--lanes N]',
+    does: 'every rule and scenario with the tests that cite it; --languages compares the rules in five languages, id by id and figure by figure; --bend plants slips in a copy of the sources, one at a time, and names those that no test notices',
     run: async (args) => (await import('./coverage.ts')).coverageCommand(args),
   },
 }

@@ -4,6 +4,7 @@
  */
 import type { Board, Picture } from '../art/board.ts'
 import type { AnyGame } from '../engine/game.ts'
+import { figuresIn } from '../engine/rules-text.ts'
 import { type Lift, versionsIn } from '../engine/versions.ts'
 import type { Catalogue, Locale } from '../engine/words.ts'
 import { catalogue, findGame, findRules } from '../games/index.ts'
@@ -17,7 +18,8 @@ const boardWords = import.meta.glob<Catalogue>('../games/*/board/words/*.json', 
 const artWords = import.meta.glob<Catalogue>('../art/words/*.json', { import: 'default' })
 const howtos = import.meta.glob<Catalogue>('../games/*/howto/??.json', { import: 'default' })
 const scenes = import.meta.glob<readonly SceneSpec[]>('../games/*/howto/scenes.json', { import: 'default' })
-const rules = import.meta.glob<string>('../games/*/rules.md', { query: '?raw', import: 'default' })
+const rules = import.meta.glob<string>('../games/*/rules{,.??}.md', { query: '?raw', import: 'default' })
+const figures = import.meta.glob<unknown>('../games/*/data.json', { import: 'default' })
 
 export type AnyBoard = Board<unknown, unknown>
 
@@ -26,6 +28,8 @@ export interface SceneSpec {
   readonly seats: number
   readonly seed: number
   readonly moves: number
+  /** Stands on the rules page above this rule too. */
+  readonly rule?: string
 }
 
 export { catalogue, findGame, findRules }
@@ -75,6 +79,22 @@ export async function loadScenes(id: string): Promise<readonly SceneSpec[]> {
   return load ? loadPart({ what: 'howto', game: id }, load) : []
 }
 
-export async function loadRules(id: string): Promise<string | null> {
-  return (await rules[`../games/${id}/rules.md`]?.()) ?? null
+export interface RulesText {
+  readonly text: string
+  /** English where nobody has written them in the reader's language. */
+  readonly locale: Locale
+}
+
+/** The rules of the printed game, its figures in their places. */
+export async function loadRules(id: string, locale: Locale): Promise<RulesText | null> {
+  const own = locale === 'en' ? undefined : rules[`../games/${id}/rules.${locale}.md`]
+  const load = own ?? rules[`../games/${id}/rules.md`]
+  if (!load) return null
+  const [text, data] = await loadPart({ what: 'rules', game: id }, () => Promise.all([load(), loadFigures(id)]))
+  return { text: figuresIn(text, data), locale: own ? locale : 'en' }
+}
+
+/** The printed figures of a game. */
+export async function loadFigures(id: string): Promise<unknown> {
+  return await figures[`../games/${id}/data.json`]?.()
 }

@@ -2,7 +2,6 @@ import '../rules/rules.css'
 import { Fragment } from 'preact'
 import { useRoute } from 'preact-iso'
 import { useEffect, useMemo } from 'preact/hooks'
-import { loadPart } from '../parts/load-part.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { type Block, headingId, idsOf, parse } from '../rules/markdown.ts'
@@ -12,23 +11,21 @@ import { findGame, loadRules, loadScenes } from '../game-assets.ts'
 import { locale, say, titleOf } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
 
-/** The page has a picture where the pieces are set up, and one where the game has come to its end. */
+/** A picture of the table stands above the rule that it shows. */
 function Illustrated({ blocks, page }: { readonly blocks: readonly Block[]; readonly page: RulesPage }) {
   const { game } = page
   const loaded = useLoaded(() => loadScenes(game), [game])
   const scenes = loaded.state === 'here' ? loaded.value : []
-  const under = (pattern: RegExp): number =>
-    blocks.findIndex((block) => block.type === 'heading' && block.depth <= 3 && pattern.test(block.text))
-  const plates = [
-    { at: under(/set-?up/i), scene: scenes[0] },
-    { at: under(/scoring|victory|parliament/i), scene: scenes.at(-1) },
-  ]
-  const cuts = plates.filter(({ at, scene }) => at >= 0 && scene).sort((a, b) => a.at - b.at)
+  const plates = scenes.flatMap((scene) => {
+    const { rule } = scene
+    return rule === undefined ? [] : [{ at: blocks.findIndex((block) => idsOf([block]).has(rule)), scene }]
+  })
+  const cuts = plates.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)
   return (
     <>
       {[...cuts, { at: blocks.length, scene: undefined }].map(({ at, scene }, index) => (
         <Fragment key={index}>
-          <Blocks blocks={blocks.slice(index === 0 ? 0 : (cuts[index - 1]?.at ?? 0) + 1, at + 1)} page={page} />
+          <Blocks blocks={blocks.slice(cuts[index - 1]?.at ?? 0, at)} page={page} />
           {scene && (
             <figure class="board-figure">
               <Scene id={game} scene={scene} />
@@ -46,9 +43,9 @@ export function Rules() {
   const { name } = titleOf(id)
   const title = say('rules.title', { game: name })
   useTitle(title)
-  const loaded = useLoaded(() => loadPart({ what: 'rules', game: id }, () => loadRules(id)), [id])
-  const text = loaded.state === 'here' ? loaded.value : null
-  const blocks = useMemo(() => parse(text ?? ''), [text])
+  const loaded = useLoaded(() => loadRules(id, locale.value), [id, locale.value])
+  const source = loaded.state === 'here' ? loaded.value : null
+  const blocks = useMemo(() => parse(source?.text ?? ''), [source])
   const page = useMemo(() => ({ game: id, known: idsOf(blocks) }), [id, blocks])
   useEffect(() => {
     const target = decodeURIComponent(location.hash.slice(1))
@@ -66,9 +63,9 @@ export function Rules() {
       <h1>{title}</h1>
       <p class="row">
         <a href={`/how/${id}`}>{say('landing.learn')}</a>
-        {locale.value !== 'en' && <span class="quiet">{say('rules.english')}</span>}
+        {source && source.locale !== locale.value && <span class="quiet">{say('rules.english')}</span>}
       </p>
-      {loaded.state === 'here' && text === null && <p class="lead">{say('rules.none')}</p>}
+      {loaded.state === 'here' && source === null && <p class="lead">{say('rules.none')}</p>}
       <div class="rules-page">
         <nav class="contents" aria-label={say('rules.contents')}>
           <ol class="plain">
@@ -79,7 +76,7 @@ export function Rules() {
             ))}
           </ol>
         </nav>
-        <div class="rules prose" lang="en">
+        <div class="rules prose" lang={source?.locale}>
           <Illustrated blocks={body} page={page} />
         </div>
       </div>

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComponentChildren, VNode } from 'preact'
 import { expect, test } from 'vitest'
-import { blockOf, idsOf, leadingId, parse } from './markdown.ts'
+import { leadingId } from '../../engine/rules-text.ts'
+import { blockOf, idsOf, parse } from './markdown.ts'
 import { Blocks } from './render.tsx'
 
 const PAGE = `# A game
@@ -87,7 +88,7 @@ test('markup in a file is text to the reader', () => {
   )
 })
 
-const pages = globSync('*/rules.md', { cwd: join(import.meta.dirname, '../../games') })
+const pages = globSync('*/rules{,.??}.md', { cwd: join(import.meta.dirname, '../../games') })
 
 test.each(pages)('%s: every rule id in bold has its place, and nothing is left unread', (file) => {
   const source = readFileSync(join(import.meta.dirname, '../../games', file), 'utf8')

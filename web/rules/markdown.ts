@@ -3,12 +3,9 @@
  * bold lead, the first cell of a table row) carries it, so that `#RK-4.2` leads there.
  */
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
+import { headingPlace, leadingId } from '../../engine/rules-text.ts'
 
 export type Block = MarkedToken
-
-const RULE_ID = /[A-Z][A-Z0-9]{0,2}-[A-Z]?\d(?:[\d.]*\d)?/
-const LEADING = new RegExp(`^(?:\\*\\*|\`)?(${RULE_ID.source})(?!\\w)`)
-const MENTION = new RegExp(`\\b(${RULE_ID.source})\\b`)
 
 export function parse(source: string): readonly Block[] {
   return inside(new Lexer().lex(source.replace(/<!--[\s\S]*?-->/g, '')))
@@ -19,23 +16,9 @@ export function inside(tokens: readonly Token[] | undefined): readonly Block[] {
   return (tokens ?? []) as readonly Block[]
 }
 
-/** The rule id a text opens with. */
-export function leadingId(text: string): string | undefined {
-  return LEADING.exec(text)?.[1]
-}
-
-/** A text cut at the rules it mentions: text, id, text, id, …, text. */
-export function mentions(text: string): readonly string[] {
-  return text.split(MENTION)
-}
-
 /** Where a link to this heading leads. */
 export function headingId({ text }: Tokens.Heading): string {
-  const slug = text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
-  return leadingId(text) ?? slug
+  return headingPlace(text)
 }
 
 /** The rule id a row of a table opens with. */

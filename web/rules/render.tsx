@@ -1,7 +1,8 @@
 /** Rules as elements: text nodes only, never markup from the file. */
 import type { ComponentChildren } from 'preact'
 import type { Tokens } from 'marked'
-import { type Block, headingId, inside, leadingId, mentions, rowId } from './markdown.ts'
+import { leadingId, mentions } from '../../engine/rules-text.ts'
+import { type Block, headingId, inside, rowId } from './markdown.ts'
 
 export interface RulesPage {
   readonly game: string

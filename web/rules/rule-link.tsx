@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { loadRules } from '../game-assets.ts'
-import { say } from '../words/index.ts'
+import { locale, say } from '../words/index.ts'
 import './rules.css'
 
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
@@ -41,6 +41,6 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
 }
 
 async function textOf(game: string, rule: string): Promise<ComponentChildren> {
-  const [{ RuleText }, source] = await Promise.all([import('./rule-text.tsx'), loadRules(game)])
-  return source === null ? null : <RuleText source={source} game={game} rule={rule} />
+  const [{ RuleText }, source] = await Promise.all([import('./rule-text.tsx'), loadRules(game, locale.value)])
+  return source && <RuleText source={source} game={game} rule={rule} />
 }
