@@ -77,7 +77,9 @@ test('a step is told once: what was done, what it changed, and last what is aske
   const told = await heard()
   expect(told.filter((text) => text.includes('Sending'))).toEqual([])
   for (const deed of deeds.slice(-4))
-    expect(told.filter((text) => text.includes(deed)).length).toBeLessThanOrEqual(deeds.filter((each) => each === deed).length)
+    expect(told.filter((text) => text.includes(deed)).length).toBeLessThanOrEqual(
+      deeds.filter((each) => each === deed).length,
+    )
   expect(Math.max(...told.map((text) => text.length))).toBeLessThan(500)
 })
 
