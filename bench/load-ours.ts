@@ -1,10 +1,13 @@
 /** A table of The Rose King at our server, as its clients play it: views kept up to date by patches. */
 import { WebSocket } from 'ws'
-import { patched, quick } from '../engine/index.ts'
+import { isFirm, patched, quick } from '../engine/index.ts'
 import { game } from '../games/rose-king/index.ts'
 import type { View } from '../games/rose-king/types.ts'
 import type { ServerMessage, StateMessage, TableInfo } from '../protocol/index.ts'
 import type { PlayTable } from './load.ts'
+
+/** How long players leave the only step there is to the table. */
+const FORCED_LEFT_MS = 250
 
 const guests: string[] = []
 let ids = 0
@@ -43,7 +46,7 @@ export const ourTable: PlayTable = async (url, play) => {
       socket.on('open', () => socket.send(JSON.stringify({ do: 'open', id: 'open', table: id })))
       socket.on('message', (data: Buffer) => {
         const message = JSON.parse(data.toString()) as ServerMessage
-        // The table was quicker with the only step there was: what it told of that is on the way.
+        // A table that stepped by itself was quicker: what it told of that is on the way.
         if (message.tell === 'answer' && !message.ok && message.refused !== 'stale')
           reject(new Error(`the server refused: ${message.refused}`))
         if (message.tell === 'state') state = message
@@ -56,11 +59,16 @@ export const ourTable: PlayTable = async (url, play) => {
         const legal = game.legal(game.guess(state.view as View, quick(1)), state.seat)
         const move = legal[Math.floor(Math.random() * legal.length)]
         if (!move) return
+        const now = state
         const act = { do: 'act', id: `m${ids++}`, table: id, number: state.number, steps: [game.write(move)] }
-        play.think(() => {
+        const send = () => {
           sentAt = performance.now()
           socket.send(JSON.stringify(act))
-        })
+        }
+        // Players leave the only step there is to the table, unless it waits for somebody who might take something back.
+        if (legal.length === 1 && !isFirm(game, state.view, state.seat))
+          setTimeout(() => state === now && send(), FORCED_LEFT_MS)
+        else play.think(send)
       })
     }
   })

@@ -11,7 +11,7 @@ export interface ForcedStep {
 }
 
 /** Whether the only step of that seat would put what came before it beyond taking back, by what everybody sees. */
-function isFirm(game: AnyGame, view: unknown, seat: Seat): boolean {
+export function isFirm(game: AnyGame, view: unknown, seat: Seat): boolean {
   const world = game.guess(view, quick(0))
   const [move] = game.legal(world, seat)
   const dice = quick(0)

@@ -100,6 +100,7 @@ async function decisionSince(
     .where('table_id', '=', id)
     .where('seat', '=', seat)
     .orderBy('n', 'desc')
+    .limit(1)
     .executeTakeFirst()
   if (last?.kind === 'undo' && last.at > planned) return null
   return Math.max(rows.seats[seat]?.since ?? 0, last?.at ?? 0)

@@ -33,7 +33,8 @@ export function claimer(database: DatabaseSync): (claim: Claim) => readonly Clai
     if (database.isTransaction) return take(claim)
     // Nothing is locked, and nothing waits for the disk, where nothing is due.
     if (look(claim).length === 0) return []
-    database.exec('begin immediate')
+    // A lease that a crash takes back is a job that is due again: it need not wait for the disk.
+    database.exec('pragma synchronous = normal; begin immediate')
     try {
       const taken = take(claim)
       database.exec('commit')
@@ -41,6 +42,8 @@ export function claimer(database: DatabaseSync): (claim: Claim) => readonly Clai
     } catch (error) {
       if (database.isTransaction) database.exec('rollback')
       throw error
+    } finally {
+      database.exec('pragma synchronous = full')
     }
   }
 }
