@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
+  AT_LAST_MS,
   backup,
   checkHouse,
   HOST,
@@ -18,9 +19,6 @@ import { DATABASE_FLAGS, databaseOf, setting } from './database.ts'
 import { refuse } from './refusal.ts'
 
 const built = fileURLToPath(new URL('../dist/web/', import.meta.url))
-
-/** Closing is over within ten seconds by itself; this is for what nobody thought of. */
-const AT_LAST_MS = 9800
 
 export async function serveCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, {
@@ -39,7 +37,8 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
     if (!existsSync(join(webRoot, 'index.html'))) refuse('the client is not built yet: run npm start, which builds it')
     // From now on: whoever gives up while it starts is heard as well.
     const told = toldToStop()
-    void told.then(() => setTimeout(() => process.exit(1), AT_LAST_MS).unref())
+    // Not an exit, which waits for threads that may be the very reason; what was acknowledged is on the disk.
+    void told.then(() => setTimeout(() => process.kill(process.pid, 'SIGKILL'), AT_LAST_MS).unref())
     const served = await serve({ ...databaseOf(flags), ...settings, port, host, webRoot })
     process.stdout.write(
       `\nRose & Crown is open: ${served.url.replace('127.0.0.1', 'localhost')}  (Ctrl+C closes it)\n\n`,

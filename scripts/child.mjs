@@ -4,20 +4,27 @@
  */
 import { spawn } from 'node:child_process'
 
-const WATCH_MS = 250
+export const WATCH_MS = 250
+/** A house closes within 8.5 s or ends itself (`server/ops/closing.ts`); one that cannot even do that is ended from here. */
+export const PATIENCE_MS = 9300
 const SIGNALS = ['SIGINT', 'SIGTERM']
 
 /** Runs it to its end and gives its exit code. With `leash` it notices by itself when this process is killed. */
-export function runChild(node, args, { cwd, env, leash = false } = {}) {
+export function runChild(node, args, { cwd, env, leash = false, patience = PATIENCE_MS } = {}) {
   return new Promise((done) => {
     const stdio = leash ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
     const child = spawn(node, args, { cwd, env, stdio })
-    const pass = (signal) => child.kill(signal)
+    let lastResort
+    const pass = (signal) => {
+      child.kill(signal)
+      if (leash) lastResort ??= setTimeout(() => child.kill('SIGKILL'), patience)
+    }
     for (const signal of SIGNALS) process.on(signal, pass)
-    const watch = watchParent(() => child.kill('SIGTERM'))
+    const watch = watchParent(() => pass('SIGTERM'))
     child.on('exit', (code, signal) => {
       for (const each of SIGNALS) process.off(each, pass)
       clearInterval(watch)
+      clearTimeout(lastResort)
       done(code ?? (signal ? 1 : 0))
     })
   })

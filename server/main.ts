@@ -21,7 +21,8 @@ import { writeSeen } from './tables/presence.ts'
 import { makeLive } from './live/socket.ts'
 import { openRows, portProblem } from './ops/advice.ts'
 import { type BackupPlan, Backups } from './ops/backups/schedule.ts'
-import { every, within } from './ops/timing.ts'
+import { closeInSteps } from './ops/closing.ts'
+import { every, wait } from './ops/timing.ts'
 import { makeLog, type LogLevel } from './ops/log.ts'
 import { makeMetrics } from './ops/metrics.ts'
 import { readSeal } from './ops/signature.ts'
@@ -42,6 +43,7 @@ import { catchUpChat, pollChat } from './tables/talk.ts'
 export { isLoopback } from './http/arrival.ts'
 export { admin, type Admin, type AdminOptions } from './ops/admin.ts'
 export { backup, type BackupOptions } from './ops/backup.ts'
+export { AT_LAST_MS } from './ops/closing.ts'
 export { doctor, type Finding } from './ops/doctor/index.ts'
 export { exportHouse, type ExportOptions } from './ops/house/export.ts'
 export { importHouse, type ImportOptions } from './ops/house/import.ts'
@@ -118,11 +120,8 @@ export interface Served {
 export const PORT = 8080
 export const HOST = '127.0.0.1'
 const REQUEST_MS = 15_000
-/** Closing takes no longer than ten seconds, whatever clients do: for jobs under way, goodbyes (2 s), requests, and the rows. */
-const FINISH_MS = 3000
-const NOTE_MS = 1000
-const HANG_UP_MS = 1000
-const SHUT_MS = 2500
+/** Well before closing goes on without them. */
+const HANG_UP_MS = 2000
 const POLL_MS = 1000
 /** While nobody is here it is enough to look as rarely as this. */
 const QUIET_POLLS = 5
@@ -222,7 +221,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   try {
     await app.listen({ port, host })
   } catch (error) {
-    await Promise.allSettled([live.close(), pool.close(), storage.close()])
+    await Promise.allSettled([live.close(0), pool.close(), storage.close()])
     throw new StartProblem(portProblem(error, port, host), { cause: error })
   }
 
@@ -285,26 +284,25 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     stopping = 'soon'
     log.info('closing: finishing what is under way')
     for (const timer of timers) clearInterval(timer)
-    await Promise.all([
-      within(FINISH_MS, jobs.stop()),
-      backups?.stop(),
-      new Promise((resolve) => setTimeout(resolve, options.drainMs ?? 0)),
-    ])
-    stopping = 'now'
-    hub.stopWaiting()
-    await live.close()
-    const seen = writeSeen(services, false)
-    await within(
-      NOTE_MS,
-      seen.catch((error: unknown) => log.warn({ err: error }, 'who was here is not noted')),
+    await closeInSteps(
+      {
+        jobs: () => Promise.all([jobs.stop(), backups?.stop(), wait(options.drainMs ?? 0)]),
+        people: async () => {
+          stopping = 'now'
+          hub.stopWaiting()
+          const hangUp = setTimeout(() => {
+            for (const socket of sockets) socket.destroy()
+          }, HANG_UP_MS)
+          // Newcomers find nobody listening, so that a balancer takes them elsewhere at once; who is here already is told to go.
+          await Promise.all([app.close(), live.close(HANG_UP_MS)])
+          clearTimeout(hangUp)
+        },
+        notes: () => writeSeen(services, false),
+        threads: () => Promise.all([pool.close(), painter?.close()]),
+        rows: () => storage.close(),
+      },
+      log,
     )
-    const hangUp = setTimeout(() => {
-      for (const socket of sockets) socket.destroy()
-    }, HANG_UP_MS)
-    await app.close()
-    clearTimeout(hangUp)
-    await Promise.all([pool.close(), painter?.close()])
-    await within(SHUT_MS, storage.close())
     log.info('closed')
   }
   return { url, port: actual, close: () => (closed ??= close()) }

@@ -85,6 +85,15 @@ test('Ctrl+C reaches everybody at once, and the house still closes properly', as
   expect(said()).toContain('"msg":"closed"')
 })
 
+test('a house that does not even hear that it shall stop is ended by whoever started it', async () => {
+  const deaf = `process.on('SIGTERM', () => {}); console.log('is open: http://nowhere'); setInterval(() => {}, 1000)`
+  const outer = `const { runChild } = await import(${JSON.stringify(join(root, 'scripts/child.mjs'))})
+    process.exit(await runChild(process.execPath, ['-e', ${JSON.stringify(deaf)}, '--'], { leash: true, patience: 50 }))`
+  const started = await start(process.execPath, ['--input-type=module', '-e', outer, '--'], folder)
+  started.outer.kill('SIGTERM')
+  await started.allGone
+})
+
 test('a house that cannot open says why and ends, also below the script that started it', async () => {
   const nowhere = ['--database-url', 'postgres://nobody@127.0.0.1:1/roses']
   const outcome = start(process.execPath, [script, 'serve', ...nowhere], folder)

@@ -53,7 +53,8 @@ export interface Live {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** For a page of another protocol: the greeting says which is spoken here, and that is all. */
   turnBack(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  close(): Promise<void>
+  /** Says goodbye, and waits so many milliseconds for everybody to hang up. */
+  close(patience: number): Promise<void>
 }
 
 interface Who {
@@ -274,7 +275,7 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
         () => socket.destroy(),
       )
     },
-    async close() {
+    async close(patience) {
       closing = true
       clearInterval(beat)
       if (mending) clearInterval(mending)
@@ -284,7 +285,7 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
         connection.sendAlways(`{"tell":"bye","reason":"restart","wait":${wait}}`)
         connection.close(1012, 'restart')
       }
-      const end = performance.now() + 2000
+      const end = performance.now() + patience
       while (hub.connections.size > 0 && performance.now() < end)
         await new Promise((resolve) => setTimeout(resolve, 20))
       for (const connection of hub.connections) connection.socket.terminate()

@@ -13,6 +13,8 @@ import { newId } from './chance.ts'
 
 const FIRST_WAIT_MS = 400
 const LONGEST_WAIT_MS = 15_000
+/** Gently: a house that restarts, or a proxy in front of two of which one does, is back within a few tries. */
+const GROWTH = 1.5
 const HEARTBEAT_MS = 20_000
 
 type Asked = { readonly message: ClientMessage; readonly settle: (answer: AnswerMessage) => void }
@@ -119,7 +121,7 @@ export class Connection {
     this.tries.value++
     // Trying again brings the same answer: the page has to be loaded anew, and says so.
     if (outdated.value) return
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.tries.value) * (0.7 + 0.6 * Math.random())
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * GROWTH ** this.tries.value) * (0.7 + 0.6 * Math.random())
     this.timer = window.setTimeout(() => this.connect(), wait)
   }
 
