@@ -24,6 +24,7 @@ const page = {
   Learn: part(() => import('./learn/learn-page.tsx').then((module) => module.LearnPage)),
   Lesson: part(() => import('./learn/lesson-page.tsx').then((module) => module.LessonPage)),
   Rules: part(() => import('./pages/rules.tsx').then((module) => module.Rules)),
+  Crib: part(() => import('./pages/crib.tsx').then((module) => module.CribPage)),
   Tables: part(() => import('./pages/tables.tsx').then((module) => module.Tables)),
   Host: part(() => import('./host/host-page.tsx').then((module) => module.HostPage)),
   Privacy: part(() => import('./house/about-page.tsx').then((module) => module.PrivacyPage)),
@@ -73,6 +74,7 @@ function Pages() {
         <Route path="/learn" component={page.Learn} />
         <Route path="/learn/:game/:lesson" component={page.Lesson} />
         <Route path="/rules/:game" component={page.Rules} />
+        <Route path="/crib/:game" component={page.Crib} />
         <Route path="/tables" component={page.Tables} />
         <Route path="/keys" component={page.Keys} />
         <Route path="/me" component={page.Me} />

@@ -6,7 +6,7 @@ import type { Board, Picture } from '../art/board.ts'
 import type { AnyGame } from '../engine/game.ts'
 import { figuresIn } from '../engine/rules-text.ts'
 import { type Lift, versionsIn } from '../engine/versions.ts'
-import type { Catalogue, Locale } from '../engine/words.ts'
+import { type Catalogue, LOCALES, type Locale } from '../engine/words.ts'
 import { catalogue, findGame, findRules } from '../games/index.ts'
 import { loadPart } from './parts/load-part.ts'
 import { liftedBoard } from './lifted-board.tsx'
@@ -19,7 +19,7 @@ const artWords = import.meta.glob<Catalogue>('../art/words/*.json', { import: 'd
 const howtos = import.meta.glob<Catalogue>('../games/*/howto/??.json', { import: 'default' })
 const scenes = import.meta.glob<readonly SceneSpec[]>('../games/*/howto/scenes.json', { import: 'default' })
 const rules = import.meta.glob<string>('../games/*/rules{,.??}.md', { query: '?raw', import: 'default' })
-const figures = import.meta.glob<unknown>('../games/*/data.json', { import: 'default' })
+const figures = import.meta.glob<string>('../games/*/data.json', { query: '?raw', import: 'default' })
 
 export type AnyBoard = Board<unknown, unknown>
 
@@ -83,18 +83,30 @@ export interface RulesText {
   readonly text: string
   /** English where nobody has written them in the reader's language. */
   readonly locale: Locale
+  /** As it is written, with the places of figures instead of figures, and the figures. */
+  readonly written: string
+  readonly data: unknown
+}
+
+/** The languages somebody has written the rules in. */
+export function rulesLocales(id: string): readonly Locale[] {
+  return LOCALES.filter((locale) => rules[rulesFile(id, locale)])
+}
+
+function rulesFile(id: string, locale: Locale): string {
+  return `../games/${id}/rules${locale === 'en' ? '' : `.${locale}`}.md`
 }
 
 /** The rules of the printed game, its figures in their places. */
 export async function loadRules(id: string, locale: Locale): Promise<RulesText | null> {
-  const own = locale === 'en' ? undefined : rules[`../games/${id}/rules.${locale}.md`]
-  const load = own ?? rules[`../games/${id}/rules.md`]
+  const spoken = rules[rulesFile(id, locale)] ? locale : 'en'
+  const load = rules[rulesFile(id, spoken)]
   if (!load) return null
-  const [text, data] = await loadPart({ what: 'rules', game: id }, () => Promise.all([load(), loadFigures(id)]))
-  return { text: figuresIn(text, data), locale: own ? locale : 'en' }
+  const [written, data] = await loadPart({ what: 'rules', game: id }, () => Promise.all([load(), loadFigures(id)]))
+  return { text: figuresIn(written, data), locale: spoken, written, data }
 }
 
 /** The printed figures of a game. */
 export async function loadFigures(id: string): Promise<unknown> {
-  return await figures[`../games/${id}/data.json`]?.()
+  return JSON.parse((await figures[`../games/${id}/data.json`]?.()) ?? 'null')
 }

@@ -86,7 +86,8 @@ function Screens({ id }: { readonly id: string }) {
   )
 }
 
-function textOf(words: Catalogue, id: string): string {
+/** A sentence of a game's "how to play". */
+export function textOf(words: Catalogue, id: string): string {
   return Object.hasOwn(words, id)
     ? render(
         { say: id },

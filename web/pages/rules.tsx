@@ -1,73 +1,62 @@
 import '../rules/rules.css'
-import { Fragment } from 'preact'
-import { useRoute } from 'preact-iso'
-import { useEffect, useMemo } from 'preact/hooks'
-import { useLoaded } from '../parts/use-loaded.ts'
+import '../rules/print.css'
+import { useLocation, useRoute } from 'preact-iso'
+import { useEffect } from 'preact/hooks'
+import { LOCALES, type Locale } from '../../engine/words.ts'
 import { useTitle } from '../parts/use-title.ts'
-import { type Block, headingId, idsOf, parse } from '../rules/markdown.ts'
-import { Blocks, type RulesPage } from '../rules/render.tsx'
-import { Scene } from '../rules/still.tsx'
-import { findGame, loadRules, loadScenes } from '../game-assets.ts'
-import { locale, say, titleOf } from '../words/index.ts'
+import { Illustrated } from '../rules/illustrated.tsx'
+import { headingId } from '../rules/markdown.ts'
+import { RulesTools } from '../rules/rules-tools.tsx'
+import { useRules } from '../rules/use-rules.ts'
+import { tell, useWords } from '../rules/words.ts'
+import { findGame, rulesLocales } from '../game-assets.ts'
+import { LANGUAGES, locale, say, titleOf } from '../words/index.ts'
 import { NotFound } from './not-found.tsx'
 
-/** A picture of the table stands above the rule that it shows. */
-function Illustrated({ blocks, page }: { readonly blocks: readonly Block[]; readonly page: RulesPage }) {
-  const { game } = page
-  const loaded = useLoaded(() => loadScenes(game), [game])
-  const scenes = loaded.state === 'here' ? loaded.value : []
-  const plates = scenes.flatMap((scene) => {
-    const { rule } = scene
-    return rule === undefined ? [] : [{ at: blocks.findIndex((block) => idsOf([block]).has(rule)), scene }]
-  })
-  const cuts = plates.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at)
-  return (
-    <>
-      {[...cuts, { at: blocks.length, scene: undefined }].map(({ at, scene }, index) => (
-        <Fragment key={index}>
-          <Blocks blocks={blocks.slice(cuts[index - 1]?.at ?? 0, at)} page={page} />
-          {scene && (
-            <figure class="board-figure">
-              <Scene id={game} scene={scene} />
-            </figure>
-          )}
-        </Fragment>
-      ))}
-    </>
-  )
+export function Rules() {
+  const { params, query } = useRoute()
+  const id = params['game'] ?? ''
+  // A link may name the language the rules are to be read in, whatever the page speaks.
+  const wanted = LOCALES.find((known) => known === query['lang']) ?? locale.value
+  return findGame(id) ? <RulesOf key={id} id={id} wanted={wanted} /> : <NotFound />
 }
 
-export function Rules() {
-  const { params } = useRoute()
-  const id = params['game'] ?? ''
-  const { name } = titleOf(id)
-  const title = say('rules.title', { game: name })
+function RulesOf({ id, wanted }: { readonly id: string; readonly wanted: Locale }) {
+  const spoken = useWords()
+  const title = say('rules.title', { game: titleOf(id).name })
   useTitle(title)
-  const loaded = useLoaded(() => loadRules(id, locale.value), [id, locale.value])
-  const source = loaded.state === 'here' ? loaded.value : null
-  const blocks = useMemo(() => parse(source?.text ?? ''), [source])
-  const page = useMemo(() => ({ game: id, known: idsOf(blocks) }), [id, blocks])
+  const read = useRules(id, wanted)
   useEffect(() => {
     const target = decodeURIComponent(location.hash.slice(1))
     // The page was not there yet when the browser looked for the place.
-    if (target && blocks.length > 0) {
+    if (target && read) {
       location.replace(location.hash)
       document.getElementById(target)?.scrollIntoView()
     }
-  }, [blocks])
-  if (!findGame(id)) return <NotFound />
+  }, [read])
+  const blocks = read?.blocks ?? []
   const sections = blocks.flatMap((block) => (block.type === 'heading' && block.depth === 2 ? [block] : []))
   const body = blocks.filter((block) => !(block.type === 'heading' && block.depth === 1))
   return (
-    <div class="page">
+    <div class="page rules-sheet">
       <h1>{title}</h1>
-      <p class="row">
+      <p class="row rules-ways">
         <a href={`/how/${id}`}>{say('landing.learn')}</a>
-        {source && source.locale !== locale.value && <span class="quiet">{say('rules.english')}</span>}
+        {spoken && (
+          <>
+            <a href={`/crib/${id}`}>{tell('crib.link')}</a>
+            <button type="button" class="text-button" onClick={() => print()}>
+              {tell('rules.print')}
+            </button>
+            <Languages id={id} now={read?.source?.locale ?? wanted} />
+          </>
+        )}
+        {read?.source && read.source.locale !== wanted && <span class="quiet">{say('rules.english')}</span>}
       </p>
-      {loaded.state === 'here' && source === null && <p class="lead">{say('rules.none')}</p>}
+      {read?.source === null && <p class="lead">{say('rules.none')}</p>}
       <div class="rules-page">
         <nav class="contents" aria-label={say('rules.contents')}>
+          {read?.source && <RulesTools places={read.places} locale={read.source.locale} />}
           <ol class="plain">
             {sections.map((section) => (
               <li key={section.text}>
@@ -76,10 +65,32 @@ export function Rules() {
             ))}
           </ol>
         </nav>
-        <div class="rules prose" lang={source?.locale}>
-          <Illustrated blocks={body} page={page} />
+        <div class="rules prose" lang={read?.source?.locale}>
+          {read && <Illustrated blocks={body} page={read.page} />}
         </div>
       </div>
     </div>
+  )
+}
+
+/** The languages these rules are written in; the page around them stays in the reader's own. */
+function Languages({ id, now }: { readonly id: string; readonly now: Locale }) {
+  const { path, route } = useLocation()
+  const there = rulesLocales(id)
+  if (there.length < 2) return null
+  return (
+    <label>
+      <span class="sr">{tell('rules.language')}</span>
+      <select
+        value={now}
+        onChange={(event) => route(`${path}?lang=${event.currentTarget.value}${location.hash}`, true)}
+      >
+        {there.map((known) => (
+          <option key={known} value={known} lang={known}>
+            {LANGUAGES[known]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -1,11 +1,13 @@
-/** A rule by its id: opens the rule itself in place, and leads to the whole page. */
+/** A rule by its id: opens the rule beside the table, elsewhere in a box of its own, and leads to the whole page. */
 import type { ComponentChildren } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useContext, useRef, useState } from 'preact/hooks'
 import { loadRules } from '../game-assets.ts'
 import { locale, say } from '../words/index.ts'
+import { BesideContext } from './beside-context.ts'
 import './rules.css'
 
 export function RuleLink({ game, rule }: { readonly game: string; readonly rule: string }) {
+  const beside = useContext(BesideContext)
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState<ComponentChildren>(null)
   const href = `/rules/${game}#${rule}`
@@ -13,6 +15,7 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
+    if (beside) return beside(rule)
     setText(await textOf(game, rule).catch(() => null))
     dialog.current?.showModal()
   }
@@ -21,21 +24,23 @@ export function RuleLink({ game, rule }: { readonly game: string; readonly rule:
       <a href={href} onClick={(event) => void open(event)}>
         {say('prompt.rule', { rule })}
       </a>
-      <dialog ref={dialog} aria-labelledby="rule-title">
-        <h2 id="rule-title">{rule}</h2>
-        <div class="rules prose">{text ?? <p>{say('prompt.no-rule')}</p>}</div>
-        <div class="row">
-          <button type="button" class="button first" onClick={() => dialog.current?.close()}>
-            {say('close')}
-          </button>
-          <a class="button" href={href}>
-            {say('prompt.all-rules')}
-          </a>
-          <a class="button bare" href={`/how/${game}`}>
-            {say('landing.learn')}
-          </a>
-        </div>
-      </dialog>
+      {!beside && (
+        <dialog ref={dialog} aria-labelledby="rule-title">
+          <h2 id="rule-title">{rule}</h2>
+          <div class="rules prose">{text ?? <p>{say('prompt.no-rule')}</p>}</div>
+          <div class="row">
+            <button type="button" class="button first" onClick={() => dialog.current?.close()}>
+              {say('close')}
+            </button>
+            <a class="button" href={href}>
+              {say('prompt.all-rules')}
+            </a>
+            <a class="button bare" href={`/how/${game}`}>
+              {say('landing.learn')}
+            </a>
+          </div>
+        </dialog>
+      )}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { type BoardPage, PageContext } from '../../art/slot.tsx'
 import { Emblem, LightChoice } from '../parts/frame.tsx'
 import { UnfoldSign } from '../parts/icons.tsx'
 import { useMedia } from '../parts/use-media.ts'
+import { BesideContext } from '../rules/beside-context.ts'
 import { tell } from '../telling/words.ts'
 import { say } from '../words/index.ts'
 import { type DrawerId, DrawerKeys } from './drawers.tsx'
@@ -49,10 +50,20 @@ interface ShellProps {
   readonly toggle: (id: DrawerId) => void
   /** The open drawer; gets the place where a board tells its signs. */
   readonly open: (signs: (place: Element | null) => void) => ComponentChildren
+  /** Shows a rule in the drawer of the rules. */
+  readonly beside?: (rule: string) => void
   readonly children?: ComponentChildren
 }
 
 export function Shell(props: ShellProps) {
+  return (
+    <BesideContext.Provider value={props.beside ?? null}>
+      <Grid {...props} />
+    </BesideContext.Provider>
+  )
+}
+
+function Grid(props: ShellProps) {
   const { drawer, toggle } = props
   const narrow = useMedia(NARROW)
   const [choices, setChoices] = useState<Element | null>(null)

@@ -46,6 +46,7 @@ import { Playback } from './playback.ts'
 import { PlaybackBar } from './playback-bar.tsx'
 import { Question } from './question.tsx'
 import { rail, setRail } from './rail-store.ts'
+import type { AskedRule } from '../rules/beside.tsx'
 import { RulesDrawer } from './rules-drawer.tsx'
 import { Seal } from './seal.tsx'
 import { Seats } from './seats.tsx'
@@ -203,6 +204,11 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
   )
   // When the game is over there is no list of moves to open.
   const drawer = useDrawer(scene.outcome !== null)
+  const [askedRule, setAskedRule] = useState<AskedRule | null>(null)
+  const beside = (rule: string): void => {
+    setAskedRule({ rule })
+    drawer.show('rules')
+  }
   const unread = useUnread(table, drawer.open === 'talk')
   const ordered = useOrders(table, scene)
   const [hinting, setHinting] = useState(0)
@@ -257,6 +263,7 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
     <Shell
       class={`table${past ? ' past' : ''}${guide ? ' guided' : ''}`}
       guide={guide}
+      beside={beside}
       title={title}
       heading={title}
       casual={table.kind === 'local' && lines.some(({ event }) => event.type === 'back')}
@@ -453,7 +460,7 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
           )}
           {drawer.open === 'rules' && (
             <Drawer id="rules" open close={drawer.close}>
-              <RulesDrawer game={table.game.about.id} signs={signs} />
+              <RulesDrawer game={table.game.about.id} asked={askedRule} signs={signs} />
             </Drawer>
           )}
         </>

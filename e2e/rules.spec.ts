@@ -1,0 +1,36 @@
+/// <reference lib="dom" />
+import { catalogue, expect, myTurn, playNow, test } from './page-test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('whoever asks why reads the rule beside the board, follows its links there, and plays on', async ({ page }) => {
+  await playNow(page)
+  await myTurn(page)
+  const link = page.locator('.prompt-why a').first()
+  const rule = (await link.getAttribute('href'))?.split('#')[1] ?? ''
+  await link.click()
+  const shown = page.locator('.drawer-rules [data-found]')
+  await expect(shown).toHaveAttribute('id', rule)
+  await expect(shown).toBeFocused()
+  await expect(shown).toBeInViewport()
+  await expect(page.locator('.table-board .choice').first()).toBeVisible()
+  await page.locator('.drawer-rules input[type=search]').fill('game')
+  const hit = page.locator('.rules-hits a').nth(1)
+  const place = (await hit.getAttribute('href'))?.slice(1) ?? ''
+  await hit.click()
+  await expect(shown).toHaveAttribute('id', place)
+  expect(new URL(page.url()).pathname).toMatch(/^\/local\//)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.drawer-rules')).toHaveCount(0)
+  await expect(page.locator('#prompt')).toBeVisible()
+})
+
+test('on paper a game is one sheet, without the keys of the page', async ({ page }) => {
+  await page.goto(`/crib/${catalogue[1]?.about.id}`)
+  await expect(page.locator('.crib section').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.top')).toBeHidden()
+  await expect(page.locator('.rules-ways')).toBeHidden()
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1)
+})
