@@ -34,3 +34,15 @@ describe.each(COURSES)('%s', (folder) => {
     expect(existsSync(join(ROOT, folder, '../tests/lessons.test.ts'))).toBe(true)
   })
 })
+
+test.each(COURSES)(
+  '%s comes with tips for playing well, in every language and without a figure of their own',
+  (folder) => {
+    for (const locale of LOCALES) {
+      const tips = Object.entries(read(join(folder, `../howto/${locale}.json`))).filter(([id]) => id.startsWith('tip.'))
+      expect(tips.length).toBeGreaterThanOrEqual(folder.startsWith('games/') ? 6 : 3)
+      expect(tips.length).toBeLessThanOrEqual(8)
+      for (const [id, text] of tips) expect(JSON.stringify(text), `${locale} ${id}`).not.toMatch(/[!\d]/)
+    }
+  },
+)

@@ -3,6 +3,7 @@ import './learn.css'
 import { useEffect } from 'preact/hooks'
 import { type Catalogue, render } from '../../engine/words.ts'
 import { Tick } from './tick.tsx'
+import { loadHowto } from '../game-assets.ts'
 import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
@@ -10,12 +11,16 @@ import { person } from '../people/me.ts'
 import { locale, readerOf, titleOf } from '../words/index.ts'
 import { type Course, courses, loadLessonWords } from './courses.ts'
 import { keyOf, learned, share } from './progress.ts'
+import { Tips } from './tips.tsx'
 import { tell, useWords } from './words.ts'
 
 export function LearnPage() {
   const spoken = useWords()
   const words = useLoaded(
-    () => Promise.all(courses.map(({ game }) => loadLessonWords(game, locale.value))),
+    () =>
+      Promise.all(
+        courses.map(({ game }) => Promise.all([loadLessonWords(game, locale.value), loadHowto(game, locale.value)])),
+      ),
     [locale.value],
   )
   useTitle(spoken ? tell('learn.title') : '')
@@ -32,14 +37,25 @@ export function LearnPage() {
       <h1>{tell('learn.title')}</h1>
       <p class="lead prose">{tell('learn.lead')}</p>
       {courses.map((course, i) => (
-        <CourseList key={course.game} course={course} words={words.value[i] ?? {}} />
+        <CourseList
+          key={course.game}
+          course={course}
+          words={words.value[i]?.[0] ?? {}}
+          tips={words.value[i]?.[1] ?? {}}
+        />
       ))}
       <p class="quiet">{tell(who === null ? 'learn.kept' : 'learn.kept-with-you')}</p>
     </div>
   )
 }
 
-function CourseList({ course, words }: { readonly course: Course; readonly words: Catalogue }) {
+interface Props {
+  readonly course: Course
+  readonly words: Catalogue
+  readonly tips: Catalogue
+}
+
+function CourseList({ course, words, tips }: Props) {
   const { game, ids } = course
   const { name, tagline } = titleOf(game)
   const knows = (id: string): boolean => learned.value.has(keyOf(game, id))
@@ -68,6 +84,7 @@ function CourseList({ course, words }: { readonly course: Course; readonly words
             </li>
           ))}
         </ol>
+        <Tips game={name} words={tips} />
         <p class="quiet">
           <a href={`/how/${game}`}>{tell('learn.how')}</a>
         </p>

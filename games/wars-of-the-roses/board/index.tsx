@@ -18,6 +18,7 @@ import './board.css'
 import './chart.css'
 import { Chart, Done } from './chart.tsx'
 import { type BoardContext, Provide, useBoard } from './context.tsx'
+import { Decades } from './decades.tsx'
 import { Aid, Draft } from './draft.tsx'
 import { Realm } from './map.tsx'
 import { marksOf } from './marks.ts'
@@ -118,6 +119,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
             own={
               <div class="wr-side-column">
                 <Turn />
+                <Decades />
                 {tale}
                 {side}
               </div>
