@@ -53,6 +53,9 @@ test('a line is reported; the host on a phone removes it, mutes and bans; the ba
   const page = await context.newPage()
   await page.request.post('/api/v1/guests', { data: { name: 'Warden' } })
   await page.request.post('/api/v1/me/account', { data: { name: 'Warden', password: PASSWORD } })
+  await page.goto('/host')
+  await expect(page.getByText('You are signed in as Warden, and that account is not a host’s.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveCount(0)
   const command = await admin({ dataDir })
   await command.setHost('Warden', true, 'the first')
   await command.close()
@@ -88,6 +91,8 @@ test('a line is reported; the host on a phone removes it, mutes and bans; the ba
 
   await act(page, 'Ban')
   await expect(rude.locator('#prompt')).toHaveCount(0)
+  await expect(rude.getByRole('alert')).toHaveText(/The host has shut you out of this house\. If that is a mistake/)
+  await picture(rude, 'host-shut-out')
   expect(await (await rude.request.get('/api/v1/me')).json()).toEqual({ me: null })
 
   await act(page, 'Settle')

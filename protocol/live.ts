@@ -116,11 +116,13 @@ export type ReadMessage = Static<typeof ReadSchema>
 export const ClosedSchema = Type.Object({ tell: Type.Literal('closed'), table: Type.String() }, { $id: 'Closed' })
 export type ClosedMessage = Static<typeof ClosedSchema>
 
-/** The server goes away for a moment or closes this connection; reconnect after `wait` milliseconds. */
+/**
+ * The server goes away for a moment or closes this connection; reconnect after `wait` milliseconds. `banned`: the host has shut you out.
+ */
 export const ByeSchema = Type.Object(
   {
     tell: Type.Literal('bye'),
-    reason: OneOf(['restart', 'slow', 'signed-out'] as const),
+    reason: OneOf(['restart', 'slow', 'signed-out', 'banned'] as const),
     wait: Type.Number(),
   },
   { $id: 'Bye' },

@@ -8,6 +8,7 @@ import { loading, loadPart, missing } from './parts/load-part.ts'
 import { MissingPage, MissingPart } from './parts/missing-part.tsx'
 import { Landing } from './pages/landing.tsx'
 import { Outdated } from './parts/outdated.tsx'
+import { ShutOut } from './parts/shut-out.tsx'
 import { NotFound } from './pages/not-found.tsx'
 import { say } from './words/index.ts'
 
@@ -46,6 +47,7 @@ export function App() {
       <Top />
       <OnItsWay />
       <Outdated />
+      <ShutOut />
       <main id="main" tabIndex={-1}>
         <Boundary>
           <Pages />

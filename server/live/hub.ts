@@ -242,11 +242,12 @@ export class Hub {
     }
   }
 
-  /** Ends the connections of a session that was revoked, or of a person. */
-  signOut(matches: (connection: Connection) => boolean): void {
+  /** Ends the connections whose session was revoked, or whom the host has shut out, and says which it was. */
+  signOut(why: (connection: Connection) => 'signed-out' | 'banned' | null): void {
     for (const connection of this.connections) {
-      if (!matches(connection)) continue
-      connection.sendAlways('{"tell":"bye","reason":"signed-out","wait":0}')
+      const reason = why(connection)
+      if (reason === null) continue
+      connection.sendAlways(JSON.stringify({ tell: 'bye', reason, wait: 0 }))
       connection.close(4001, 'signed out')
     }
   }

@@ -1,4 +1,5 @@
 /** Sessions: a random token in a cookie or a header; the rows hold only its hash. */
+import type { Connection } from '../live/connection.ts'
 import type { Services } from '../services.ts'
 import { newId, newSecret, sha256 } from '../secrets.ts'
 import { isBanned, shutDoors } from './bans.ts'
@@ -141,7 +142,12 @@ export async function checkSessions(services: Services, people?: readonly string
     const rows = await services.storage.db.selectFrom('sessions').select('id').where('id', 'in', part).execute()
     const alive = new Set(rows.map((row) => row.id))
     const gone = new Set(part.filter((id) => !alive.has(id)))
-    if (gone.size > 0) services.hub.signOut(({ session }) => session !== null && gone.has(session))
+    if (gone.size === 0) continue
+    const theirs = connections.filter(({ session }) => session !== null && gone.has(session))
+    const out = await shutOut(services, theirs)
+    services.hub.signOut(({ session, person }) =>
+      session === null || !gone.has(session) ? null : out.has(person ?? '') ? 'banned' : 'signed-out',
+    )
   }
   await checkNameless(services)
 }
@@ -150,5 +156,21 @@ export async function checkSessions(services: Services, people?: readonly string
 async function checkNameless({ hub, storage, now }: Services): Promise<void> {
   if (![...hub.connections].some(({ session }) => session === null)) return
   const shut = await shutDoors(storage.db, now())
-  if (shut.size > 0) hub.signOut(({ session, address }) => session === null && shut.has(householdOf(address) ?? ''))
+  if (shut.size > 0)
+    hub.signOut(({ session, address }) => (session === null && shut.has(householdOf(address) ?? '') ? 'banned' : null))
+}
+
+/** Who of them is gone because the host has banned them, or shut the door guests of that household came through. */
+async function shutOut({ storage, now }: Services, connections: readonly Connection[]): Promise<ReadonlySet<string>> {
+  const doors = await shutDoors(storage.db, now())
+  const shut = new Set(
+    connections.flatMap(({ address, person }) => (doors.has(householdOf(address) ?? '') ? (person ?? []) : [])),
+  )
+  const people = await storage.db
+    .selectFrom('persons')
+    .select(['id', 'name_key', 'banned_at', 'banned_until'])
+    .where('id', 'in', [...new Set(connections.flatMap(({ person }) => person ?? []))])
+    .execute()
+  const out = people.filter((row) => isBanned(row, now()) || (row.name_key === null && shut.has(row.id)))
+  return new Set(out.map(({ id }) => id))
 }

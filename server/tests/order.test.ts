@@ -141,6 +141,8 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await host.ask('hostPerson', { id })).body).toMatchObject({ household: 1 })
     expect((await host.ask('hostBan', { id, body: { hours: 24, why, household: true } })).status).toBe(200)
     await expect.poll(() => [a, b, d].map((live) => live.closed?.code), { timeout: 10_000 }).toEqual([4001, 4001, 4001])
+    const goodbyes = [a, b, d].map((live) => live.messages.find((message) => message.tell === 'bye')?.reason)
+    expect(goodbyes).toEqual(['banned', 'banned', 'banned'])
     for (const client of [rude, twin]) expect((await client.get('/api/me')).body).toEqual({ me: null })
     expect((await rude.ask('signIn', { body: { name: rude.called, password: PASSWORD } })).body).toMatchObject({
       refused: 'banned',

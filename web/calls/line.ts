@@ -2,7 +2,7 @@
  * One live connection for all tabs of this browser: whichever tab holds the lock has it and tells the others. Where a browser has no locks
  * each tab has its own.
  */
-import type { Notice, ServerMessage } from '../../protocol/index.ts'
+import type { ByeMessage, Notice, ServerMessage } from '../../protocol/index.ts'
 import { Connection } from '../table/connection.ts'
 
 export type Heard =
@@ -12,6 +12,7 @@ export type Heard =
       /** Told by the tab that has the connection: it alone makes a sound. */ readonly first: boolean
     }
   | { readonly tell: 'read'; readonly table: string | null }
+  | { readonly tell: 'bye'; readonly reason: ByeMessage['reason'] }
   /** The connection was broken for a while: ask again. */
   | { readonly tell: 'again' }
 
@@ -28,6 +29,7 @@ export function listen(hear: (heard: Heard) => void): () => void {
   const take = (message: ServerMessage): void => {
     if (message.tell === 'notice') tell({ tell: 'notice', notice: message.notice, first: true })
     if (message.tell === 'read') tell({ tell: 'read', table: message.table })
+    if (message.tell === 'bye') tell({ tell: 'bye', reason: message.reason })
   }
   channel?.addEventListener('message', (event: MessageEvent<Heard>) => hear(event.data))
   let connection: Connection | null = null

@@ -4,7 +4,7 @@ import type { Notice } from '../../protocol/index.ts'
 import { readStored, store } from '../local-store.ts'
 import { waiting } from '../parts/use-title.ts'
 import { ask, refused } from '../people/api.ts'
-import { findMe, person } from '../people/me.ts'
+import { findMe, heardGoodbye, person } from '../people/me.ts'
 import { showCount } from './favicon.ts'
 import { listen } from './line.ts'
 import { chime } from './sound.ts'
@@ -37,6 +37,7 @@ export function follow(): () => void {
     void load()
     stop = listen((heard) => {
       if (heard.tell === 'again') return void load()
+      if (heard.tell === 'bye') return heardGoodbye(heard)
       if (heard.tell === 'read') {
         notices.value = notices.peek().filter(({ table }) => heard.table !== null && table !== heard.table)
         return

@@ -7,7 +7,7 @@ import type { FunctionComponent } from 'preact'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { refused } from '../people/api.ts'
-import { me } from '../people/me.ts'
+import { me, person } from '../people/me.ts'
 import { say } from '../words/index.ts'
 import { askAsHost, deeds, faultOf, outcome, standing } from './ask.ts'
 import { Audit } from './audit.tsx'
@@ -36,6 +36,10 @@ export function HostPage() {
   const ready = own && others
   useTitle(ready ? tell('title') : '')
   const { params } = useRoute()
+  useEffect(() => {
+    // Somebody else is asked about anew: a guest may have come back as the host.
+    standing.value = 'in'
+  }, [person.value])
   if (!ready) return <p class="page quiet">{say('loading')}</p>
   const part = PARTS.find(({ path }) => path === (params['part'] ?? '')) ?? PARTS[0]
   return (
@@ -81,12 +85,16 @@ function NotHost() {
   return (
     <>
       <p class="lead">{tell('not-host')}</p>
+      {/* Whoever is somebody already has nothing to sign in for; a guest may have an account that is the host's. */}
+      {me.value && !me.value.guest && <p class="prose">{tell('not-host.you', { name: me.value.name })}</p>}
       <p class="prose quiet">{tell('not-host.how')}</p>
-      <p>
-        <a class="button" href="/me">
-          {say('me.sign-in')}
-        </a>
-      </p>
+      {(!me.value || me.value.guest) && (
+        <p>
+          <a class="button" href="/me">
+            {say('me.sign-in')}
+          </a>
+        </p>
+      )}
     </>
   )
 }

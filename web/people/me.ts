@@ -1,6 +1,6 @@
 /** Who the reader is to the server: nobody until a table with others needs a name. */
 import { computed, signal } from '@preact/signals'
-import type { Me, Preferences } from '../../protocol/index.ts'
+import type { ByeMessage, Me, Preferences } from '../../protocol/index.ts'
 import { locale } from '../words/index.ts'
 import { ask, type No, refused } from './api.ts'
 
@@ -10,6 +10,15 @@ export const me = signal<Me | null | undefined>(undefined)
 export const person = computed(() => me.value?.id ?? null)
 /** Whether the server answers at all; local tables do not care. */
 export const reachable = signal(true)
+
+/** The host has closed the door while the page was open. */
+export const shutOut = signal(false)
+
+/** The other end of a live connection has said why it goes. */
+export function heardGoodbye({ reason }: Pick<ByeMessage, 'reason'>): void {
+  if (reason === 'banned') shutOut.value = true
+  if (reason === 'banned' || reason === 'signed-out') void findMe()
+}
 
 export async function findMe(): Promise<void> {
   const answer = await ask('getMe')

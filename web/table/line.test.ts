@@ -8,7 +8,7 @@ import { MatchSession } from '../../engine/session.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import { toldTo } from '../../engine/told.ts'
 import type { TableInfo } from '../../protocol/index.ts'
-import { me } from '../people/me.ts'
+import { me, shutOut } from '../people/me.ts'
 import { RemoteTable } from './remote.ts'
 import { stubBrowser, Wire } from './tests/wire.ts'
 
@@ -224,6 +224,15 @@ test('a goodbye because of signing out asks who is here; one because of a restar
   expect(fetched).not.toContain('me')
   wire.say({ tell: 'bye', reason: 'signed-out', wait: 0 })
   await vi.waitFor(() => expect(fetched).toContain('me'))
+})
+
+test('whom the host shuts out is told so, and not left to wonder why they only look on', async () => {
+  const wire = shown()
+  expect(shutOut.value).toBe(false)
+  wire.say({ tell: 'bye', reason: 'banned', wait: 0 })
+  expect(shutOut.value).toBe(true)
+  await vi.waitFor(() => expect(fetched).toContain('me'))
+  shutOut.value = false
 })
 
 test('what is said of another table, and an older page of this one, changes nothing', () => {

@@ -20,7 +20,7 @@ import type {
 } from '../../protocol/index.ts'
 import { type OrderDesk, remoteDesk } from '../orders/desk.ts'
 import { ask, type No, refused } from '../people/api.ts'
-import { findMe, person } from '../people/me.ts'
+import { heardGoodbye, person } from '../people/me.ts'
 import { Connection } from './connection.ts'
 import { Opening } from './opening.ts'
 import type {
@@ -232,7 +232,7 @@ export class RemoteTable implements Table {
         if (message.table === this.id) this.barred.value = 'no-such-table'
         break
       case 'bye':
-        if (message.reason === 'signed-out') void findMe()
+        heardGoodbye(message)
         break
       default:
     }
