@@ -1,7 +1,11 @@
-/** A house with one game, in which a step without a choice comes about. */
+/** A house with a game in which a step without a choice comes about, and one in which that step lets nothing be taken back any more. */
 import { game } from '../../engine/kit/samples/counting.ts'
 import type { Entry } from '../../games/index.ts'
 
-export const catalogue: readonly Entry[] = [
-  { about: game.about, load: () => Promise.resolve(game), knowledge: () => Promise.resolve({ evaluate: () => 0 }) },
-]
+const firm = { ...game, about: { ...game.about, id: 'counting-firm' }, barriers: ['pass'] }
+
+export const catalogue: readonly Entry[] = [game, firm].map((each) => ({
+  about: each.about,
+  load: () => Promise.resolve(each),
+  knowledge: () => Promise.resolve({ evaluate: () => 0 }),
+}))

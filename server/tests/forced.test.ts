@@ -23,9 +23,11 @@ async function play(client: Client, id: string, step: string): Promise<void> {
 describe.each(KINDS)('on %s', (kind) => {
   let base = ''
   let storage: Storage
+  const began = Date.now()
+  let later = 0
   beforeAll(async () => {
     const where = await place(kind)
-    base = (await startServer({ ...where, games: GAMES })).url
+    base = (await startServer({ ...where, games: GAMES, now: () => began + later })).url
     storage = await openStorage({ dataDir: '', ...where })
   })
   afterAll(() => storage.close())
@@ -48,6 +50,71 @@ describe.each(KINDS)('on %s', (kind) => {
     })
     expect((await a.ask('undo', { id, body: { id: 'u2', number: after.number } })).body).toMatchObject({ ok: true })
     expect((await state(a, id)).view).toEqual(before.view)
+  })
+
+  const waiting = (id: string) =>
+    storage.db.selectFrom('jobs').select('run_at').where('id', '=', `forced:${id}`).executeTakeFirst()
+  /** A has led B to a step without a choice that nothing could be taken back over. */
+  const led = async () => {
+    const { id, clients } = await seated(base, 2, { game: 'counting-firm' })
+    const [a, b] = clients as [Client, Client]
+    for (const [client, step] of [
+      [a, 'two'],
+      [b, 'two'],
+      [a, 'one'],
+    ] as const)
+      await play(client, id, step)
+    expect(await state(a, id)).toMatchObject({ awaiting: [1], undo: true, view: { count: 5 } })
+    return { id, a, b }
+  }
+  /** Eight seconds go by, and the house looks at what is due: one with a file wakes when somebody else has written to it. */
+  let looks = 0
+  const eightSecondsOn = async (): Promise<void> => {
+    later += 8000
+    const look = { id: `look ${++looks}`, points: 0, expires_at: 0 }
+    await storage.db.insertInto('limits').values(look).execute()
+  }
+  const settled = (id: string) => expect.poll(() => waiting(id), { timeout: 30_000 }).toBeUndefined()
+  const steps = async (id: string): Promise<readonly string[]> =>
+    (await storage.db.selectFrom('entries').select('move_id').where('table_id', '=', id).execute()).map(
+      ({ move_id }) => move_id ?? '',
+    )
+
+  test('a step that lets nothing be taken back any more waits eight seconds; then the table plays it, once', async () => {
+    const { id, a } = await led()
+    expect(Number((await waiting(id))?.run_at)).toBe(began + later + 8000)
+    await eightSecondsOn()
+    await settled(id)
+    expect(await state(a, id)).toMatchObject({ awaiting: [0], undo: false, view: { count: 6 } })
+    expect((await steps(id)).filter((each) => each.startsWith('forced-'))).toHaveLength(1)
+  })
+
+  test('whoever takes back in time is asked again, and the table plays nothing for the other', async () => {
+    const { id, a } = await led()
+    const { number } = await state(a, id)
+    expect((await a.ask('undo', { id, body: { id: 'in-time', number } })).body).toMatchObject({ ok: true })
+    await eightSecondsOn()
+    await settled(id)
+    expect(await state(a, id)).toMatchObject({ awaiting: [0], view: { count: 4 } })
+    expect((await steps(id)).filter((each) => each.startsWith('forced-'))).toEqual([])
+  })
+
+  test('whoever plays the step in the very moment the table does plays it once with it', async () => {
+    const tables = await Promise.all([led(), led(), led()])
+    const plays = tables.map(async ({ id, b }, i) => {
+      const { number } = await state(b, id)
+      return async () => (await b.ask('act', { id, body: { id: `self-${i}`, number, steps: ['pass'] } })).body
+    })
+    const ready = await Promise.all(plays)
+    const [, ...answers] = await Promise.all([eightSecondsOn(), ...ready.map((act) => act())])
+    for (const [i, { id, a }] of tables.entries()) {
+      await settled(id)
+      expect((await state(a, id)).view).toMatchObject({ count: 6, turn: 0 })
+      expect(await steps(id)).toHaveLength(4)
+      // Theirs, or the table's: then the house says so, and nothing else.
+      const byTable = (await steps(id)).some((each) => each.startsWith('forced-'))
+      expect(answers[i]).toMatchObject(byTable ? { refused: 'stale' } : { ok: true })
+    }
   })
 
   test('while the nodes of a house are replaced nothing is written that the older ones cannot read', async () => {

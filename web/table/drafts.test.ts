@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AnyGame, Seat } from '../../engine/game.ts'
+import { game as counting } from '../../engine/kit/samples/counting.ts'
 import { game as ransom } from '../../engine/kit/samples/ransom.ts'
 import { MatchSession } from '../../engine/session.ts'
 import { defaultOptions } from '../../engine/options.ts'
@@ -10,17 +11,16 @@ import { dropPlans } from './kept-plan.ts'
 import { timed } from './saves.ts'
 import type { Clock, Line, Refused, Scene, Table } from './table.ts'
 
-const game = ransom as AnyGame
-const setup = {
-  game: 'ransom',
+const setupOf = (game: AnyGame, seats: number) => ({
+  game: game.about.id,
   version: 1,
-  seats: 3,
-  options: defaultOptions(ransom.about, 3),
-  dice: { make: 'sealed', key: '11'.repeat(32), entropy: [] },
-} as const
+  seats,
+  options: defaultOptions(game.about, seats),
+  dice: { make: 'sealed' as const, key: '11'.repeat(32), entropy: [] },
+})
 
 /** A table with everything behind it that a server has, and a wire that a test can hold. */
-function tableOf(viewer: Seat) {
+function tableOf(viewer: Seat, game = ransom as AnyGame, setup = setupOf(game, 3)) {
   const session = new MatchSession(game, setup)
   const acts: (readonly string[])[] = []
   const wire: { answer: (() => Promise<Refused | null>) | null } = { answer: null }
@@ -190,6 +190,24 @@ test('a plan that crosses with another’s decision is sent again on what is the
   }
   expect(await drafts.act(['seal'])).toBeNull()
   expect(acts).toEqual([['pledge:30', 'seal']])
+  drafts.close()
+})
+
+test('whoever plays the only step there is in the moment the table plays it itself hears nothing of it; else he is told to look again', async () => {
+  const { table, acts, wire, play } = tableOf(1, counting, setupOf(counting, 2))
+  const drafts = new Drafts(table)
+  play(0, ['two'])
+  wire.answer = async () => ({ reason: 'stale' })
+  expect(await drafts.act(['one'])).toEqual({ reason: 'stale' })
+  expect(await drafts.act(['two'])).toBeNull()
+  play(0, ['one'])
+  expect(drafts.scene.value.choices.map(({ text }) => text)).toEqual(['pass'])
+  wire.answer = async () => {
+    play(1, ['pass'])
+    return { reason: 'stale' }
+  }
+  expect(await drafts.act(['pass'])).toBeNull()
+  expect([acts, drafts.scene.value.awaiting, drafts.lost.value]).toEqual([[['two']], [0], false])
   drafts.close()
 })
 

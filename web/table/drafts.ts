@@ -16,6 +16,8 @@ const LAST_MOMENT_MS = 2000
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 /** The table may move on while an act is on its way; it is then sent again on what is there now. */
 const TRIES = 5
+/** What a house says to an act on a table that has moved on. */
+const CROSSED: readonly string[] = ['stale', 'not-awaited', 'game-over']
 
 export class Drafts {
   /** A draft was given up because the table moved on without it. */
@@ -57,7 +59,7 @@ export class Drafts {
   /** Drafts the steps, or sends them with all that was drafted before. */
   async act(texts: readonly string[]): Promise<Refused | null> {
     const draft = this.redraft()
-    if (!draft) return await this.table.act(texts)
+    if (!draft) return await this.actOpenly(texts)
     for (const text of texts) {
       const tried = draft.play(text)
       if (!tried) return { reason: 'not-legal' }
@@ -103,6 +105,13 @@ export class Drafts {
     if (viewer === null || choices.length === 0) return []
     const draft = new Draft(this.table.game, view, viewer)
     return texts.every((text) => draft.play(text)?.known) ? choicesOf(draft) : []
+  }
+
+  /** Where there was one choice alone, the table may have played it in the same moment: then there is nothing to be said. */
+  private async actOpenly(texts: readonly string[]): Promise<Refused | null> {
+    const alone = this.table.scene.peek().choices.length === 1
+    const no = await this.table.act(texts)
+    return no && alone && CROSSED.includes(no.reason) ? null : no
   }
 
   /** The steps that wait to be sent. */

@@ -59,8 +59,8 @@ export function PlaybackBar({ playback, tableText, children }: Props) {
         <span class="figures quiet">
           {index} / {Math.max(0, frames.length - 1)}
         </span>
-        {children}
       </div>
+      {children && <div class="playback-ways">{children}</div>}
     </div>
   )
 }

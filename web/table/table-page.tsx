@@ -261,7 +261,7 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
 
   return (
     <Shell
-      class={`table${past ? ' past' : ''}${guide ? ' guided' : ''}`}
+      class={`table${past ? ' past' : ''}${guide ? ' guided' : ''}${coached ? ' coached' : ''}`}
       guide={guide}
       beside={beside}
       title={title}
