@@ -85,6 +85,8 @@ export type Picture = (props: { readonly class?: string }) => VNode
 export interface Fact {
   readonly title: string
   readonly lines: readonly string[]
+  /** What has no weight in the game, told last and quietly. */
+  readonly tale?: readonly string[]
 }
 
 /** The offer with that notation, if it is legal now. */

@@ -115,5 +115,8 @@ export function lazily(make: () => Fact): Fact {
     get lines() {
       return fact().lines
     },
+    get tale() {
+      return fact().tale ?? []
+    },
   }
 }

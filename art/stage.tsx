@@ -88,6 +88,9 @@ export function Stage(props: {
               </span>
             ))}
             <ForesightLines lines={foresight} />
+            {shown.fact.tale?.map((line) => (
+              <small key={line}>{line}</small>
+            ))}
           </div>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { AreaId, BlockId } from '../rules/ids.ts'
 import type { AreaView } from '../types/index.ts'
 import { blockPhrase, type BoardContext, placePhrase } from './context.tsx'
 import { areaFigures, blockFigures } from '../rules/printed.ts'
+import { fatesOf } from './fates.ts'
 import { BORDERS } from './geometry.ts'
 
 /** Whose arms they are. */
@@ -72,7 +73,7 @@ export function blockFact(board: BoardContext, block: BlockId, strength?: number
   if (own?.moved) lines.push(say({ say: 'board.moved' }))
   if (own?.pinned) lines.push(say({ say: 'board.pinned' }))
   if (own?.role) lines.push(say({ say: `board.role.${own.role}` }))
-  return { title: say(blockPhrase(block)), lines }
+  return { title: say(blockPhrase(block)), lines, tale: fatesOf(block).map(say) }
 }
 
 /** The border between two areas in words. */

@@ -4,13 +4,14 @@ import type { Phrase } from '../../../engine/game.ts'
 import { asset as assetName, house, money, place, region as regionName, vp } from '../speech/names.ts'
 import type { AssetView, RegionView } from '../types/index.ts'
 import type { BoardContext } from './context.tsx'
+import { fatesOf } from './fates.ts'
 
-function card(board: BoardContext, title: Phrase, lines: () => readonly Phrase[]): Fact {
-  return lazily(() => ({ title: board.say(title), lines: lines().map(board.say) }))
+function card(board: BoardContext, title: Phrase, lines: () => readonly Phrase[], tale: readonly Phrase[] = []): Fact {
+  return lazily(() => ({ title: board.say(title), lines: lines().map(board.say), tale: tale.map(board.say) }))
 }
 
 export function assetFact(board: BoardContext, asset: AssetView): Fact {
-  return card(board, assetName(asset.id), () => {
+  const told = (): readonly Phrase[] => {
     const lines: Phrase[] = [
       {
         say: 'board.kind',
@@ -32,7 +33,8 @@ export function assetFact(board: BoardContext, asset: AssetView): Fact {
       lines.push({ say: 'board.pair', asset: assetName(asset.pair), vp: vp(bonus) })
     }
     return lines
-  })
+  }
+  return card(board, assetName(asset.id), told, fatesOf(asset.id))
 }
 
 export function regionFact(board: BoardContext, region: RegionView): Fact {
