@@ -7,8 +7,10 @@
  * under the name of the property. It is always said: Chromium stops at whatever listens for the focus.
  */
 import type { ComponentChildren } from 'preact'
+import { useContext } from 'preact/hooks'
 import type { Fact } from './board.ts'
 import { useFact } from './fact.tsx'
+import { WhyContext } from './why.ts'
 
 export interface ChoiceProps {
   /** The accessible name: usually the label of the offer. */
@@ -16,6 +18,10 @@ export interface ChoiceProps {
   /** What taking it does; without it the part is shown with its facts but cannot be taken. */
   readonly choose?: (() => void) | undefined
   readonly fact?: Fact | undefined
+  /** What the board calls this place: touched while it cannot be taken it is asked why. */
+  readonly place?: string | undefined
+  /** The moves that a touch would mean, where the board knows better than the place alone says. */
+  readonly meant?: readonly string[] | undefined
   /** Picked already (one step of several), told as `aria-pressed`. */
   readonly picked?: boolean | undefined
   /** Pointed out from outside: `props.hint` is its text. */
@@ -61,18 +67,33 @@ function useHandlers(props: ChoiceProps) {
   }
 }
 
+/** A part that cannot be taken answers the mouse, the finger and, where it is reached, the key. */
+function useWhy({ choose, place, meant }: ChoiceProps) {
+  const ask = useContext(WhyContext)
+  if (choose || !ask || place === undefined) return null
+  const why = () => ask(place, meant)
+  return {
+    onClick: why,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && !event.repeat) why()
+    },
+  }
+}
+
 export function Choice(props: ChoiceProps) {
   const handlers = useHandlers(props)
+  const why = useWhy(props)
   const { choose } = props
   if (!choose)
     return (
       <g
-        class={classes(props)}
+        class={why ? `${classes(props)} asks` : classes(props)}
         transform={props.transform}
         role={props.fact ? 'img' : undefined}
         aria-label={props.fact ? props.label : undefined}
         tabindex={props.reach ? 0 : -1}
         {...handlers}
+        {...why}
       >
         {props.children}
       </g>
@@ -103,9 +124,15 @@ export function Choice(props: ChoiceProps) {
 /** The same in HTML, where text must wrap: law cards, dialogs, drawers. */
 export function ChoiceButton(props: ChoiceProps & { readonly plain?: boolean }) {
   const handlers = useHandlers(props)
+  const why = useWhy(props)
   if (!props.choose)
     return (
-      <div class={classes(props)} tabIndex={props.reach ? 0 : undefined} {...handlers}>
+      <div
+        class={why ? `${classes(props)} asks` : classes(props)}
+        tabIndex={props.reach ? 0 : undefined}
+        {...handlers}
+        {...why}
+      >
         {props.children}
       </div>
     )

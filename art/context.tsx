@@ -79,7 +79,7 @@ interface Shown {
 
 export function boardContext<View, Move, Place extends string, Own extends object = object>() {
   type Base = BoardBase<View, Move, Place>
-  type SpotProps = Omit<ChoiceProps, 'choose' | 'hinted' | 'onPoint'> & { readonly place: Place }
+  type SpotProps = Omit<ChoiceProps, 'choose' | 'hinted' | 'onPoint' | 'place'> & { readonly place: Place }
 
   const BoardContext = createContext<(Base & Own) | null>(null)
   /** Apart from the rest, because it changes with every move of the mouse: only what shows it is drawn again. */
@@ -112,6 +112,7 @@ export function boardContext<View, Move, Place extends string, Own extends objec
     const [first, second] = offers
     return {
       ...props,
+      place,
       label: first && !second ? first.label : props.label,
       choose: first && (() => board.choose(place)),
       hinted: hint?.place === place,

@@ -25,6 +25,20 @@ test('whoever asks why reads the rule beside the board, follows its links there,
   await expect(page.locator('#prompt')).toBeVisible()
 })
 
+test('what cannot be chosen says why when it is touched, and links to the rule', async ({ page }) => {
+  await playNow(page)
+  await myTurn(page)
+  const before = await page.locator('.table').getAttribute('data-moment')
+  await page.locator('.table-board .asks').first().dispatchEvent('click')
+  const answer = page.locator('.notice.refusal')
+  await expect(answer).toHaveText(/\w+/)
+  const link = answer.locator('a')
+  const rule = (await link.getAttribute('href'))?.split('#')[1] ?? ''
+  await link.click()
+  await expect(page.locator('.drawer-rules [data-found]')).toHaveAttribute('id', rule)
+  expect(await page.locator('.table').getAttribute('data-moment')).toBe(before)
+})
+
 test('on paper a game is one sheet, without the keys of the page', async ({ page }) => {
   await page.goto(`/crib/${catalogue[1]?.about.id}`)
   await expect(page.locator('.crib section').first()).toBeVisible()

@@ -298,6 +298,13 @@ export type Weight = (typeof WEIGHTS)[number]
 export const TONES = ['plain', 'good', 'warn'] as const
 export type Tone = (typeof TONES)[number]
 
+/** A move that somebody may want to make, legal or not, and where on the board. */
+export interface Try {
+  /** As the board calls it. */
+  readonly place: string
+  readonly text: string
+}
+
 /** One thing that is known of a move before it is made: what it brings, costs or risks. */
 export interface Foresight {
   readonly text: Phrase
@@ -352,6 +359,13 @@ export interface Speech<View, Move, Event> {
    * are left. For every place of `outline` and every place a move belongs to; empty for anything else.
    */
   describe?(view: View, place: string): readonly Phrase[]
+  /**
+   * What a hand may try: moves by the place of the board that stands for them, legal or not, the likeliest first. Where one
+   * is not legal, `whyNot` gives a reason that `refusals` knows.
+   */
+  tries?(view: View): readonly Try[]
+  /** The rule behind every reason that explains a refusal. */
+  readonly refusals?: { readonly [reason: string]: string }
   /** What a seat is called when no player's name is known ("Red", "York"), and what it wears. */
   seat(seat: Seat, seats: number): { readonly name: Phrase; readonly livery: Livery }
 }

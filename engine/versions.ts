@@ -72,6 +72,8 @@ export function servedToday(old: AnyGame, today: AnyGame, lift: Lift, later: rea
       ...(speech.sketch && { sketch: (seen) => speech.sketch?.(view(seen)) ?? '' }),
       ...(speech.outline && { outline: (seen) => speech.outline?.(view(seen)) ?? [] }),
       ...(speech.describe && { describe: (seen, place) => speech.describe?.(view(seen), place) ?? [] }),
+      ...(speech.tries && { tries: (seen) => speech.tries?.(view(seen)) ?? [] }),
+      ...(speech.refusals && { refusals: speech.refusals }),
       seat: (seat, seats) => speech.seat(seat, seats),
     },
   }

@@ -18,6 +18,7 @@ import type { Quiz } from './quiz.ts'
 import { checkRefusals } from './refusals.ts'
 import { checkSecrets } from './secrets.ts'
 import { checkSpeech } from './speech.ts'
+import { checkTries } from './tries.ts'
 import { checkOrders } from './standing.ts'
 import { checkStep } from './step.ts'
 import { checkOpen, checkTally, checkTold } from './telling.ts'
@@ -120,6 +121,7 @@ function playOne(
       checkSecrets(game, state, given.seats, given.hidden, quick(seed * 31 + step), where)
       checkTogether(game, state, quick(seed * 37 + step), where)
       checkSpeech(game, state, given.seats, given.words, where)
+      checkTries(game, state, given.seats, given.words, where)
       checkOutline(game, state, given.seats, given, step, where)
       checkOrders(game, state, given.words, where)
       if (over || step % (every * LISTENED) === 0)

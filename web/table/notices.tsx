@@ -1,17 +1,19 @@
 /** What the table has to say besides its question: it lies over the question's foot and pushes nothing. */
 import type { ComponentChildren } from 'preact'
+import { RuleLink } from '../rules/rule-link.tsx'
 import { say } from '../words/index.ts'
 import type { Drafts } from './drafts.ts'
 import { Proposals } from './options.tsx'
 import type { Link, Refused, Table } from './table.ts'
 import type { TableText } from './table-text.ts'
 import type { Since } from './use-since.ts'
+import type { Answer } from './why.ts'
 
 interface Props {
   readonly table: Table
   readonly tableText: TableText
   readonly drafts: Drafts
-  readonly refusal: string
+  readonly refusal: Answer
   readonly setRefusal: (text: string) => void
   readonly report: (no: Refused | null) => void
   /** What is new, where its own card has no room. */
@@ -26,9 +28,9 @@ export function Notices(props: Props) {
   const resumable = viewer !== null && !table.proposals.value.some(({ kind }) => kind === 'resume')
   return (
     <div class="notices">
-      {refusal && (
+      {refusal.text && (
         <Alert class="notice refusal" close={() => setRefusal('')}>
-          {refusal}
+          {refusal.text} {refusal.rule && <RuleLink game={table.game.about.id} rule={refusal.rule} />}
         </Alert>
       )}
       {drafts.lost.value && (

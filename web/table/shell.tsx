@@ -9,6 +9,7 @@ import './phone.css'
 import type { ComponentChildren } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import { type BoardPage, PageContext } from '../../art/slot.tsx'
+import { type AskWhy, WhyContext } from '../../art/why.ts'
 import { Emblem, LightChoice } from '../parts/frame.tsx'
 import { UnfoldSign } from '../parts/icons.tsx'
 import { useMedia } from '../parts/use-media.ts'
@@ -52,13 +53,17 @@ interface ShellProps {
   readonly open: (signs: (place: Element | null) => void) => ComponentChildren
   /** Shows a rule in the drawer of the rules. */
   readonly beside?: (rule: string) => void
+  /** Answers a place of the board that offers nothing. */
+  readonly why?: AskWhy | null
   readonly children?: ComponentChildren
 }
 
 export function Shell(props: ShellProps) {
   return (
     <BesideContext.Provider value={props.beside ?? null}>
-      <Grid {...props} />
+      <WhyContext.Provider value={props.why ?? null}>
+        <Grid {...props} />
+      </WhyContext.Provider>
     </BesideContext.Provider>
   )
 }

@@ -48,6 +48,7 @@ import { Question } from './question.tsx'
 import { rail, setRail } from './rail-store.ts'
 import type { AskedRule } from '../rules/beside.tsx'
 import { RulesDrawer } from './rules-drawer.tsx'
+import { SILENT, whyAsked } from './why.ts'
 import { Seal } from './seal.tsx'
 import { Seats } from './seats.tsx'
 import { useSecondTap } from './second-tap.ts'
@@ -105,7 +106,8 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
   const scene = drafts.scene.value
   const playback = useMemo(() => new Playback(), [table])
   const [past, setPast] = useState(false)
-  const [refusal, setRefusal] = useState('')
+  const [refusal, setAnswer] = useState(SILENT)
+  const setRefusal = (text: string): void => setAnswer({ text, rule: null })
   const [pointed, setPointed] = useState<string | null>(null)
   const [steps, setSteps] = useState<readonly string[]>(NO_STEPS)
   const point = (text: string | null, group?: readonly string[]): void => {
@@ -264,6 +266,7 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
       class={`table${past ? ' past' : ''}${guide ? ' guided' : ''}${coached ? ' coached' : ''}`}
       guide={guide}
       beside={beside}
+      why={frame ? null : whyAsked(table.game, scene, tableText, setAnswer)}
       title={title}
       heading={title}
       casual={table.kind === 'local' && lines.some(({ event }) => event.type === 'back')}

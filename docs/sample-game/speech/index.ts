@@ -15,6 +15,7 @@ import { stage } from './stage.ts'
 import { standing } from './standing.ts'
 import { tally } from './tally.ts'
 import { trace } from './trace.ts'
+import { refusals, tries } from './tries.ts'
 import { actor, weight } from './weight.ts'
 
 export const speech: Speech<View, Move, Event> = {
@@ -33,5 +34,7 @@ export const speech: Speech<View, Move, Event> = {
   sketch,
   outline,
   describe,
+  tries,
+  refusals,
   seat,
 }

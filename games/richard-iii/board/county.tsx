@@ -1,5 +1,7 @@
 /** An area as something to take: its outline glows when blocks can be taken up there, sent there or named. */
 import { Choice, lazily, lobed } from '../../../art/index.ts'
+import type { AreaId } from '../rules/ids.ts'
+import { shortName } from '../rules/notation.ts'
 import type { AreaView } from '../types/index.ts'
 import type { Deed } from './places.ts'
 import { type BoardContext, placePhrase, useBoard } from './context.tsx'
@@ -41,6 +43,13 @@ function takingOf(board: BoardContext, area: AreaView): Taking | null {
   }
 }
 
+/** With blocks in hand a touch means to send them there. */
+function marchesTo({ from, picked }: BoardContext, to: AreaId): readonly string[] | undefined {
+  return from === null || from === 'pool' || from === to
+    ? undefined
+    : picked.map((block) => `${shortName(block)}:${from}>${to}`)
+}
+
 /** Everything a county is for the hand; what it looks like is printed below. */
 export function County(props: { readonly area: AreaView }) {
   const board = useBoard()
@@ -61,6 +70,8 @@ export function County(props: { readonly area: AreaView }) {
     <Choice
       label={taking?.label ?? board.say(placePhrase(area.id))}
       choose={taking?.choose}
+      place={area.id}
+      meant={taking ? undefined : marchesTo(board, area.id)}
       fact={fact}
       picked={held ? true : undefined}
       onPoint={(on) => {

@@ -99,6 +99,7 @@ function TrayBlock(props: { readonly own: OwnBlock }) {
       picked={able ? board.picked.includes(own.block) : undefined}
       hinted={hinted?.blocks.includes(own.block)}
       onPoint={direct && ((on) => board.point(on ? direct.offer.text : null))}
+      place={`block ${own.block}`}
       fact={lazily(() => blockFact(board, own.block))}
       reach
       class="r3-tray-block"

@@ -14,6 +14,7 @@ import { stage } from './stage.ts'
 import { standing } from './standing.ts'
 import { tally } from './tally.ts'
 import { trace } from './trace.ts'
+import { refusals, tries } from './tries.ts'
 import { actor, weight } from './weight.ts'
 
 export const speech: Speech<View, Move, Event> = {
@@ -32,6 +33,8 @@ export const speech: Speech<View, Move, Event> = {
   sketch,
   outline,
   describe,
+  tries,
+  refusals,
   seat(seat) {
     const house: Livery = seat === 0 ? 'lancaster' : 'york'
     return { name: { say: `seat.${house}` }, livery: house }

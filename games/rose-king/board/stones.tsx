@@ -1,4 +1,4 @@
-/** The stones, each with what its territory is worth. */
+/** The beds that are empty, and the stones, each with what its territory is worth. */
 import { Choice, RoseStone } from '../../../art/index.ts'
 import type { territoriesOf } from '../rules/scoring.ts'
 import { SPACE_NAMES } from '../rules/spaces.ts'
@@ -10,8 +10,14 @@ export function Stones(props: { readonly territories: ReturnType<typeof territor
   return (
     <>
       {view.board.map((stone, space) => {
-        if (stone === 0) return null
         const [x, y] = middle(space, turns)
+        const place = `space ${space}`
+        if (stone === 0)
+          return (
+            <Choice key={place} label={SPACE_NAMES[space] ?? ''} place={place} transform={`translate(${x} ${y})`}>
+              <rect x="-33" y="-33" width="66" height="66" fill="transparent" />
+            </Choice>
+          )
         const house = stone === 1 ? 'lancaster' : 'york'
         const crown = space === view.crown ? 'crown-' : ''
         const name = say({ say: `space.${crown}${stone === 1 ? 'red' : 'white'}`, space: SPACE_NAMES[space] ?? '' })
@@ -21,6 +27,7 @@ export function Stones(props: { readonly territories: ReturnType<typeof territor
           <Choice
             key={`${space} ${stone}`}
             label={name}
+            place={place}
             fact={{ title: name, lines }}
             transform={`translate(${x} ${y})`}
           >

@@ -14,6 +14,7 @@ import { stage } from './stage.ts'
 import { standing } from './standing.ts'
 import { tally } from './tally.ts'
 import { trace } from './trace.ts'
+import { refusals, tries } from './tries.ts'
 import { actor, weight } from './weight.ts'
 
 export const speech: Speech<View, Move, Event> = {
@@ -31,5 +32,7 @@ export const speech: Speech<View, Move, Event> = {
   sketch,
   outline,
   describe,
+  tries,
+  refusals,
   seat,
 }

@@ -14,6 +14,7 @@ import { stage } from './stage.ts'
 import { standing } from './standing.ts'
 import { tally } from './tally.ts'
 import { trace } from './trace.ts'
+import { refusals, tries } from './tries.ts'
 import { actor, weight } from './weight.ts'
 
 /** Red, yellow, green and blue, as in the box. */
@@ -35,5 +36,7 @@ export const speech: Speech<View, Move, Event> = {
   sketch,
   outline,
   describe,
+  tries,
+  refusals,
   seat: (seat) => ({ name: { say: `seat.${seat}` }, livery: WORN[seat] ?? 'purpure' }),
 }

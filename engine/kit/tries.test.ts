@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { AnyGame, Try } from '../game.ts'
+import { quick } from '../dice.ts'
+import { whyNothing } from '../why.ts'
+import { game as joust } from './samples/joust.ts'
+import { checkTries } from './tries.ts'
+
+const WORDS = { 'refused.too-heavy': 'That lance is too heavy.' }
+
+/** A joust in which one may also try a lance nobody can lift. */
+function withTries(tries: readonly Try[], refusals: Record<string, string>, whyNot: AnyGame['whyNot']): AnyGame {
+  const game = joust as unknown as AnyGame
+  return { ...game, ...(whyNot && { whyNot }), speech: { ...game.speech, tries: () => tries, refusals } }
+}
+
+const TRIES = [{ place: 'rack', text: 'lance:99' }]
+const RULES = { 'too-heavy': `${joust.about.rulePrefix}-1.1` }
+const heavy = () => 'too-heavy'
+
+function checked(game: AnyGame): () => void {
+  return () => checkTries(game, game.setup(2, { bouts: 'long' }, quick(1)), 2, WORDS, 'here')
+}
+
+test('whoever tries what cannot be done is told why, with the rule', () => {
+  const game = withTries(TRIES, RULES, heavy)
+  expect(checked(game)).not.toThrow()
+  const view = game.view(game.setup(2, { bouts: 'long' }, quick(1)), 0)
+  expect(whyNothing(game, view, 0, ['lance:99'])).toEqual({ reason: 'too-heavy', rule: RULES['too-heavy'] })
+  expect(whyNothing(game, view, 0, [])).toBeNull()
+})
+
+test('a legal move among those that may be meant is no answer', () => {
+  const game = withTries(TRIES, RULES, heavy)
+  const state = game.setup(2, { bouts: 'long' }, quick(1))
+  const [move] = game.legal(state, 0)
+  expect(whyNothing(game, game.view(state, 0), 0, [game.write(move)])).toBeNull()
+})
+
+test('a refusal that no rule explains, that has no words or that cites another game is found', () => {
+  expect(checked(withTries(TRIES, RULES, () => 'no'))).toThrow(/which no rule explains/)
+  expect(checked(withTries(TRIES, { no: 'XX-1.1' }, () => 'no'))).toThrow(/no words for refused.no/)
+  expect(checked(withTries(TRIES, { 'too-heavy': 'XX-1.1' }, heavy))).toThrow(/cites the rule "XX-1.1"/)
+})
+
+test('a reason that tells what the seat cannot see is found', () => {
+  let asked = 0
+  const telling = withTries(TRIES, { ...RULES, other: RULES['too-heavy'] }, () => (asked++ % 2 ? 'other' : 'too-heavy'))
+  expect(checked(telling)).toThrow(/more than the seat may know/)
+})
