@@ -11,13 +11,14 @@ export function checkTries(
   words: Catalogue | undefined,
   where: string,
 ): void {
-  const { tries, refusals } = game.speech
-  if (!tries || !refusals || !game.whyNot || game.outcome(state)) return
+  const { speech } = game
+  const { refusals } = speech
+  if (!speech.tries || !refusals || !game.whyNot || game.outcome(state)) return
   for (let seat = 0; seat < seats; seat++) {
     const view = game.view(state, seat)
     const world = game.guess(view, quick(1))
     const legal = new Set(game.legal(state, seat).map((move) => game.write(move)))
-    for (const { place, text } of tries(view)) {
+    for (const { place, text } of speech.tries(view)) {
       if (legal.has(text)) continue
       const reason = game.whyNot(state, seat, text)
       const at = `${where}, seat ${seat} at ${place}`
