@@ -1,9 +1,12 @@
 /** The `roses` command. Each command is a file of its own, loaded when it is called. */
+import { existsSync } from 'node:fs'
 import { Failure, Refusal } from './refusal.ts'
 
 interface Command {
   readonly usage: string
   readonly does: string
+  /** For whoever works on the game: needs folders and tools that an image of the house goes without. */
+  readonly workshop?: true
   run(args: readonly string[]): Promise<void>
 }
 
@@ -87,11 +90,13 @@ const commands: Readonly<Record<string, Command>> = {
   bench: {
     usage: 'bench [part …] [--json] [--quick] [--docs]',
     does: 'measure the house beside peers and limits, every figure a ratio from one run; --docs writes docs/benchmarks.md',
+    workshop: true,
     run: async (args) => (await import('./bench.ts')).benchCommand(args),
   },
   proofs: {
     usage: 'proofs attack [--only 11,12] [--database sqlite|postgres] [--json] | proofs rolling [--tables 50]',
     does: 'attack a server started for the purpose, on SQLite and on two nodes with PostgreSQL, and say what was tried and what held; or upgrade two nodes under load, one after the other',
+    workshop: true,
     run: async (args) => (await import('./proofs.ts')).proofsCommand(args),
   },
   shadow: {
@@ -102,17 +107,20 @@ const commands: Readonly<Record<string, Command>> = {
   'new-game': {
     usage: 'new-game <id> [--seats 3-6] [--title "…"]',
     does: 'write a small whole game to games/<id> to start a new one from (CONTRIBUTING.md)',
+    workshop: true,
     run: async (args) => (await import('./new-game.ts')).newGameCommand(args),
   },
   freeze: {
     usage: 'freeze <game> [--behaviour [--unreleased]]',
     does: 'keep the present version of its rules for ever, before they are changed; --behaviour then writes down what the raised version does',
+    workshop: true,
     run: async (args) => (await import('./freeze.ts')).freezeCommand(args),
   },
   'rules-coverage': {
     usage:
       'rules-coverage [--languages] [--json] | rules-coverage --bend [--room R,…] [--only TEXT] [--sample N] [--seed S] [--lanes N]',
     does: 'every rule and scenario with the tests that cite it; --languages compares the rules in five languages, id by id and figure by figure; --bend plants slips in a copy of the sources, one at a time, and names those that no test notices',
+    workshop: true,
     run: async (args) => (await import('./coverage.ts')).coverageCommand(args),
   },
 }
@@ -134,6 +142,10 @@ async function main(args: readonly string[]): Promise<void> {
     process.stdout.write(`roses ${command.usage}\n    ${command.does}\n`)
     return
   }
+  if (command.workshop && !existsSync(new URL('../node_modules/vitest/package.json', import.meta.url)))
+    throw new Refusal(
+      `roses ${name} is for work on the game: it needs a checkout of the sources and the tools of its developers (npm ci)`,
+    )
   await command.run(rest)
 }
 
