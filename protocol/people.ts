@@ -111,7 +111,9 @@ export const TokenSchema = Type.Object({ id: Type.String(), token: Type.String()
 
 /**
  * `hurry`: your time is almost up. `proposal`: your vote is asked for. `replaced`: somebody sits in for you, and you may come back.
- * `returned`: the owner of the seat you sat in for is back. `channel-off`: calls did not get through, and are no longer sent there.
+ * `returned`: the owner of the seat you sat in for is back. `evening`: a table is proposed for an evening (`asked`), on another one
+ * (`moved`), or not after all (`off`). `reminder`: it is a `day` or an `hour` away, or the table is `open`. `answer`: somebody comes
+ * (`yes`), perhaps (`maybe`), or does not (`no`), or has `declined` the seat you kept for them. `channel-off`: calls did not get through, and are no longer sent there.
  */
 export const NOTICES = [
   'needed',
@@ -124,9 +126,27 @@ export const NOTICES = [
   'chat',
   'replaced',
   'returned',
+  'evening',
+  'reminder',
+  'answer',
   'channel-off',
 ] as const
-export const NOTICE_REASONS = ['opening', 'mail', 'push', 'hook'] as const
+export const NOTICE_REASONS = [
+  'opening',
+  'mail',
+  'push',
+  'hook',
+  'asked',
+  'moved',
+  'off',
+  'day',
+  'hour',
+  'open',
+  'yes',
+  'maybe',
+  'no',
+  'declined',
+] as const
 
 export const NoticeSchema = Type.Object(
   {
@@ -134,9 +154,11 @@ export const NoticeSchema = Type.Object(
     kind: OneOf(NOTICES),
     /**
      * Why you are needed, if it is not for a decision: `opening`, to open your part of the dice so that the game can begin. Of
-     * `channel-off`, which one: the other three.
+     * `channel-off`, which one: `mail`, `push` or `hook`. Of what is about an evening, what happened.
      */
     reason: Type.Optional(OneOf(NOTICE_REASONS)),
+    /** Who did it, where that is somebody with a name. */
+    name: Type.Optional(Type.String()),
     /** Empty where it is about none. */
     table: Type.String(),
     game: Type.String(),

@@ -20,6 +20,14 @@ export const REFUSALS = {
   'no-such-report': 404,
   'no-such-job': 404,
   'no-such-order': 404,
+  /** The table is proposed for no evening, or it was called off. */
+  'no-such-evening': 404,
+  /** A date that is over, too close or too far away, a zone that is not known, or a table that anybody may come to. */
+  'bad-evening': 400,
+  /** As many people are asked to an evening as one may ask. */
+  'too-many-asked': 409,
+  /** The table is proposed for an evening: nobody sits down or begins before its hour. */
+  'too-early': 409,
   /** A standing order the game does not know, a line that cannot be played or hangs on chance, or more than a seat may have. */
   'bad-order': 400,
   /** A link to a new password that was used, is too old, or never was. */

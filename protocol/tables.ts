@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox'
 import type { OptionSpec, Phrase } from '../engine/index.ts'
 import { ENTROPY_WAYS } from '../engine/entropy.ts'
 import { LOCALES } from '../engine/words.ts'
+import { EveningDateSchema } from './evening.ts'
 import { ClockSchema, Id, Invite, Level, OneOf, OutcomeSchema, SeatNumber } from './common.ts'
 
 /**
@@ -279,6 +280,8 @@ export const TableInfoSchema = Type.Object(
         Type.Null(),
       ]),
     }),
+    /** The evening it is proposed for. */
+    evening: Type.Union([EveningDateSchema, Type.Null()]),
     outcome: Type.Union([OutcomeSchema, Type.Null()]),
     /** The table a rematch was offered at; join it to accept. */
     rematch: Type.Union([Type.String(), Type.Null()]),

@@ -76,6 +76,7 @@ async function tableOf(no: number): Promise<Rows> {
     absence: null,
     stage: null,
     drawn: null,
+    evening: null,
     rematch_of: null,
     opening_at: null,
     created_at: at,

@@ -38,6 +38,7 @@ export const tableExample: TableInfo = {
     ],
     opening: null,
   },
+  evening: null,
   outcome: null,
   rematch: null,
   createdAt: 1_790_000_000_000,

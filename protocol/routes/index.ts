@@ -6,6 +6,7 @@ import type { Static, TSchema } from 'typebox'
 import { OPERATIONS, type OperationId } from '../operations.ts'
 import type { RefusalType } from '../refusals.ts'
 import { CALL_ROUTES } from './calls.ts'
+import { EVENING_ROUTES } from './evening.ts'
 import { HOST_ROUTES } from './host.ts'
 import { ORDER_ROUTES } from './order.ts'
 import { PEOPLE_ROUTES } from './people.ts'
@@ -25,6 +26,7 @@ export const ROUTES = {
   ...PLAY_ROUTES,
   ...CALL_ROUTES,
   ...STANDING_ROUTES,
+  ...EVENING_ROUTES,
   ...HOST_ROUTES,
 } as const satisfies Record<OperationId, Route>
 

@@ -78,7 +78,16 @@ export const TABLE_ROUTES = {
     params: ById,
     body: tables.JoinBody,
     answer,
-    refusals: [...AT_TABLE, 'game-over', 'already-seated', 'shown-out', 'has-watched', 'seat-taken', ...BEGINNING],
+    refusals: [
+      ...AT_TABLE,
+      'too-early',
+      'game-over',
+      'already-seated',
+      'shown-out',
+      'has-watched',
+      'seat-taken',
+      ...BEGINNING,
+    ],
     example: { body: { invite: 'b0swOrTh-1485' }, ...page },
   }),
   leaveTable: route({
@@ -166,7 +175,7 @@ export const TABLE_ROUTES = {
     summary: 'The host starts the game.',
     params: ById,
     answer,
-    refusals: [...AT_TABLE, 'not-yours', 'already-started', 'seats-open', ...BEGINNING],
+    refusals: [...AT_TABLE, 'too-early', 'not-yours', 'already-started', 'seats-open', ...BEGINNING],
     example: page,
   }),
   commitDice: route({

@@ -10,7 +10,8 @@ import type { ClaimedJob, Schema } from '../storage/index.ts'
 import { lastHere } from './due.ts'
 import { callPicture } from './picture.ts'
 import { worth } from './worth.ts'
-import { type CallMessage, messageOf, testMessage, type Told } from './message.ts'
+import { type CallMessage, messageOf, testMessage } from './message.ts'
+import type { Told } from './moment.ts'
 import { NotDelivered } from './outlets/failed.ts'
 import { letterOf, sendLetter } from './outlets/mail.ts'
 import { isMuted, MAIL } from './plan.ts'
@@ -122,8 +123,8 @@ export async function targetOf(
   }
 }
 
-export function noticeOf({ id, kind, reason, table_id: table, game, at }: NoticeRow): Notice {
-  return { id, kind, ...(reason && { reason }), table, game, at }
+export function noticeOf({ id, kind, reason, name, table_id: table, game, at }: NoticeRow): Notice {
+  return { id, kind, ...(reason && { reason }), ...(name && { name }), table, game, at }
 }
 
 export async function toldOf({ storage }: Services, person: string, zone: string): Promise<Told> {

@@ -1,10 +1,12 @@
 /** A calendar of deadlines (RFC 5545) and a feed of games (RFC 4287), for whoever has the secret link. */
 import type { TableLine } from '../../protocol/index.ts'
+import { eveningEntries } from '../evenings/calendar.ts'
 import { noSuchLink } from '../mail/links.ts'
 import { sha256 } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { myTables } from '../tables/lists.ts'
 import { localeOf, titleOf, type Voice, voiceOf } from '../words/index.ts'
+import { calendarOf, type Entry } from './ical.ts'
 
 /** As many as are worth a reader's while; those that wait come first. */
 const MOST = 100
@@ -30,50 +32,22 @@ async function tablesOf(services: Services, person: string): Promise<readonly Ta
   return (await myTables(services, person, {}, MOST)).tables
 }
 
+/** Deadlines and evenings. */
 export async function calendarText(services: Services, { person, voice }: Reader): Promise<string> {
-  const lines: string[] = []
+  const entries: Entry[] = []
   for (const table of await tablesOf(services, person)) {
     if (!table.needed || table.deadline === null) continue
-    const title = await titleOf(table.game, voice.locale)
-    lines.push(
-      'BEGIN:VEVENT',
-      `UID:${table.id}-${table.deadline}@rose-and-crown`,
-      `DTSTAMP:${utc(table.updatedAt)}`,
-      `DTSTART:${utc(table.deadline)}`,
-      `DTEND:${utc(table.deadline)}`,
-      `SUMMARY:${quoted(voice.say('feed.deadline', { game: title }))}`,
-      `DESCRIPTION:${quoted(company(table, voice))}`,
-      `URL:${services.calls.origin()}/t/${table.id}`,
-      'END:VEVENT',
-    )
+    entries.push({
+      uid: `${table.id}-${table.deadline}`,
+      stamp: table.updatedAt,
+      start: table.deadline,
+      end: table.deadline,
+      summary: voice.say('feed.deadline', { game: await titleOf(table.game, voice.locale) }),
+      description: company(table, voice),
+      url: `${services.calls.origin()}/t/${table.id}`,
+    })
   }
-  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Rose & Crown//Deadlines//EN', 'X-WR-CALNAME:Rose & Crown']
-  return [...head, ...lines, 'END:VCALENDAR', ''].map(folded).join('\r\n')
-}
-
-/** `20261116T213000Z`. */
-function utc(at: number): string {
-  return new Date(at).toISOString().replace(/[-:]|\.\d+/g, '')
-}
-
-/** A name cannot end a line or a value. */
-function quoted(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
-}
-
-/** Lines of at most 75 bytes, never cut within a character. */
-function folded(line: string): string {
-  let [text, size] = ['', 0]
-  for (const sign of line) {
-    const bytes = Buffer.byteLength(sign)
-    if (size + bytes > 74) {
-      text += '\r\n '
-      size = 1
-    }
-    text += sign
-    size += bytes
-  }
-  return text
+  return calendarOf('Deadlines', [...entries, ...(await eveningEntries(services, person, voice))])
 }
 
 export async function atomText(services: Services, { person, voice }: Reader): Promise<string> {

@@ -11,20 +11,26 @@ export function newNotice(services: Services, about: Omit<Notice, 'id' | 'at'>):
   return { id: newId(), at: services.now(), ...about }
 }
 
-/** Notices, the calls they lead to and whatever `first` does are one transaction; nothing happens if `first` changes nothing. */
-export async function give(services: Services, first: Compilable, given: readonly Given[]): Promise<boolean> {
+/** Notices, the calls they lead to and whatever `first` and `besides` do are one transaction; nothing happens if `first` changes nothing. */
+export async function give(
+  services: Services,
+  first: Compilable,
+  given: readonly Given[],
+  besides: readonly Compilable[] = [],
+): Promise<boolean> {
   const { storage, calls, hub, jobs } = services
   const { db } = storage
   const planned: NewJob[] = []
   for (const each of given) planned.push(...(await planCalls(db, each, calls.delays, calls.mailer !== null)))
   const stored = await storage.write([
     first,
-    ...given.map(({ person, notice: { id, kind, reason, table, game, at } }) =>
+    ...given.map(({ person, notice: { id, kind, reason, name, table, game, at } }) =>
       db
         .insertInto('notices')
-        .values({ id, person_id: person, kind, reason: reason ?? null, table_id: table, game, at }),
+        .values({ id, person_id: person, kind, reason: reason ?? null, table_id: table, game, at, name: name ?? null }),
     ),
     ...planned.map((job) => jobRow(db, job)),
+    ...besides,
   ])
   if (!stored) return false
   for (const { person, notice } of given) hub.tellPerson(person, notice)

@@ -5,6 +5,8 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { keptFor } from '../tables/absence.ts'
 import { seatOf } from '../tables/rows.ts'
 import { nextDeadlineOf } from '../jobs/clocks.ts'
+import { eveningMessage } from '../evenings/message.ts'
+import { moment, type Told } from './moment.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { type CallWord, titleOf, type Voice } from '../words/index.ts'
 
@@ -25,12 +27,6 @@ export interface CallMessage {
   readonly path: string
 }
 
-/** How a time is told to somebody. */
-export interface Told {
-  readonly voice: Voice
-  readonly zone: string
-}
-
 const SUBJECTS = {
   needed: 'needed.subject',
   hurry: 'hurry.subject',
@@ -42,6 +38,9 @@ const SUBJECTS = {
   chat: 'chat.subject',
   replaced: 'replaced.subject',
   returned: 'returned.subject',
+  evening: 'evening.asked.subject',
+  reminder: 'evening.day.subject',
+  answer: 'answer.yes.subject',
   'channel-off': 'channel-off.subject',
 } as const satisfies Record<Notice['kind'], CallWord>
 
@@ -56,6 +55,9 @@ const TEXTS = {
   chat: 'chat.text',
   replaced: 'replaced.text',
   returned: 'returned.text',
+  evening: 'evening.asked.text',
+  reminder: 'evening.day.text',
+  answer: 'answer.text',
   'channel-off': 'channel-off.text',
 } as const satisfies Record<Notice['kind'], CallWord>
 
@@ -79,6 +81,15 @@ export async function messageOf(
       path: '/me/calls',
     }
   const table = await services.tables.current(notice.table)
+  const about = await eveningMessage(services, table, person, notice, { voice, zone })
+  if (about)
+    return {
+      ...headed(voice, await titleOf(notice.game, voice.locale), about.subject),
+      text: about.text,
+      scene: null,
+      until: null,
+      path: `/t/${notice.table}`,
+    }
   const needed = NEEDED.includes(kind)
   const seat = seatOf(table.rows, person) ?? keptFor(table.rows, person)
   const deadline = needed && seat !== null ? nextDeadlineOf(table.rows, seat) : null
@@ -107,9 +118,4 @@ function company({ rows }: LiveTable, person: string, voice: Voice): string {
     .filter(({ person_id, kind }) => person_id !== person && kind !== 'open')
     .map(({ kind, name }) => (kind === 'bot' || name === null ? voice.say('a-bot') : name))
   return names.length === 0 ? voice.say('nobody') : new Intl.ListFormat(voice.locale).format(names)
-}
-
-export function moment(at: number, zone: string, { locale }: Voice): string {
-  const day = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(locale, { ...day, timeZone: zone, timeZoneName: 'short' }).format(at)
 }

@@ -22,6 +22,9 @@ const TOPICS: Readonly<Record<Notice['kind'], CallTopic | null>> = {
   rematch: 'offers',
   invited: 'offers',
   proposal: 'offers',
+  evening: 'offers',
+  answer: 'offers',
+  reminder: 'games',
   chat: 'words',
   'channel-off': null,
 }

@@ -1,6 +1,7 @@
 /** Whether a call is still worth making, and when: nobody is called to what they have seen or settled meanwhile. */
 import type { Services } from '../services.ts'
 import { type SeatRow, seatOf, type TableRows } from '../tables/rows.ts'
+import { answersOf } from '../evenings/answers.ts'
 import { isAsked } from './due.ts'
 import type { NoticeRow } from './deliver.ts'
 import { votersFor } from '../tables/absence.ts'
@@ -11,7 +12,7 @@ const HERE_MS = 60_000
 /** A moment that is over: now. `null`: never. */
 export async function worth(
   services: Services,
-  { kind, table_id, person_id, at }: NoticeRow,
+  { kind, reason, table_id, person_id, at }: NoticeRow,
   lastHere: (services: Services, rows: TableRows, seat: SeatRow) => number,
 ): Promise<number | null> {
   if (table_id === '') return 0
@@ -41,12 +42,32 @@ export async function worth(
     case 'chat':
     case 'finished':
       return here <= at ? 0 : null
+    case 'evening':
+    case 'reminder':
+      return (await isTimely(services, rows, person_id, reason)) ? 0 : null
+    case 'answer':
+      return rows.row.status === 'open' && here <= at ? 0 : null
     case 'replaced':
       return rows.kept.some(({ id }) => id === person_id) ? 0 : null
     case 'returned':
     case 'channel-off':
       return 0
   }
+}
+
+/** Of an evening that still stands, to whoever has not answered meanwhile, or has not declined. */
+async function isTimely(
+  services: Services,
+  { row, evening }: TableRows,
+  person: string,
+  reason: NoticeRow['reason'],
+): Promise<boolean> {
+  if (row.status !== 'open' || !evening || (evening.state === 'off') !== (reason === 'off')) return false
+  const answers = await answersOf(services, row.id)
+  const mine = answers.find(({ person_id }) => person_id === person)
+  if (!mine) return false
+  if (reason === 'asked' || reason === 'moved') return mine.answer === null
+  return reason === 'off' || mine.answer !== 'no'
 }
 
 function isUnanswered(rows: TableRows, seat: number): boolean {

@@ -10,6 +10,7 @@ import { newId } from '../secrets.ts'
 import { knowsHost, noteForwarded, unknownHost } from './arrival.ts'
 import { describe } from './describe.ts'
 import { checkShape, sameOrigin } from './guard.ts'
+import { eveningRoutes } from './evenings.ts'
 import { hostRoutes } from './host.ts'
 import { moveRoutes } from './moves.ts'
 import { opsRoutes, type OpsOptions } from './ops.ts'
@@ -164,6 +165,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   await callRoutes(app, services, limits)
   hostRoutes(app, services, limits)
   standingRoutes(app, services, limits)
+  eveningRoutes(app, services, limits)
   linkRoutes(app, services, limits, options.webRoot)
   wellKnownRoutes(app, options.house, services.now)
   await staticFiles(app, options.webRoot)

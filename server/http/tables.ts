@@ -140,7 +140,7 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
 
   serveRoute(app, 'decline', async (request, reply) => {
     const { who, table } = await at(request, request.params.id)
-    await decline(services, table, who.id)
+    await decline(services, table, who)
     return show(reply, table, who.id)
   })
 

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts'
 import { carryOutOrders } from '../standing/carry-out.ts'
+import { tellOfInvitation } from '../evenings/tell.ts'
 import { openingIsOver } from '../tables/start.ts'
 import { agreedEnd, lookAtVotes } from '../tables/votes.ts'
 import { botTurn } from './bots.ts'
@@ -23,6 +24,7 @@ export function handlers(services: Services): Handlers {
     forced: (job) => playForced(services, job),
     notice: (job) => giveNotice(services, job),
     tell: (job) => tell(services, job),
+    invite: (job) => tellOfInvitation(services, job),
     call: (job) => deliverCall(services, job),
     digest: (job) => sendDigest(services, job),
     sweep: (job) => sweep(services, job),

@@ -34,6 +34,6 @@ export const LANES: readonly LanePlan[] = [
   { id: 'urgent', kinds: ['clock', 'end', 'vote', 'opening', 'forced'], slots: 32, each: 32, timed: true },
   { id: 'bots', kinds: ['bot'], slots: 48, each: 4, timed: false },
   { id: 'orders', kinds: ['standing'], slots: 8, each: 4, timed: true },
-  { id: 'rest', kinds: ['notice', 'tell', 'sweep'], slots: 8, each: 8, timed: true },
+  { id: 'rest', kinds: ['notice', 'tell', 'invite', 'sweep'], slots: 8, each: 8, timed: true },
   { id: 'calls', kinds: ['call', 'digest'], slots: 12, each: 4, timed: true },
 ]

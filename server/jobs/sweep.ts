@@ -1,4 +1,5 @@
 /** Housekeeping, once an hour on one node: what nobody will come back for. */
+import type { StoredEvening } from '../evenings/evening.ts'
 import type { Services } from '../services.ts'
 import type { ClaimedJob } from '../storage/index.ts'
 import { personRemoval, tableRemoval } from '../storage/parts.ts'
@@ -11,6 +12,8 @@ const AGES = {
   guests: 30 * DAY,
   /** Tables that never began, since they were made. */
   openTables: 60 * DAY,
+  /** And that were proposed for an evening, since then. */
+  evenings: 14 * DAY,
   /** Snapshots of finished games, since the end: the log has everything. */
   snapshots: DAY,
   notices: 60 * DAY,
@@ -58,13 +61,16 @@ async function sweepRows({ storage: { db } }: Services, now: number): Promise<vo
 async function sweepTables({ storage }: Services, now: number): Promise<void> {
   const stale = await storage.db
     .selectFrom('tables')
-    .select('id')
+    .select(['id', 'evening'])
     .where('status', '=', 'open')
     .where('listed', 'in', [0, 1])
     .where('created_at', '<', now - AGES.openTables)
     .limit(AT_ONCE)
     .execute()
-  for (const { id } of stale) await storage.write(tableRemoval(storage.db, id, 'open'))
+  for (const { id, evening } of stale) {
+    if (evening !== null && (JSON.parse(evening) as StoredEvening).at > now - AGES.evenings) continue
+    await storage.write(tableRemoval(storage.db, id, 'open'))
+  }
 }
 
 async function sweepGuests({ storage }: Services, now: number): Promise<void> {

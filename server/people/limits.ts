@@ -38,6 +38,9 @@ const EVERYWHERE = {
   /** People asked in by name, by account; and how often one account asks the same person, whatever they answered. */
   invitations: { points: 20, duration: 86_400 },
   invitationsTo: { points: 3, duration: 86_400 },
+  /** Evenings proposed, moved and called off, by account: each calls everybody who is asked. And answers to them. */
+  evenings: { points: 12, duration: 86_400 },
+  answers: { points: 60, duration: 86_400 },
   /** Mail addresses asked whether they are somebody's, by account and by address. */
   mails: { points: 5, duration: 3600 },
   /** Webhooks and browsers to be called, and tests of them, by account. */

@@ -23,6 +23,7 @@ const KINDS = Object.keys({
   notice: true,
   tell: true,
   call: true,
+  invite: true,
   digest: true,
   opening: true,
   forced: true,

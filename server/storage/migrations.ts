@@ -409,6 +409,23 @@ const learned: Migration = {
   },
 }
 
+/** Tables proposed for an evening, and whose doing a notice tells of. */
+const evenings: Migration = {
+  async up(db: Kysely<unknown>) {
+    const run = (line: string) => sql.raw(line).execute(db)
+    await run('alter table tables add column evening text')
+    await run('alter table notices add column name text')
+    await table(
+      db,
+      'evening_answers',
+      { id: text, table_id: text, person_id: 'text', name: text, answer: 'text', at: time, told: 'text' },
+      'primary key (id)',
+    )
+    await run('create unique index evening_answers_once on evening_answers (table_id, person_id)')
+    await run('create index evening_answers_person on evening_answers (person_id)')
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -425,6 +442,7 @@ export const migrations: Record<string, Migration> = {
   '0070-mail-reset': mailReset,
   '0080-standing': standing,
   '0085-learned': learned,
+  '0090-evenings': evenings,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

@@ -53,6 +53,8 @@ export interface StoredRows {
   readonly proposals: readonly Selectable<Schema['proposals']>[]
   /** Who came by the link of a private table, in the order of their names. */
   readonly admitted: readonly { readonly id: string; readonly name: string }[]
+  /** Whom the host has asked to the evening of the table. */
+  readonly asked: readonly string[]
   /** Whom the host has shown out. */
   readonly shownOut: readonly string[]
   /** Whose seats they are in which others sit in. */

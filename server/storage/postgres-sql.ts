@@ -61,6 +61,8 @@ select to_jsonb(t) as "row",
   (select jsonb_agg(to_jsonb(v)) from proposals v where v.table_id = t.id) as proposals,
   (select jsonb_agg(jsonb_build_object('id', a.person_id, 'name', p.name) order by p.name, p.id)
     from admitted a join persons p on p.id = a.person_id where a.table_id = t.id) as admitted,
+  (select jsonb_agg(e.person_id) from evening_answers e
+    where t.evening is not null and e.table_id = t.id and e.person_id is not null) as asked,
   (select jsonb_agg(o.person_id) from shown_out o where o.table_id = t.id) as "shownOut",
   (select jsonb_agg(jsonb_build_object('seat', k.seat, 'id', k.person_id, 'name', p.name) order by k.seat)
     from kept_seats k join persons p on p.id = k.person_id where k.table_id = t.id) as kept,

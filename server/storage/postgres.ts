@@ -97,11 +97,12 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
       const { rows } = await pool.query<Nullable<StoredRows>>({ name: 'tableRows', text: TABLE_ROWS, values: [table] })
       const [found] = rows
       if (!found) return null
-      const { seats, proposals, admitted, shownOut, kept, ...rest } = found
+      const { seats, proposals, admitted, asked, shownOut, kept, ...rest } = found
       const lists = {
         seats: seats ?? [],
         proposals: proposals ?? [],
         admitted: admitted ?? [],
+        asked: asked ?? [],
         shownOut: shownOut ?? [],
         kept: kept ?? [],
       }
@@ -142,6 +143,7 @@ interface Nullable<Rows extends StoredRows> extends Pick<Rows, 'row' | 'rematch'
   readonly seats: Rows['seats'] | null
   readonly proposals: Rows['proposals'] | null
   readonly admitted: Rows['admitted'] | null
+  readonly asked: Rows['asked'] | null
   readonly shownOut: Rows['shownOut'] | null
   readonly kept: Rows['kept'] | null
 }

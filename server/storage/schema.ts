@@ -1,5 +1,5 @@
 /** The rows, as both databases hold them. Times are milliseconds since 1970, flags 0 or 1, structures JSON text. */
-import type { HookShape, Notice, ReportReason } from '../../protocol/index.ts'
+import type { EveningAnswer, HookShape, Notice, ReportReason } from '../../protocol/index.ts'
 
 export interface Schema {
   persons: {
@@ -70,6 +70,8 @@ export interface Schema {
      * seat, as JSON, which seat its player had sat down at.
      */
     drawn: string | null
+    /** The evening it is proposed for, as JSON (`evenings/evening.ts`). */
+    evening: string | null
     /** The table this one is a rematch of. */
     rematch_of: string | null
     created_at: number
@@ -140,6 +142,18 @@ export interface Schema {
   notes: { table_id: string; person_id: string; text: string }
   /** Who came by the link of a private table. */
   admitted: { table_id: string; person_id: string }
+  /** Who is asked to the evening of a table, and what they said. Of somebody who does not want to hear of it the name alone. */
+  evening_answers: {
+    id: string
+    table_id: string
+    person_id: string | null
+    name: string
+    answer: EveningAnswer | null
+    /** When they were asked, or have answered. */
+    at: number
+    /** What the host was last told they said. */
+    told: EveningAnswer | null
+  }
   jobs: {
     id: string
     kind:
@@ -153,6 +167,7 @@ export interface Schema {
       | 'notice'
       | 'tell'
       | 'call'
+      | 'invite'
       | 'digest'
       | 'sweep'
     table_id: string | null
@@ -175,6 +190,8 @@ export interface Schema {
     table_id: string
     game: string
     at: number
+    /** Who did what it tells of. */
+    name?: string | null
   }
   /** Where a person is called beside the page and the mail: browsers that take pushes, webhooks; and the secret links of feeds. */
   channels: {

@@ -25,6 +25,7 @@ const ADMITTED = `
   select persons.id, persons.name from admitted join persons on persons.id = admitted.person_id
   where table_id = ? order by persons.name, persons.id
 `
+const ASKED = 'select person_id from evening_answers where table_id = ? and person_id is not null'
 const KEPT = `
   select kept_seats.seat, persons.id, persons.name from kept_seats join persons on persons.id = kept_seats.person_id
   where table_id = ? order by kept_seats.seat
@@ -97,9 +98,12 @@ function tableRows(table: string): unknown {
   const [rematch] = rows('select id from tables where rematch_of = ?') as readonly { readonly id: string }[]
   const proposals = rows('select * from proposals where table_id = ?')
   const admitted = rows(ADMITTED)
-  const out = rows('select person_id from shown_out where table_id = ?') as readonly { readonly person_id: string }[]
-  const shownOut = out.map((each) => each.person_id)
-  return { row, seats: rows(SEATS), proposals, admitted, shownOut, kept: rows(KEPT), rematch: rematch?.id ?? null }
+  const people = (sql: string): readonly string[] =>
+    (rows(sql) as readonly { readonly person_id: string }[]).map((each) => each.person_id)
+  const shownOut = people('select person_id from shown_out where table_id = ?')
+  const asked = (row as { readonly evening: string | null }).evening === null ? [] : people(ASKED)
+  const lists = { seats: rows(SEATS), proposals, admitted, asked, shownOut, kept: rows(KEPT) }
+  return { row, ...lists, rematch: rematch?.id ?? null }
 }
 
 function standing(table: string): unknown {

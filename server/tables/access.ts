@@ -46,12 +46,14 @@ export async function checkCompany({ storage }: Services, { rows }: LiveTable, p
 
 /** Without being asked in again. */
 export function maySee(rows: TableRows, person: string | null): boolean {
-  const { row, seats, admitted, kept } = rows
+  const { row, seats, admitted, asked, kept } = rows
   if (row.listed === 1) return true
   if (person === null) return false
   const sitting = seats.map((seat) => seat.person_id)
   return (
     row.host_id === person ||
+    // Once it is played nobody looks on unseen: who was asked and did not sit down comes by the link, as everybody does.
+    (row.status === 'open' && asked.includes(person)) ||
     [...sitting, ...admitted.map(({ id }) => id), ...kept.map(({ id }) => id)].includes(person)
   )
 }
@@ -84,6 +86,7 @@ export function dismissal(db: Kysely<Schema>, table: string, person: string): re
   const row = { table_id: table, person_id: person }
   return [
     db.deleteFrom('admitted').where('table_id', '=', table).where('person_id', '=', person),
+    db.deleteFrom('evening_answers').where('table_id', '=', table).where('person_id', '=', person),
     db
       .insertInto('shown_out')
       .values(row)

@@ -1,4 +1,5 @@
 /** Asking somebody in by name: a seat is kept for them, they are called, and take it or decline. */
+import { declinedTold } from '../evenings/jobs.ts'
 import { invitedTold } from '../jobs/new-jobs.ts'
 import { hasBlocked } from '../people/blocks.ts'
 import { nameKey } from '../people/names.ts'
@@ -63,7 +64,7 @@ export async function askIn(
   })
 }
 
-export async function decline(services: Services, table: LiveTable, person: string): Promise<TableRows> {
+export async function decline(services: Services, table: LiveTable, { id: person, name }: Asked): Promise<TableRows> {
   const { db } = services.storage
   return await services.tables.change(table, (writes, rows) => {
     const kept = rows.seats.find((seat) => seat.kind === 'open' && seat.reserved === 1 && seat.person_id === person)
@@ -72,10 +73,12 @@ export async function decline(services: Services, table: LiveTable, person: stri
     checkUnopened(rows)
     const { rank: _rank, since: _since, ...free } = openSeat(services.now())
     writes.push(db.updateTable('seats').set(free).where('table_id', '=', table.id).where('seat', '=', kept.seat))
+    return [declinedTold(table.id, person, name, services.now())]
   })
 }
 
-function checkHost(rows: TableRows, person: string): void {
+/** Of a table that has not begun. */
+export function checkHost(rows: TableRows, person: string): void {
   if (rows.row.host_id !== person) throw new Refused('not-yours', 'Only the host of the table does that.')
   if (rows.row.status !== 'open') throw new Refused('already-started', 'The game has started already.')
   checkUnopened(rows)

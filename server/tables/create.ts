@@ -113,6 +113,7 @@ export async function insertTable(
     absence: table.absence,
     stage: null,
     drawn: table.random ? 'random' : null,
+    evening: null,
     rematch_of: table.rematchOf,
     created_at: now,
     started_at: null,

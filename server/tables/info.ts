@@ -2,6 +2,7 @@
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
 import { agreedAbsence, clockDecides, isAbsent, keptFor, votersFor } from './absence.ts'
 import { ALWAYS, restsAt } from '../../engine/hours.ts'
+import { dateOf } from '../evenings/evening.ts'
 import type { Services } from '../services.ts'
 import { opensUntil, roundOf, seatChance } from './chance.ts'
 import type { LiveTable } from './live-table.ts'
@@ -72,6 +73,7 @@ export function infoFor(table: LiveTable, viewer: InfoViewer): TableInfo {
       seats: rows.seats.map((seat) => seatChance(rows, seat)),
       opening: until === null ? null : { round: roundOf(rows), until },
     },
+    evening: rows.evening && dateOf(rows.evening),
     outcome: rows.outcome,
     rematch: rows.rematch,
     createdAt: row.created_at,

@@ -5,6 +5,7 @@ import type { ClockSpec } from '../../protocol/index.ts'
 import type { Append, Schema, Storage, StoredRows } from '../storage/index.ts'
 import type { ClockState } from '../../engine/clock.ts'
 import { ALWAYS, type Calendar } from '../../engine/hours.ts'
+import type { StoredEvening } from '../evenings/evening.ts'
 import { calendarOf, type StoredPreferences } from '../people/calendar.ts'
 
 export type TableRow = Selectable<Schema['tables']>
@@ -24,6 +25,7 @@ export interface TableRows {
   readonly seats: readonly SeatRow[]
   readonly proposals: readonly ProposalRow[]
   readonly admitted: StoredRows['admitted']
+  readonly asked: StoredRows['asked']
   readonly shownOut: StoredRows['shownOut']
   readonly kept: StoredRows['kept']
   readonly calendars: readonly Calendar[]
@@ -31,6 +33,7 @@ export interface TableRows {
   readonly clockState: ClockState | null
   readonly options: Options
   readonly outcome: Outcome | null
+  readonly evening: StoredEvening | null
   /** The table a rematch of this one is played at. */
   readonly rematch: string | null
 }
@@ -42,12 +45,13 @@ export async function readTableRows(storage: Storage, id: string): Promise<Table
   return { ...rows, calendars: seats.map(({ preferences }) => calendarFrom(preferences)), ...parsed(row) }
 }
 
-export function parsed(row: TableRow): Pick<TableRows, 'clock' | 'clockState' | 'options' | 'outcome'> {
+export function parsed(row: TableRow): Pick<TableRows, 'clock' | 'clockState' | 'options' | 'outcome' | 'evening'> {
   return {
     clock: JSON.parse(row.clock) as ClockSpec,
     clockState: row.clock_state === null ? null : (JSON.parse(row.clock_state) as ClockState),
     options: JSON.parse(row.options) as Options,
     outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
+    evening: row.evening === null ? null : (JSON.parse(row.evening) as StoredEvening),
   }
 }
 

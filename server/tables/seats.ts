@@ -14,6 +14,7 @@ import { awaited, isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
 import { startTable } from './start.ts'
 import { botJob, openingJob, replacedTold, voteJob } from '../jobs/new-jobs.ts'
 import { orphaned } from '../standing/ending.ts'
+import { checkHour } from '../evenings/evening.ts'
 import { checkUnseen, witness } from './witnesses.ts'
 
 type Sitting = ReturnType<typeof openSeat>
@@ -44,6 +45,7 @@ export async function joinTable(services: Services, table: LiveTable, person: Pe
     if (current.row.status === 'finished') throw new Refused('game-over', 'The game is over.')
     if (seatOf(current, person.id) !== null) throw new Refused('already-seated', 'You already sit at this table.')
     if (current.shownOut.includes(person.id)) throw new Refused('shown-out', 'The host of the table has shown you out.')
+    checkHour(current.evening)
     const free = current.seats.filter((seat) => canTake(seat, person.id))
     const mine = free.find((seat) => seat.person_id === person.id)
     const chosen = wish.seat === undefined ? (mine ?? free[0]) : free.find((seat) => seat.seat === wish.seat)
@@ -62,6 +64,7 @@ function canTake(seat: SeatRow, person: string): boolean {
 
 async function startIfFull(services: Services, table: LiveTable, rows: TableRows): Promise<TableRows> {
   const full = rows.seats.every((seat) => seat.kind !== 'open')
+  if (rows.evening?.state === 'planned') return rows
   if (!full || rows.row.status !== 'open' || rows.row.auto_start !== 1) return rows
   try {
     return await startTable(services, table)

@@ -12,6 +12,7 @@ import {
 } from '../../engine/index.ts'
 import { nextDeadline, startClocks } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
+import { checkHour } from '../evenings/evening.ts'
 import { botJob, clockJob, neededJob, noticeJob, openingJob } from '../jobs/new-jobs.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
@@ -72,8 +73,9 @@ async function decided(
   }
 }
 
-function checkStartable({ row, seats }: TableRows): void {
+function checkStartable({ row, seats, evening }: TableRows): void {
   if (row.status !== 'open') throw new Refused('already-started', 'The game has started already.')
+  checkHour(evening)
   if (seats.some((seat) => seat.kind === 'open'))
     throw new Refused('seats-open', 'Every seat must be taken before the game starts.')
 }

@@ -42,3 +42,17 @@ test('of an act of several steps on the server everything happens, or nothing an
   }
   expect(reply.played.updates).toHaveLength(3)
 })
+
+test('at a paused table the rules take no move, no move back and no default, but an end', async () => {
+  const table = await hosted(2)
+  const before = table.match.hash()
+  const first = table.match.game.write(table.match.legal(0)[0])
+  for (const refused of [
+    act(table, 0, [first]),
+    { kind: 'undo', seat: 0, id: 'u', number: 0 },
+    { kind: 'idle', seat: 0 },
+  ])
+    expect(table.play(refused as Act, [], true)).toMatchObject({ kind: 'refused', refused: 'paused' })
+  expect(table.match.hash()).toBe(before)
+  expect(table.play({ kind: 'end', seat: 0, reason: 'resigned' }, [], true)).toMatchObject({ kind: 'played' })
+})

@@ -47,6 +47,7 @@ const idle = {
   tell: never,
   call: never,
   digest: never,
+  invite: never,
   sweep: never,
 }
 
@@ -83,6 +84,7 @@ test('whatever a runner has claimed when it is stopped is done before it says so
     tell: work,
     call: work,
     digest: work,
+    invite: work,
     sweep: work,
   }
   try {
@@ -133,6 +135,7 @@ test('a runner with its hands full goes on when they are free again', async () =
       tell: work,
       call: work,
       digest: work,
+      invite: work,
       sweep: work,
     })
     await expect.poll(() => seen.length).toBe(AT_ONCE)

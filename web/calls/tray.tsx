@@ -18,8 +18,22 @@ const WORDS = {
   chat: 'notice.chat',
   replaced: 'notice.replaced',
   returned: 'notice.returned',
+  evening: 'notice.evening.asked',
+  reminder: 'notice.reminder.day',
+  answer: 'notice.answer.yes',
   'channel-off': 'notice.channel-off',
 } as const satisfies Record<Notice['kind'], CallWordId>
+
+/** Of some kinds the reason says more. */
+const TOLD = {
+  'evening.moved': 'notice.evening.moved',
+  'evening.off': 'notice.evening.off',
+  'reminder.hour': 'notice.reminder.hour',
+  'reminder.open': 'notice.reminder.open',
+  'answer.maybe': 'notice.answer.maybe',
+  'answer.no': 'notice.answer.no',
+  'answer.declined': 'notice.answer.declined',
+} as const satisfies Record<string, CallWordId>
 
 export function Tray() {
   const ready = useWords()
@@ -75,6 +89,12 @@ export function Tray() {
   )
 }
 
+function noticeText({ kind, reason = 'yes', name = '' }: Notice): string {
+  if (reason === 'opening') return tell('notice.opening')
+  const told = (TOLD as Readonly<Record<string, CallWordId | undefined>>)[`${kind}.${reason}`]
+  return tell(told ?? WORDS[kind], { name })
+}
+
 function Lines({ close }: { readonly close: () => void }) {
   const follow = (notice: Notice): void => {
     read(notice)
@@ -85,7 +105,7 @@ function Lines({ close }: { readonly close: () => void }) {
       {notices.value.map((notice) => (
         <li key={notice.id}>
           <a href={notice.table === '' ? '/me/calls' : `/t/${notice.table}`} onClick={() => follow(notice)}>
-            <span>{tell(notice.reason === 'opening' ? 'notice.opening' : WORDS[notice.kind])}</span>
+            <span>{noticeText(notice)}</span>
             <span class="quiet">
               {notice.game === '' ? '' : `${titleOf(notice.game).name} · `}
               {date(notice.at)}

@@ -32,6 +32,7 @@ interface Props {
 export function WaitingRoom({ table, title, invite }: Props) {
   const info = table.info.value
   const id = table.game.about.id
+  const evening = useLoaded(() => import('../evening/evening-part.tsx'), [])
   const words = useLoaded(() => loadWords(id, locale.value), [id, locale.value])
   const [fault, setFault] = useState('')
   const [name, setName] = useState(me.peek()?.name ?? '')
@@ -61,6 +62,8 @@ export function WaitingRoom({ table, title, invite }: Props) {
     drawing ? say('new.seat-number', { n: place + 1 }) : (tableText.faces[place]?.name ?? '')
   const chooses = table.game.about.options.some(({ each }) => each === 'seat')
   const full = info.seats.every((seat) => seat.kind !== 'open')
+  // Proposed for an evening that has not come.
+  const early = info.evening?.state === 'planned'
   const { opening } = info.dice
   const opened = opening !== null && info.dice.seats.some(({ way }) => way === 'opened' || way === 'withheld')
   return (
@@ -84,7 +87,8 @@ export function WaitingRoom({ table, title, invite }: Props) {
             renew={info.host ? () => void table.change(ask('renewInvite', { id: table.id })).then(report) : null}
           />
         )}
-        <AskIn table={table} />
+        {evening.state === 'here' && <evening.value.EveningPart table={table} name={name} />}
+        {!early && <AskIn table={table} />}
         <ul class="plain room-seats">
           {info.seats.map((seat, place) => (
             <li key={place} class="room-seat">
@@ -94,7 +98,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
                 <br />
                 <span class="quiet">{who(seat, place === info.you)}</span>
               </p>
-              {seat.kind === 'open' && info.you === null && (
+              {seat.kind === 'open' && info.you === null && !early && (
                 <button type="button" class="button first" onClick={() => void join(place)}>
                   {say('room.sit')}
                   <span class="sr">: {sideOf(place)}</span>
@@ -152,12 +156,12 @@ export function WaitingRoom({ table, title, invite }: Props) {
             {fault}
           </p>
         )}
-        <p role="status" class="quiet">
+        <p role="status" class="quiet" hidden={early}>
           {opening ? openingText(info) : full ? say('room.ready') : say(chooses ? 'room.choosing' : 'room.waiting')}
         </p>
         {table.opening.goWithout.value && <GoWithout go={table.opening.goWithout.value} report={report} />}
         <p class="row after">
-          {full && !opening && info.host && (
+          {full && !opening && !early && info.host && (
             <button
               type="button"
               class="button first"

@@ -23,10 +23,9 @@ export async function askRecord(id: string): Promise<string | null> {
 }
 
 /** Calls an operation of the protocol that answers in JSON. */
-export async function ask<K extends Exclude<OperationId, 'getRecord' | 'getCalendar' | 'getFeed' | 'getPicture'>>(
-  operation: K,
-  ...[input]: Inputs<K>
-): Promise<Answer<K> | No> {
+export async function ask<
+  K extends Exclude<OperationId, 'getRecord' | 'getCalendar' | 'getEveningCalendar' | 'getFeed' | 'getPicture'>,
+>(operation: K, ...[input]: Inputs<K>): Promise<Answer<K> | No> {
   const { method, url, body } = httpRequest(operation, input as object | undefined)
   const headers = { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
   try {

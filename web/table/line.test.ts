@@ -29,6 +29,7 @@ const info = {
   revision: 5,
   paused: false,
   watchers: [],
+  evening: null,
   proposals: [],
 }
 
