@@ -3,8 +3,23 @@ import type { Notice } from '../../protocol/index.ts'
 import { moment, type Told } from '../calls/moment.ts'
 import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import type { CallWord } from '../words/index.ts'
 import { answersOf } from './answers.ts'
 import { comers } from './calendar.ts'
+
+/** By what happened. */
+const SAID = {
+  asked: { subject: 'evening.asked.subject', text: 'evening.asked.text' },
+  moved: { subject: 'evening.moved.subject', text: 'evening.moved.text' },
+  off: { subject: 'evening.off.subject', text: 'evening.off.text' },
+  day: { subject: 'evening.day.subject', text: 'evening.day.text' },
+  hour: { subject: 'evening.hour.subject', text: 'evening.hour.text' },
+  open: { subject: 'evening.open.subject', text: 'evening.open.text' },
+  yes: { subject: 'answer.yes.subject', text: 'answer.text' },
+  maybe: { subject: 'answer.maybe.subject', text: 'answer.text' },
+  no: { subject: 'answer.no.subject', text: 'answer.text' },
+  declined: { subject: 'answer.declined.subject', text: 'answer.declined.text' },
+} as const satisfies Partial<Record<NonNullable<Notice['reason']>, { subject: CallWord; text: CallWord }>>
 
 /** `null` for a notice that is about none. */
 export async function eveningMessage(
@@ -15,20 +30,14 @@ export async function eveningMessage(
   { voice, zone }: Told,
 ): Promise<{ readonly subject: string; readonly text: string } | null> {
   if (kind !== 'evening' && kind !== 'reminder' && kind !== 'answer') return null
-  if (reason === 'declined')
-    return { subject: voice.say('answer.declined.subject', { name }), text: voice.say('answer.declined.text') }
   const { row, evening } = rows
   const answers = await answersOf(services, row.id)
   const by = answers.find(({ person_id }) => person_id === row.host_id)?.name ?? ''
   const there = await zoneOf(services, person, zone, evening?.zone ?? zone)
   const when = evening ? moment(evening.at, there, voice) : ''
   const holes = { by, name, when, names: comers(answers, person, voice) }
-  if (kind === 'answer') {
-    const said = reason === 'no' || reason === 'maybe' ? reason : 'yes'
-    return { subject: voice.say(`answer.${said}.subject`, holes), text: voice.say('answer.text', holes) }
-  }
-  const what = reason as 'asked' | 'moved' | 'off' | 'day' | 'hour' | 'open'
-  return { subject: voice.say(`evening.${what}.subject`, holes), text: voice.say(`evening.${what}.text`, holes) }
+  const { subject, text } = SAID[(reason ?? 'asked') as keyof typeof SAID]
+  return { subject: voice.say(subject, holes), text: voice.say(text, holes) }
 }
 
 /** The reader's own zone where they have named one, else that of whoever proposes. */

@@ -8,8 +8,8 @@ import { isPublic } from '../calls/reach/private-ranges.ts'
 import { readTarget, resolved } from '../calls/reach/index.ts'
 import type { ServeOptions } from '../main.ts'
 import { openStorage } from '../storage/index.ts'
-import { Client } from './client.ts'
-import { PostOffice, Receiver, subscription } from './post-office.ts'
+import type { Client } from './client.ts'
+import { PostOffice, Receiver, subscription, withMail } from './post-office.ts'
 import { startNode } from './process.ts'
 import { closeAll, KINDS, place, SAMPLE, seated, startServer } from './test-server.ts'
 
@@ -36,25 +36,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Somebody with an account and a confirmed address. */
-async function withMail(client: Client, name: string): Promise<string> {
-  await client.ask('createAccount', { body: { name, password: 'a long enough password' } })
-  const address = `${name.toLowerCase()}@mail.example`
-  await client.ask('setMail', { body: { address } })
-  const [, secret = ''] = /#confirm\.(\S+)/.exec(office.to(address)[0]?.text ?? '') ?? []
-  expect((await client.ask('confirmMail', { body: { secret } })).status).toBe(200)
-  // Only this one's: others may be waiting for theirs at the same time.
-  office.forget(address)
-  return address
-}
-
 test.each(KINDS)(
   'a node killed between commit and delivery on %s: the call comes all the same',
   async (kind) => {
     const options: ServeOptions = { ...(await place(kind)), port: 0, games: SAMPLE, calls: mailed() }
     const node = await startNode(options)
     const { id, clients } = await seated(node.url, 2)
-    const address = await withMail(clients[1]!, `Crash${kind}`)
+    const address = await withMail(office, clients[1]!, `Crash${kind}`)
     // The letter has left the house and is never acknowledged.
     office.held = true
     await clients[0]!.ask('resign', { id })
@@ -81,7 +69,7 @@ test('two nodes on PostgreSQL: each call is made once', async () => {
   const houses = await Promise.all(
     [1, 2, 3].map(async (n) => {
       const { id, clients } = await seated(one, 2)
-      return { id, clients, address: await withMail(clients[1]!, `Node${n}`) }
+      return { id, clients, address: await withMail(office, clients[1]!, `Node${n}`) }
     }),
   )
   for (const { id, clients } of houses) {
@@ -104,7 +92,7 @@ test('two tables that differ only in what a seat cannot know send it the same ma
   const clock = { kind: 'days', days: 3, overdue: 'idle' } as const
   const { id, clients } = await seated(served.url, 2, { clock })
   const [a, b] = clients as [Client, Client]
-  const address = await withMail(b, 'Same')
+  const address = await withMail(office, b, 'Same')
   const { read, ...keys } = subscription()
   await b.ask('addChannel', { body: { kind: 'push', endpoint: `${receiver.url}/push`, ...keys } })
   await b.ask('addChannel', { body: { kind: 'hook', url: `${receiver.url}/hook`, shape: 'json' } })

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Parsed, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
+import type { Client } from './client.ts'
 
 export interface Letter extends Parsed {
   readonly raw: string
@@ -120,4 +121,17 @@ export function subscription() {
     return plain.subarray(0, plain.lastIndexOf(2)).toString()
   }
   return { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url'), read }
+}
+
+/** Gives somebody an account and a confirmed address. */
+export async function withMail(office: PostOffice, client: Client, name: string): Promise<string> {
+  await client.ask('createAccount', { body: { name, password: 'a long enough password' } })
+  const address = `${name.toLowerCase()}@mail.example`
+  await client.ask('setMail', { body: { address } })
+  const [, secret = ''] = /#confirm\.(\S+)/.exec(office.to(address)[0]?.text ?? '') ?? []
+  const { status } = await client.ask('confirmMail', { body: { secret } })
+  if (status !== 200) throw new Error(`the address of ${name} was not confirmed`)
+  // Only this one's: others may be waiting for theirs at the same time.
+  office.forget(address)
+  return address
 }

@@ -17,7 +17,7 @@ test.each(LOCALES)('a link that is shown elsewhere speaks %s completely', (local
 })
 
 test('no message of a call is unused', () => {
-  const source = globSync('{calls,mail,people,words}/**/*.ts', { cwd: SERVER })
+  const source = globSync('{calls,evenings,mail,people,words}/**/*.ts', { cwd: SERVER })
     .map((file) => readFileSync(join(SERVER, file), 'utf8'))
     .join('\n')
   const literals = new Set([...source.matchAll(/['"]([a-z][\w.-]*)['"]/g)].map((found) => found[1]))
