@@ -53,6 +53,7 @@ const table = (id: string) => ({
   absence: null,
   stage: null,
   drawn: null,
+  evening: null,
   rematch_of: null,
   created_at: 1_800_000_000_000,
   started_at: null,
@@ -212,6 +213,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       seats: [],
       proposals: [],
       admitted: [],
+      asked: [],
       shownOut: [],
       kept: [],
       rematch: null,
@@ -232,14 +234,24 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await db.insertInto('admitted').values({ table_id: 'read', person_id: 'r0' }).execute()
     await db.insertInto('shown_out').values({ table_id: 'read', person_id: 'r9' }).execute()
     await db.insertInto('kept_seats').values({ table_id: 'read', seat: 1, person_id: 'r0' }).execute()
+    const asked = { table_id: 'read', name: 'R', answer: null, at: 0, told: null }
+    await db
+      .insertInto('evening_answers')
+      .values([
+        { ...asked, id: 'e0', person_id: 'r0' },
+        { ...asked, id: 'e1', person_id: null },
+      ])
+      .execute()
+    await db.updateTable('tables').set({ evening: '{}' }).where('id', '=', 'read').execute()
     expect(await storage.tableRows('read')).toEqual({
-      row: table('read'),
+      row: { ...table('read'), evening: '{}' },
       seats: [
         { ...rows[1], preferences: '{"zone":"UTC"}' },
         { ...rows[0], preferences: null },
       ],
       proposals: [{ ...proposal, table_id: 'read' }],
       admitted: [{ id: 'r0', name: 'R' }],
+      asked: ['r0'],
       shownOut: ['r9'],
       kept: [{ seat: 1, id: 'r0', name: 'R' }],
       rematch: 'again',
