@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
-import { admin, backup, restore, serve } from '../main.ts'
+import { admin, backup, exportHouse, restore, serve } from '../main.ts'
 import { databaseProblem, portProblem } from '../ops/advice.ts'
 import { closeAll, place, SAMPLE, seated, startServer } from './test-server.ts'
 
@@ -131,7 +131,7 @@ test('a folder this user may not write says so', async (context) => {
   chmodSync(dataDir, 0o700)
 })
 
-test('nobody else on the machine can read the database, what lies beside it, or a copy', async () => {
+test('nobody else on the machine can read the database, what lies beside it, a copy or an export', async () => {
   const dataDir = join(folder, 'private')
   const served = await startServer({ dataDir })
   await seated(served.url, 2)
@@ -141,6 +141,9 @@ test('nobody else on the machine can read the database, what lies beside it, or 
   await backup({ dataDir, to })
   expect(rights(to)).toBe('600')
   expect(existsSync(`${to}.part`)).toBe(false)
+  const house = join(folder, 'private.house')
+  await exportHouse({ dataDir, to: house })
+  expect(rights(house)).toBe('600')
   await served.close()
   // A file from before, which others may read, is closed to them.
   chmodSync(join(dataDir, 'roses.sqlite'), 0o644)
