@@ -1,8 +1,18 @@
 /// <reference lib="dom" />
 /** The Tab key on the boards: it reaches what can be taken, in any browser, and it leaves again. */
-import { catalogue, expect, momentOf, moves, myTurn, type Page, playNow, test, played } from './page-test.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import {
+  catalogue,
+  drawn,
+  expect,
+  momentOf,
+  moves,
+  myTurn,
+  type Page,
+  played,
+  playFrom,
+  playNow,
+  test,
+} from './page-test.ts'
 
 /** More than any board has stops. */
 const ENOUGH = 250
@@ -28,16 +38,22 @@ async function stops(page: Page): Promise<readonly number[]> {
 }
 
 for (const { about } of catalogue)
-  test(`Tab walks over the board of ${about.id} and leaves it again, and every choice is a stop`, async ({ page }) => {
+  test(`Tab walks over the board of ${about.id} and leaves it again, and every choice is a stop, and nothing else on the map`, async ({
+    page,
+  }) => {
     await playNow(page, about.id)
     for (const steps of [0, 9]) {
-      for (let step = 0; step < steps && (await myTurn(page)); step++) await moves(page).first().click()
+      for (let step = 0; step < steps && (await myTurn(page)); step++) await playFrom(page)
       // A short game may be over by then: there is nothing left to take.
       if (!(await myTurn(page))) break
       const order = await page.evaluate(() =>
         [...document.querySelectorAll<SVGElement>('.board svg .choice')].map((choice) => choice.tabIndex),
       )
       expect(new Set(order)).toEqual(new Set(order.length > 0 ? [0] : []))
+      const idle = await page
+        .locator('.board-map .spot:not(.choice)')
+        .evaluateAll((parts) => parts.filter((part) => (part as SVGElement).tabIndex >= 0).length)
+      expect(idle).toBe(0)
       const met = await stops(page)
       // Nothing throws the focus back: no stop is met twice.
       expect(met).toEqual([...new Set(met)])
@@ -52,6 +68,7 @@ for (const { about } of catalogue)
       const before = await momentOf(page)
       await page.locator('.board .choice').first().focus()
       await page.keyboard.press('Enter')
+      await drawn(page)
       const asked = page.locator('.ask button').first()
       if ((await asked.count()) > 0) await page.keyboard.press('Enter')
       await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
@@ -64,12 +81,13 @@ for (const { about } of catalogue)
   test(`arrows walk over the drawing of ${about.id}, and what they come to tells its facts`, async ({ page }) => {
     await playNow(page, about.id)
     await myTurn(page)
-    const drawn = await page.locator('.board svg .spot').count()
-    test.skip(drawn === 0, 'a board of buttons and text has no drawing to walk over')
+    const spots = await page.locator('.board svg .spot').count()
+    test.skip(spots === 0, 'a board of buttons and text has no drawing to walk over')
     await page.locator('.board svg[tabindex="0"]').first().focus()
     const told = new Set<string>()
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
       await page.keyboard.press(key)
+      await drawn(page)
       const card = page.getByRole('tooltip')
       if (await card.isVisible()) told.add((await card.textContent()) ?? '')
     }

@@ -3,8 +3,6 @@ import base from './playwright.config.ts'
 
 export default {
   ...base,
-  // A trace of an hour is bigger than the house.
-  use: { ...base.use, trace: 'off' },
   testMatch: 'by-ear.ts',
   timeout: 3_600_000,
   workers: 1,

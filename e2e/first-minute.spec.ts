@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 import { expect, FIRST, momentOf, picture, test } from './page-test.ts'
 
+// As most people have it: things move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('from the landing page to the first legal move in three clicks, without an account', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { admin, serve } from '../server/main.ts'
-import { expect, FIRST, overflow, type Page, picture, test } from './page-test.ts'
+import { expect, FIRST, overflow, type Page, test } from './page-test.ts'
 import { together } from './together.ts'
 
 const PASSWORD = 'a rose by any name'
@@ -27,15 +27,11 @@ async function act(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Done.')).toBeVisible()
 }
 
-async function pictures(page: Page, name: string): Promise<void> {
-  for (const [size, viewport] of [
-    ['phone', PHONE],
-    ['desk', DESK],
-  ] as const)
+async function fits(page: Page): Promise<void> {
+  for (const viewport of [PHONE, DESK])
     for (const scheme of ['light', 'dark'] as const) {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme: scheme })
-      await picture(page, `host-${name}-${size}-${scheme}`)
       expect(await overflow(page)).toBeLessThanOrEqual(0)
     }
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -78,7 +74,7 @@ test('a line is reported; the host on a phone removes it, mutes and bans; the ba
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByText('You play like a turnip.')).toBeVisible()
-  await pictures(page, 'reports')
+  await fits(page)
 
   await act(page, 'Remove the line')
   await expect(anna.getByText('Removed by the host.')).toBeVisible()
@@ -92,24 +88,23 @@ test('a line is reported; the host on a phone removes it, mutes and bans; the ba
   await act(page, 'Ban')
   await expect(rude.locator('#prompt')).toHaveCount(0)
   await expect(rude.getByRole('alert')).toHaveText(/The host has shut you out of this house\. If that is a mistake/)
-  await picture(rude, 'host-shut-out')
   expect(await (await rude.request.get('/api/v1/me')).json()).toEqual({ me: null })
 
   await act(page, 'Settle')
   await expect(page.getByText('No reports. All is quiet.')).toBeVisible()
   await page.getByRole('link', { name: 'Audit' }).click()
   await expect(page.getByRole('heading', { name: /^Ban \(24 hours\)/ })).toBeVisible()
-  await pictures(page, 'audit')
+  await fits(page)
   await page.getByRole('link', { name: 'People' }).click()
   await page.getByText('banned until').click()
   await expect(page.getByRole('button', { name: /^Let in again/ })).toBeVisible()
-  await pictures(page, 'people')
+  await fits(page)
   await page.getByRole('link', { name: 'Tables', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
-  await pictures(page, 'tables')
+  await fits(page)
   await page.getByRole('link', { name: 'Privacy' }).click()
   await expect(page.getByRole('heading', { name: 'What the house keeps' })).toBeVisible()
-  await pictures(page, 'privacy')
+  await fits(page)
   expect(faults()).toEqual([])
   await context.close()
   await house.close()

@@ -47,7 +47,7 @@ test('somebody without a session sits down at a public table from the lobby and 
   expect(await decider([host, stranger])).not.toBeNull()
   await expect.poll(async () => (await moves(host).count()) + (await moves(stranger).count())).toBeGreaterThan(0)
   // The stranger's connection is closed; the guest he became has one for the table, and one for what calls him.
-  expect(sockets.map((socket) => socket.isClosed())).toEqual([true, false, false])
+  await expect.poll(() => sockets.map((socket) => socket.isClosed())).toEqual([true, false, false])
   expect(visits).toBe(1)
   expect(faults).toEqual([])
 })

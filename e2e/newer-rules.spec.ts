@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { House } from './house.ts'
-import { expect, momentOf, moves, type Page, picture, test, played } from './page-test.ts'
+import { expect, type Page, picture, playFrom, test } from './page-test.ts'
 import { decider, together } from './together.ts'
 
 const GAME = 'richard-iii'
@@ -25,15 +25,12 @@ async function propose(page: Page): Promise<void> {
 async function playOne(pages: readonly Page[]): Promise<void> {
   const page = await decider(pages)
   if (!page) throw new Error('the game is over')
-  const before = await momentOf(page)
-  await moves(page).first().click()
-  await played(page, before)
+  await playFrom(page)
 }
 
 test('a table that began by older rules plays on by them, and by the newer ones once both agree', async ({
   browser,
 }) => {
-  test.setTimeout(180_000)
   const house = await House.found()
   try {
     await house.release('1.0.0', 1)

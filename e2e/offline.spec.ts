@@ -23,14 +23,13 @@ const play = async (page: Page): Promise<void> => {
   await page.locator('.play-dialog button[type=submit]').click()
 }
 
+// Without a service worker every request passes the test, which decides what is there.
 test.describe('a part that cannot be fetched', () => {
-  // Without a service worker every request passes the test, which decides what is there.
-  test.use({ serviceWorkers: 'block' })
   const gone = (route: Route): Promise<void> => route.abort()
 
   for (const [locale, title] of Object.entries(TITLES))
     test(`is named in ${locale} after one try more, and the table waits`, async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ baseURL: baseURL ?? '', locale, serviceWorkers: 'block' })
+      const context = await browser.newContext({ baseURL: baseURL ?? '', locale })
       const page = await context.newPage()
       const visits = visitsOf(page)
       await page.goto('/')
@@ -48,7 +47,7 @@ test.describe('a part that cannot be fetched', () => {
     })
 
   test('leaves a way home, and the other pages stand', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const page = await context.newPage()
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))
@@ -90,29 +89,32 @@ test.describe('a part that cannot be fetched', () => {
   })
 })
 
-test('after a look at the lobby every game is on the device, and plays without the network', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000)
-  await page.goto('/')
-  const missing = (): Promise<number> =>
-    page.evaluate(async () => {
-      const worker = await (await fetch('/sw.js')).text()
-      const all = new Set([...worker.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path))
-      // Other languages are kept when they are chosen, older rules when a table of them is opened.
-      const wanted = [...all].filter((path) => !/\/((fr|it|cs|de)-[\w-]{8}|older-[\w-]+)\.js$/.test(path))
-      const kept = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })))
-      return wanted.length < 50 ? Infinity : kept.filter((file) => !file).length
-    })
-  await expect.poll(missing, { timeout: 60_000 }).toBe(0)
-  await context.setOffline(true)
-  for (const { about } of catalogue) {
-    await playNow(page, about.id)
-    await moves(page).first().waitFor({ timeout: 30_000 })
-    const before = await momentOf(page)
-    await moves(page).first().click()
-    await expect.poll(() => momentOf(page), { timeout: 20_000 }).toBeGreaterThan(before)
-  }
-  await context.setOffline(false)
+test.describe('on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('after a look at the lobby every game is on the device, and plays without the network', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    const missing = (): Promise<number> =>
+      page.evaluate(async () => {
+        const worker = await (await fetch('/sw.js')).text()
+        const all = new Set([...worker.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path))
+        // Other languages are kept when they are chosen, older rules when a table of them is opened.
+        const wanted = [...all].filter((path) => !/\/((fr|it|cs|de)-[\w-]{8}|older-[\w-]+)\.js$/.test(path))
+        const kept = await Promise.all(wanted.map((path) => caches.match(path, { ignoreVary: true })))
+        return wanted.length < 50 ? Infinity : kept.filter((file) => !file).length
+      })
+    await expect.poll(missing).toBe(0)
+    await context.setOffline(true)
+    for (const { about } of catalogue) {
+      await playNow(page, about.id)
+      await moves(page).first().waitFor()
+      const before = await momentOf(page)
+      await moves(page).first().click()
+      await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
+    }
+    await context.setOffline(false)
+  })
 })

@@ -36,10 +36,30 @@ export async function keepListOpen(context: BrowserContext): Promise<void> {
   })
 }
 
+/**
+ * The luck of tables that this browser deals itself, and what its bots make of it: the same in every run. Names of tables and of
+ * messages, which are shorter, stay their own.
+ */
+async function fixLuck(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const draw = crypto.getRandomValues.bind(crypto)
+    let drawn = 0
+    crypto.getRandomValues = (into) => {
+      if (into instanceof Uint8Array && into.length === 32) {
+        drawn++
+        for (let at = 0; at < into.length; at++) into[at] = (at * 37 + drawn * 101) % 256
+      } else if (into instanceof Uint32Array) into.fill(++drawn)
+      else draw(into)
+      return into
+    }
+  })
+}
+
 export const test = base.extend<{ clean: undefined }>({
   clean: [
     async ({ page, context, baseURL }, use) => {
       await keepListOpen(context)
+      await fixLuck(context)
       const faults = watch(page, baseURL ?? '')
       await use(undefined)
       expect(faults).toEqual([])
@@ -78,7 +98,7 @@ export async function over(page: Page): Promise<boolean> {
 }
 
 /** Waits until the reader must decide (`true`) or the game is over (`false`). */
-export async function myTurn(page: Page, timeout = 30_000): Promise<boolean> {
+export async function myTurn(page: Page, timeout = 120_000): Promise<boolean> {
   await page.locator('#moves .move, .prompt.over, .curtain').first().waitFor({ timeout })
   return !(await over(page))
 }
@@ -88,6 +108,9 @@ export async function momentOf(page: Page): Promise<number> {
   return Number(await page.locator('.table').getAttribute('data-moment'))
 }
 
+/** A game has many steps: each is looked for often, and with patience. */
+export const OFTEN = { intervals: [20, 50, 100, 250], timeout: 60_000 }
+
 /** Waits until what was picked is played; what cannot be taken back is asked twice, in the list as on the board. */
 export async function played(page: Page, before: number): Promise<void> {
   const again = page.locator('.tap-again .button.first')
@@ -96,7 +119,27 @@ export async function played(page: Page, before: number): Promise<void> {
     if (moment === before && (await again.count()) > 0) await again.click()
     return moment
   }
-  await expect.poll(now).toBeGreaterThan(before)
+  await expect.poll(now, OFTEN).toBeGreaterThan(before)
+}
+
+/** Plays one of the list, and waits until it is played. The list may go while others act: it is looked at and pressed at once. */
+export async function playFrom(page: Page, whim = 0): Promise<void> {
+  const before = await momentOf(page)
+  const pressed = (): Promise<boolean> =>
+    page.evaluate((nth) => {
+      const list = document.querySelectorAll<HTMLButtonElement>('#moves .move')
+      list[nth % list.length]?.click()
+      return list.length > 0
+    }, whim)
+  await expect.poll(pressed, OFTEN).toBe(true)
+  await played(page, before)
+}
+
+/** Whatever the last key or step changes has been drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  )
 }
 
 export async function overflow(page: Page): Promise<number> {

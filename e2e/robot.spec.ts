@@ -6,7 +6,6 @@ test('whatever two people do at a table, by mouse and by touch, over a line that
   browser,
   baseURL,
 }) => {
-  test.setTimeout(300_000)
   let deeds = 0
   const account = await Robot.run(browser, baseURL ?? '', {
     seed: 5,

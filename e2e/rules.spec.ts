@@ -1,8 +1,6 @@
 /// <reference lib="dom" />
 import { catalogue, expect, myTurn, playNow, test } from './page-test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('whoever asks why reads the rule beside the board, follows its links there, and plays on', async ({ page }) => {
   await playNow(page)
   await myTurn(page)

@@ -43,6 +43,33 @@ export async function played(
   return { id: `${id}-saved`, setup, entries: match.entries, scores: match.outcome?.scores ?? [] }
 }
 
+/** Which of so many choices somebody takes who plays without thinking; the last is often the one that closes a plan. */
+export function whimOf(made: number, choices: number): number {
+  return made % 3 === 2 ? choices - 1 : (made * 7) % choices
+}
+
+/** How long a game is that the smallest company plays without thinking. */
+export async function usualLength(entry: Shelved): Promise<number> {
+  const { about } = entry
+  const { id, version } = about
+  const game = await entry.load()
+  const seats = Math.min(...about.seatCounts)
+  const options = defaultOptions(about, seats)
+  const match = new Match(game, { game: id, version, seats, options, dice: { make: 'quick', seed: 8 } })
+  for (let made = 0; match.awaiting().length > 0; made++) {
+    const [seat = 0] = match.awaiting()
+    const legal = match.legal(seat)
+    match.act(seat, game.write(legal[whimOf(made, legal.length)]))
+  }
+  return match.entries.length
+}
+
+/** The same game shortly before its end: so many steps are left, if everybody goes on as they did. */
+export async function nearlyPlayed(entry: Shelved, left: number): Promise<Saved> {
+  const whole = await played(entry)
+  return await played(entry, ({ entries }) => entries.length >= whole.entries.length - left)
+}
+
 /** Keeps it in the browsers of this context, as if its reader had last looked so many steps ago. */
 export async function keep(context: BrowserContext, saved: Saved, ago = 0): Promise<void> {
   const { id, setup, entries } = saved

@@ -2,9 +2,7 @@
 /** Played by keys and ears: what a held key does, where the focus waits, what is spoken and in which order. */
 import { quick } from '../engine/index.ts'
 import { playByEar } from './by-ear-game.ts'
-import { catalogue, expect, FIRST, momentOf, moves, myTurn, type Page, played, playNow, test } from './page-test.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+import { catalogue, expect, FIRST, momentOf, moves, myTurn, type Page, playFrom, playNow, test } from './page-test.ts'
 
 /** Everything added to a live region since the page was opened. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -50,7 +48,7 @@ for (const { about } of catalogue)
     expect(await page.evaluate(() => document.activeElement?.matches('.move'))).toBe(false)
     await page.locator('#moves-title').focus()
     await page.keyboard.press('ArrowDown')
-    expect(await page.evaluate(() => document.activeElement?.matches('.move'))).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.move'))).toBe(true)
   })
 
 test('a step is told once: what was done, what it changed, and last what is asked; nothing is said of sending', async ({
@@ -60,9 +58,7 @@ test('a step is told once: what was done, what it changed, and last what is aske
   await playNow(page, FIRST)
   await myTurn(page)
   for (let turn = 0; turn < 3 && (await myTurn(page)); turn++) {
-    const before = await momentOf(page)
-    await moves(page).first().click()
-    await played(page, before)
+    await playFrom(page)
   }
   await myTurn(page)
   // The other side may still be moving: what is told must have come to rest at what the page asks.
@@ -86,7 +82,7 @@ test('a step is told once: what was done, what it changed, and last what is aske
 test('after looking back, and after asking for advice, the focus waits at the question', async ({ page }) => {
   await playNow(page, FIRST)
   await myTurn(page)
-  await moves(page).first().click()
+  await playFrom(page)
   await myTurn(page)
   await page.locator('.log-line button').first().focus()
   await page.keyboard.press('Enter')
@@ -97,7 +93,7 @@ test('after looking back, and after asking for advice, the focus waits at the qu
   const advice = page.locator('.advice button')
   await advice.focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.advice li').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.advice li').first()).toBeVisible()
   expect(await focused(page)).not.toBe('BODY')
 })
 
@@ -121,7 +117,7 @@ test('Escape makes the voice stop, and the dot says it once more', async ({ page
   const last = await voice.last().textContent()
   await page.keyboard.press('Escape')
   await expect(voice).toHaveCount(0)
-  expect((await heard()).at(-1)).toBe('Quiet.')
+  await expect.poll(async () => (await heard()).at(-1)).toBe('Quiet.')
   await page.locator('#prompt').focus()
   await page.keyboard.press('.')
   await expect(voice).toHaveText([last ?? '?'])
@@ -130,9 +126,7 @@ test('Escape makes the voice stop, and the dot says it once more', async ({ page
 test('the story is one stop for the Tab key however long it is, and arrows walk over its lines', async ({ page }) => {
   await playNow(page, FIRST)
   for (let turn = 0; turn < 2 && (await myTurn(page)); turn++) {
-    const before = await momentOf(page)
-    await moves(page).first().click()
-    await played(page, before)
+    await playFrom(page)
   }
   await myTurn(page)
   await expect(page.locator('.log button:not([tabindex="-1"])')).toHaveCount(0)

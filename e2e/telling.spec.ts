@@ -1,9 +1,7 @@
 /// <reference lib="dom" />
 /** What others did stays in sight, is told at the reader's pace, greets whoever comes back, and is counted at the end. */
-import { catalogue, expect, test } from './page-test.ts'
+import { catalogue, drawn, expect, test } from './page-test.ts'
 import { keep, played } from './saved.ts'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const GAMES = catalogue.slice(0, 2)
 
@@ -24,7 +22,10 @@ for (const entry of GAMES) {
     await page.keyboard.press('Escape')
     const lines = page.locator('.log .log-line button')
     const lit = page.locator('.marks .lit-place')
-    for (let nth = (await lines.count()) - 1; nth >= 0 && (await lit.count()) === 0; nth--) await lines.nth(nth).focus()
+    for (let nth = (await lines.count()) - 1; nth >= 0 && (await lit.count()) === 0; nth--) {
+      await lines.nth(nth).focus()
+      await drawn(page)
+    }
     await expect(lit).not.toHaveCount(0)
     await page.keyboard.press('k')
     await expect(marks).not.toHaveCount(0)

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 /** People in browsers of their own at one table of the server. */
 import type { Browser } from '@playwright/test'
-import { expect, keepListOpen, momentOf, moves, over, type Page, watch, played } from './page-test.ts'
+import { expect, keepListOpen, momentOf, moves, OFTEN, over, type Page, playFrom, watch } from './page-test.ts'
+import { whimOf } from './saved.ts'
 
 export interface Company {
   readonly pages: readonly Page[]
@@ -11,13 +12,18 @@ export interface Company {
   readonly faults: () => readonly string[]
 }
 
+/** What the host settles beforehand. */
+interface Agreed {
+  readonly seats?: number
+  readonly absence?: string
+}
+
 /** A private table with everybody seated. */
 export async function together(
   browser: Browser,
   origin: string,
   game: string,
-  seats = 2,
-  absence?: string,
+  { seats = 2, absence }: Agreed = {},
 ): Promise<Company> {
   const pages: Page[] = []
   const faults: (readonly string[])[] = []
@@ -53,13 +59,13 @@ export async function together(
 export async function step(pages: readonly Page[], turn: number): Promise<Page | null> {
   const page = await decider(pages)
   if (!page) return null
-  const before = await momentOf(page)
-  const count = await moves(page).count()
-  await moves(page)
-    .nth((turn * 7) % count)
-    .click()
-  await played(page, before)
+  await playFrom(page, turn * 7)
   return page
+}
+
+/** Waits until both have been told everything that was done. */
+export async function abreast(one: Page, other: Page): Promise<void> {
+  await expect.poll(async () => (await momentOf(one)) === (await momentOf(other)), OFTEN).toBe(true)
 }
 
 /** Whoever must decide now; `null` when the game is over. */
@@ -74,9 +80,42 @@ export async function decider(pages: readonly Page[]): Promise<Page | null> {
         return true
       }
       return false
-    })
+    }, OFTEN)
     .toBe(true)
   return found
+}
+
+/**
+ * So many acts of everybody without their pages, as programs play: what lies between the beginning and the end of a game is the
+ * same again and again. The pages are away meanwhile, and come back to the table.
+ */
+export async function skip(pages: readonly Page[], acts: number): Promise<void> {
+  const url = pages[0]?.url() ?? ''
+  const at = `/api/v1/tables/${new URL(url).pathname.split('/').at(-1)}`
+  for (const page of pages) await page.goto('/')
+  for (let made = 0, tries = 0; made < acts && tries < 10 * acts; tries++)
+    for (const { request } of pages) {
+      const state = (await (await request.get(`${at}/state`)).json()) as State
+      if (state.outcome) made = acts
+      if (state.outcome || !state.awaiting.includes(state.seat)) continue
+      const step = state.legal[whimOf(made, state.legal.length)]
+      const done = await request.post(`${at}/act`, {
+        data: { id: `skip-${state.seat}-${tries}`, number: state.number, steps: [step] },
+      })
+      if (done.ok()) made++
+    }
+  for (const page of pages) {
+    await page.goto(url)
+    await expect(page.locator('#prompt')).toBeVisible()
+  }
+}
+
+interface State {
+  readonly seat: number
+  readonly number: number
+  readonly awaiting: readonly number[]
+  readonly outcome: object | null
+  readonly legal: readonly string[]
 }
 
 /**

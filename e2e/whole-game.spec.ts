@@ -1,30 +1,91 @@
 /// <reference lib="dom" />
-import { expect, FIRST, momentOf, moves, myTurn, over, picture, playNow, test, played, type Page } from './page-test.ts'
+import type { BrowserContext } from '@playwright/test'
+import {
+  drawn,
+  expect,
+  FIRST,
+  first,
+  momentOf,
+  moves,
+  myTurn,
+  OFTEN,
+  over,
+  type Page,
+  playFrom,
+  playNow,
+  test,
+} from './page-test.ts'
+import { keep, nearlyPlayed } from './saved.ts'
 
-// Whole games are long: bots answer faster where nothing travels.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+/** How many decisions are made at the beginning of a game, and how many steps are left where it is gone on with. */
+const BEGIN = 6
+const LEFT = 16
 
-test('a whole game by mouse, on the board alone', async ({ page }) => {
-  test.setTimeout(240_000)
-  await playNow(page)
-  for (let turn = 0; turn < 200 && (await myTurn(page)); turn++) {
-    const before = await momentOf(page)
-    const choices = page.locator('.table-board .choice')
-    await choices.first().click()
-    // A board may ask to confirm what cannot be taken back.
-    const confirm = page.getByRole('dialog').locator('button.choice')
-    if ((await confirm.count()) > 0) await confirm.first().click()
-    await expect.poll(async () => (await momentOf(page)) > before).toBe(true)
-    if (turn === 12) await picture(page, 'table-middle')
+/** A table of this browser shortly before its end: what is played between is what was played before. */
+async function lateTable(context: BrowserContext): Promise<string> {
+  if (!first) throw new Error('the house has no games')
+  const saved = await nearlyPlayed(first, LEFT)
+  await keep(context, saved)
+  return `/local/${saved.id}`
+}
+
+test('by mouse on the board alone, from the first move on and to the last', async ({ page, context }) => {
+  const late = await lateTable(context)
+  const byMouse = async (most: number): Promise<void> => {
+    for (let turn = 0; turn < most && (await myTurn(page)); turn++) {
+      const before = await momentOf(page)
+      await page.locator('.table-board .choice').first().click()
+      // A board may ask to confirm what cannot be taken back.
+      const confirm = page.getByRole('dialog').locator('button.choice')
+      if ((await confirm.count()) > 0) await confirm.first().click()
+      await expect.poll(() => momentOf(page), OFTEN).toBeGreaterThan(before)
+    }
   }
+  await playNow(page)
+  await byMouse(BEGIN)
+  expect(await over(page)).toBe(false)
+  await page.goto(late)
+  await byMouse(200)
   expect(await over(page)).toBe(true)
-  await picture(page, 'table-end')
 })
 
 const asked = async (page: Page): Promise<boolean> => (await page.locator('.tap-again').count()) > 0
 
-test('a whole game by keyboard alone, and focus is never lost', async ({ page }) => {
-  test.setTimeout(240_000)
+/** Moves by the Tab key, arrows and Enter; how many. */
+async function byKeys(page: Page, most: number): Promise<number> {
+  let turn = 0
+  for (; turn < most && (await myTurn(page)); turn++) {
+    if (turn === 0) {
+      const skip = page.getByRole('link', { name: 'Skip to the list of moves' })
+      await skip.focus()
+      await page.keyboard.press('Enter')
+    }
+    const before = await momentOf(page)
+    const goesOn = async (): Promise<boolean> => (await momentOf(page)) > before || (await over(page))
+    // The table may play by itself what nobody has to decide, and the list is another then: whoever pressed in vain presses again.
+    await expect(async () => {
+      if (await goesOn()) return
+      for (let i = 0; i < 30; i++) {
+        if (await page.evaluate(() => document.activeElement?.matches('.move') ?? false)) break
+        await page.keyboard.press('Tab')
+      }
+      if (turn % 3 === 1) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await drawn(page)
+      // What cannot be taken back is asked twice.
+      if (await asked(page)) await page.keyboard.press('Enter')
+      await expect.poll(goesOn, { ...OFTEN, timeout: 3000 }).toBe(true)
+    }).toPass()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+  }
+  return turn
+}
+
+test('by keyboard alone, from the landing page and to the last move, and focus is never lost', async ({
+  page,
+  context,
+}) => {
+  const late = await lateTable(context)
   await page.goto('/')
   await page.keyboard.press('Tab')
   for (let i = 0; i < 30; i++) {
@@ -35,28 +96,11 @@ test('a whole game by keyboard alone, and focus is never lost', async ({ page })
   await expect(page.locator('.play-dialog')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.locator('#prompt')).toBeVisible()
-  let turn = 0
-  for (; turn < 200 && (await myTurn(page)); turn++) {
-    if (turn === 0) {
-      const skip = page.getByRole('link', { name: 'Skip to the list of moves' })
-      await skip.focus()
-      await page.keyboard.press('Enter')
-    }
-    for (let i = 0; i < 30; i++) {
-      if (await page.evaluate(() => document.activeElement?.matches('.move') ?? false)) break
-      await page.keyboard.press('Tab')
-    }
-    if (turn % 3 === 1) await page.keyboard.press('ArrowDown')
-    const before = await momentOf(page)
-    await page.keyboard.press('Enter')
-    // What cannot be taken back is asked twice.
-    await expect.poll(async () => (await asked(page)) || (await momentOf(page)) > before).toBe(true)
-    if (await asked(page)) await page.keyboard.press('Enter')
-    await expect.poll(() => momentOf(page)).toBeGreaterThan(before)
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
-  }
+  expect(await byKeys(page, BEGIN)).toBe(BEGIN)
+  await page.goto(late)
+  await expect(page.locator('#prompt')).toBeVisible()
+  expect(await byKeys(page, 200)).toBeGreaterThan(3)
   expect(await over(page)).toBe(true)
-  expect(turn).toBeGreaterThan(5)
 })
 
 test('a step can be taken back while nobody else has acted', async ({ page }) => {
@@ -110,9 +154,7 @@ test('a refresh changes nothing', async ({ page }) => {
   await playNow(page)
   await myTurn(page)
   for (let turn = 0; turn < 3; turn++) {
-    const before = await momentOf(page)
-    await moves(page).first().click()
-    await played(page, before)
+    await playFrom(page)
     await myTurn(page)
   }
   const log = await page.locator('.log').textContent()

@@ -1,5 +1,5 @@
-/** Pictures for people to look at: every board at the start, some way in and at the end, on a desk and a phone, day and night. */
-import { catalogue, expect, moves, myTurn, over, picture, playNow, test } from './page-test.ts'
+/** Pictures for people to look at, in `artefacts/` (`npm run pictures`): every board at the start, some way in and at the end, on a desk and a phone, day and night. */
+import { catalogue, expect, moves, myTurn, over, picture, playFrom, playNow, test } from './page-test.ts'
 
 const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const LIGHTS = ['light', 'dark'] as const
@@ -23,9 +23,9 @@ for (const { about } of catalogue)
     }
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await playNow(page, about.id)
-    await moves(page).first().waitFor({ timeout: 30_000 })
+    await moves(page).first().waitFor()
     await shoot('start')
-    for (let turn = 0; turn < TURNS && (await myTurn(page)); turn++) await moves(page).first().click()
+    for (let turn = 0; turn < TURNS && (await myTurn(page)); turn++) await playFrom(page)
     const ended = !(await myTurn(page))
     if (ended) return shoot('end')
     await shoot('middle')
