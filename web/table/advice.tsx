@@ -27,7 +27,7 @@ export function Advice({ ask, offers, point, act, phrase, asked, coached }: Prop
   useEffect(() => {
     setHints(null)
     if (coached && offers.length > 1) void think()
-  }, [offers])
+  }, [offers, coached])
   const think = async (): Promise<void> => {
     setAsking(true)
     const found = await ask()

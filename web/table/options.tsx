@@ -5,6 +5,7 @@ import { MuteTable } from '../calls/mute.tsx'
 import { LanguageChoice } from '../parts/frame.tsx'
 import { PaceChoice } from '../telling/pace-choice.tsx'
 import { tell as tellOrders } from '../orders/words.ts'
+import { CoachChoice } from '../coach/coach-choice.tsx'
 import { tell } from '../telling/words.ts'
 import { calm, setCalm } from '../parts/calm.ts'
 import { settingText } from '../parts/option-field.tsx'
@@ -212,6 +213,7 @@ function Liking({ help }: { readonly help: () => void }) {
         />
         {tell('marks.toggle')}
       </label>
+      <CoachChoice />
       {choices.map(({ word, on, set }) => (
         <label key={word} class="check">
           <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />

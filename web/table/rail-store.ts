@@ -15,6 +15,8 @@ export interface RailState {
   readonly marks: boolean
   /** What a tap does with a move that cannot be taken back. */
   readonly touch: 'confirm' | 'once'
+  /** A coach speaks up at tables against bots. */
+  readonly coach: boolean
 }
 
 const FIRST: RailState = {
@@ -25,6 +27,7 @@ const FIRST: RailState = {
   moves: false,
   marks: true,
   touch: 'confirm',
+  coach: false,
 }
 
 function kept(): RailState {

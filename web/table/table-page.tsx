@@ -11,6 +11,8 @@ import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { precache } from '../precache.ts'
 import { loadBoard, loadWords } from '../game-assets.ts'
+import { Coach } from '../coach/coach.ts'
+import { CoachNotes } from '../coach/coach-notes.tsx'
 import { goToNext, NextTable } from '../coming/next-table.tsx'
 import { Onlookers } from '../coming/onlookers.tsx'
 import { tell, useWords } from '../coming/words.ts'
@@ -134,8 +136,11 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
   // A teacher says in his own words what is not taken.
   const report = (no: Refused | null): void =>
     setRefusal(no && no.reason !== LOOK_AGAIN ? tableText.refusal(no.reason) : '')
+  // Alone against bots: whoever may go back to any moment.
+  const coach = useMemo(() => (table.goOnFrom && !guide ? new Coach() : null), [table])
   const act = (texts: readonly string[]): void => {
     since.seen()
+    coach?.acted(texts[0], scene.moment)
     void drafts.act(texts).then(report)
   }
   // What leaves the decision with the reader can be taken back; anything else is for good.
@@ -384,6 +389,9 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
             {table.kind === 'remote' && (
               <NextTable id={table.id} mine={scene.choices.length > 0} moment={scene.moment} />
             )}
+            {coach && rail.value.coach && (
+              <CoachNotes coach={coach} takeBack={(moment) => (scene.undoable ? undo() : goOn(moment))} />
+            )}
             <FewChoices
               offers={offers}
               pointed={pointed}
@@ -394,13 +402,17 @@ function Playing({ table, tableText, board, title, again, guide, coached }: Play
             />
             {table.advice && (
               <Advice
-                ask={() => table.advice?.(scene.view) ?? Promise.resolve([])}
+                ask={async () => {
+                  const hints = (await table.advice?.(scene.view)) ?? []
+                  coach?.heard(hints, new Map(offers.map(({ text, label }) => [text, label])))
+                  return hints
+                }}
                 offers={offers}
                 point={point}
                 act={(text) => tap.tap([text])}
                 phrase={tableText.phrase}
                 asked={hinting}
-                coached={coached ?? false}
+                coached={coached || (coach !== null && rail.value.coach)}
               />
             )}
             <DraftBar drafts={drafts} />
