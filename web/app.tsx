@@ -24,6 +24,7 @@ const page = {
   Howto: part(() => import('./pages/howto.tsx').then((module) => module.Howto)),
   Learn: part(() => import('./learn/learn-page.tsx').then((module) => module.LearnPage)),
   Lesson: part(() => import('./learn/lesson-page.tsx').then((module) => module.LessonPage)),
+  Story: part(() => import('./story/story-page.tsx').then((module) => module.StoryPage)),
   Rules: part(() => import('./pages/rules.tsx').then((module) => module.Rules)),
   Crib: part(() => import('./pages/crib.tsx').then((module) => module.CribPage)),
   Tables: part(() => import('./pages/tables.tsx').then((module) => module.Tables)),
@@ -75,6 +76,7 @@ function Pages() {
         <Route path="/how/:game" component={page.Howto} />
         <Route path="/learn" component={page.Learn} />
         <Route path="/learn/:game/:lesson" component={page.Lesson} />
+        <Route path="/story" component={page.Story} />
         <Route path="/rules/:game" component={page.Rules} />
         <Route path="/crib/:game" component={page.Crib} />
         <Route path="/tables" component={page.Tables} />

@@ -69,6 +69,12 @@ export async function loadWords(id: string, locale: Locale, version?: number): P
   return found.filter((words) => words !== undefined)
 }
 
+/** What all boards say alike. */
+export async function loadArtWords(locale: Locale): Promise<Catalogue> {
+  const load = artWords[`../art/words/${locale}.json`]
+  return load ? loadPart({ what: 'language' }, load) : {}
+}
+
 export async function loadHowto(id: string, locale: Locale): Promise<Catalogue | null> {
   const load = howtos[`../games/${id}/howto/${locale}.json`]
   return load ? loadPart({ what: 'howto', game: id }, load) : null

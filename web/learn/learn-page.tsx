@@ -44,6 +44,9 @@ export function LearnPage() {
           tips={words.value[i]?.[1] ?? {}}
         />
       ))}
+      <p>
+        <a href="/story">{tell('learn.story')}</a>
+      </p>
       <p class="quiet">{tell(who === null ? 'learn.kept' : 'learn.kept-with-you')}</p>
     </div>
   )

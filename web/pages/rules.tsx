@@ -42,6 +42,7 @@ function RulesOf({ id, wanted }: { readonly id: string; readonly wanted: Locale 
       <h1>{title}</h1>
       <p class="row rules-ways">
         <a href={`/how/${id}`}>{say('landing.learn')}</a>
+        <a href="/story">{say('foot.story')}</a>
         {spoken && (
           <>
             <a href={`/crib/${id}`}>{tell('crib.link')}</a>

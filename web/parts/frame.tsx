@@ -91,6 +91,7 @@ export function Foot() {
     <footer class="foot">
       <span>{say('foot.about')}</span>
       <a href="/me">{say('nav.me')}</a>
+      <a href="/story">{say('foot.story')}</a>
       <a href="/replay/file">{say('foot.record')}</a>
       <a href="/privacy">{say('foot.privacy')}</a>
       <a href="/terms">{say('foot.terms')}</a>
