@@ -65,7 +65,7 @@ function Sheet() {
 
 const FIRST = 1454
 const LAST = 1488
-const STRIP = { width: 1000, ground: 92 }
+const STRIP = { width: 1000, ground: 128 }
 const along = (year: number): number => 20 + ((year - FIRST) / (LAST - FIRST)) * (STRIP.width - 40)
 
 /** Battles of one year stand on top of each other. */
@@ -79,18 +79,20 @@ function Years() {
     marks.push({ battle, x, floor })
   }
   return (
-    <svg class="story-years" viewBox={`0 0 ${STRIP.width} ${STRIP.ground + 32}`} aria-hidden="true">
-      <path class="story-line" d={`M0 ${STRIP.ground}H${STRIP.width}`} />
-      {decades.map((year) => (
-        <g key={year} transform={`translate(${along(year)} ${STRIP.ground})`}>
-          <path class="story-line" d="M0 0V8" />
-          <text y="25">{year}</text>
-        </g>
-      ))}
-      {marks.map(({ battle, x, floor }, i) => (
-        <Mark key={battle.id} n={i + 1} x={x} y={STRIP.ground - 13 - floor * 24} battle={battle} />
-      ))}
-    </svg>
+    <div class="story-wide">
+      <svg class="story-years" viewBox={`0 0 ${STRIP.width} ${STRIP.ground + 32}`} aria-hidden="true">
+        <path class="story-line" d={`M0 ${STRIP.ground}H${STRIP.width}`} />
+        {decades.map((year) => (
+          <g key={year} transform={`translate(${along(year)} ${STRIP.ground})`}>
+            <path class="story-line" d="M0 0V8" />
+            <text y="25">{year}</text>
+          </g>
+        ))}
+        {marks.map(({ battle, x, floor }, i) => (
+          <Mark key={battle.id} n={i + 1} x={x} y={STRIP.ground - 13 - floor * 24} battle={battle} />
+        ))}
+      </svg>
+    </div>
   )
 }
 
