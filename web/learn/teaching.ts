@@ -87,6 +87,8 @@ export class Teaching {
     return {
       keep: () => undefined,
       advised: this.lesson.game !== undefined,
+      // In a whole game to any decision before; a task is begun again instead, with what others answer in it.
+      goesBack: this.lesson.game !== undefined,
       allow: (steps, match) => this.judged(steps, match),
       undoable: (match) => match.entries.length > this.settled && !this.done.peek(),
       answer: (seat, match) => {

@@ -1,12 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Intent } from '../../bots/index.ts'
 import type { AnyGame } from '../../engine/game.ts'
+import { game as counting } from '../../engine/kit/samples/counting.ts'
 import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import { findGame } from '../../games/index.ts'
 import { readStored } from '../local-store.ts'
 import type { LocalTable } from './local.ts'
 import { dropSave, listSaves, loadSave, type Save } from './saves.ts'
+import { withoutBots } from './tests/no-bots.ts'
 import type { Question } from './think.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
@@ -229,22 +231,7 @@ async function moved(table: LocalTable, moment: number): Promise<void> {
 }
 
 test('alone against a bot one takes back over its move, to any decision of oneâ€™s own, and the table says so', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.stubGlobal(
-    'Worker',
-    class {
-      private heard: (message: { data: object }) => void = () => undefined
-      addEventListener(type: string, heard: (message: { data: object }) => void): void {
-        if (type === 'message') this.heard = heard
-      }
-      postMessage({ id }: { id: number }): void {
-        this.heard({ data: { id, fault: 'no bots here' } })
-      }
-      terminate(): void {
-        // Nothing runs.
-      }
-    },
-  )
+  withoutBots()
   const table = await hotseat('rose-king', 2, 1)
   const first = table.scene.value
   expect(first.undoable).toBe(false)
@@ -255,4 +242,30 @@ test('alone against a bot one takes back over its move, to any decision of oneâ€
   expect([table.scene.value.view, table.scene.value.choices]).toEqual([first.view, first.choices])
   expect(table.lines.value.at(-1)?.event).toEqual({ type: 'back', seat: 0 })
   table.close()
+})
+
+test('a step without a choice is told and played by the table; its player may be quicker, and it happens once', async () => {
+  vi.useFakeTimers()
+  const local = await import('./local.ts')
+  const players = [0, 1].map(() => ({ kind: 'person', name: null }) as const)
+  const dice = { make: 'quick', seed: 1 } as const
+  const setup = { game: 'counting', version: 1, seats: 2, options: {}, dice }
+  const led = async (): Promise<LocalTable> => {
+    const save = { id: 'c', setup, players, entries: [], touched: 0, over: false, yours: true }
+    const table = new local.LocalTable(counting, save)
+    for (const step of ['two', 'two', 'one']) expect(await table.act([step])).toBeNull()
+    expect(table.scene.value).toMatchObject({ awaiting: [1], view: { count: 5 } })
+    return table
+  }
+  const alone = await led()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(alone.scene.value).toMatchObject({ awaiting: [0], view: { count: 6 } })
+  expect(alone.lines.value.at(-1)?.event.type).toBe('pass')
+  alone.close()
+  const quicker = await led()
+  expect(await quicker.act(['pass'])).toBeNull()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(quicker.scene.value).toMatchObject({ awaiting: [0], view: { count: 6 } })
+  quicker.close()
+  vi.useRealTimers()
 })

@@ -33,6 +33,8 @@ export interface Manner {
   answer(seat: Seat, match: Match): readonly string[] | null | undefined
   /** Whether a bot may be asked what it would play. */
   readonly advised: boolean
+  /** Whether somebody alone with bots may go back over their moves. */
+  readonly goesBack: boolean
 }
 
 const PLAYED: Manner = {
@@ -41,6 +43,7 @@ const PLAYED: Manner = {
   undoable: () => true,
   answer: () => null,
   advised: true,
+  goesBack: true,
 }
 
 /** A step that was taken, and the moment it led to. */
@@ -139,9 +142,9 @@ export class LocalTable implements Table {
     return this.perform({ kind: 'back', seat, to, casual: true })
   }
 
-  /** The only person here; `null` where there are several, or none, and in a lesson, which has steps of its own. */
+  /** The only person here; `null` where there are several, or none, and in a lesson of tasks, which has steps of its own. */
   private alone(): Seat | null {
-    if (this.manner !== PLAYED) return null
+    if (!this.manner.goesBack) return null
     const [first, second] = this.people()
     return first !== undefined && second === undefined ? first : null
   }

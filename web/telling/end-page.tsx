@@ -41,12 +41,16 @@ export function EndPage({ table, tableText, outcome, recalled }: EndPageProps) {
   return (
     <section class="end-page" aria-labelledby="end-title">
       <header>
-        {winners.slice(0, 2).map((seat) => (
-          <svg key={seat} viewBox="-50 -84 100 136" class="end-arms" aria-hidden="true">
-            <Shield livery={tableText.faces[seat]?.livery ?? 'or'} />
-            <Crown y={-56} size={64} />
-          </svg>
-        ))}
+        {winners.length > 0 && (
+          <div class={winners.length > 2 ? 'end-winners many' : 'end-winners'} aria-hidden="true">
+            {winners.map((seat) => (
+              <svg key={seat} viewBox="-50 -84 100 136" class="end-arms">
+                <Shield livery={tableText.faces[seat]?.livery ?? 'or'} />
+                <Crown y={-56} size={64} />
+              </svg>
+            ))}
+          </div>
+        )}
         <div>
           <h2 id="end-title">{phrase(headline)}</h2>
           {standing.length > 0 && <p class="end-standing">{standing.map(phrase).join(', ')}</p>}
@@ -133,7 +137,11 @@ interface DecidedProps extends Omit<EndPageProps, 'recalled'> {
 /** Where the winner and the reader (or the next) differ most, and the weightiest moments. */
 function Decided({ table, tableText, outcome, tally, past }: DecidedProps) {
   const differences = tally ? differencesOf(table, outcome, tally) : []
-  const moments = heaviest(momentsOf(table.game, past.frames), DECISIVE)
+  // What happened in the same words more than once is said once, as it was the last time.
+  const named = new Map(
+    momentsOf(table.game, past.frames).map((moment) => [tableText.phrase(moment.name), moment] as const),
+  )
+  const moments = heaviest([...named.values()], DECISIVE)
   if (differences.length === 0 && moments.length === 0) return null
   const called = (seat: Seat): string =>
     seat === table.scene.value.viewer ? tell('end.you') : (tableText.faces[seat]?.name ?? '')

@@ -1,0 +1,38 @@
+/** What the last lesson of a course lets a learner do over again. */
+import { expect, test, vi } from 'vitest'
+import { findGame } from '../../games/index.ts'
+import { withoutBots } from '../table/tests/no-bots.ts'
+import { courses, loadLesson } from './courses.ts'
+import type { Teaching } from './teaching.ts'
+
+vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
+
+async function taught(nth: number): Promise<Teaching> {
+  const [course] = courses
+  const lesson = await loadLesson(course?.game ?? '', course?.ids.at(nth) ?? '')
+  const game = await findGame(course?.game ?? '')?.load()
+  if (!lesson || !game) throw new Error('the first course is not there')
+  const teaching = await import('./teaching.ts')
+  return new teaching.Teaching(game, lesson)
+}
+
+test('in the whole game of a course one goes back over the bots to an earlier decision; a task is begun again instead', async () => {
+  withoutBots()
+  const whole = await taught(-1)
+  const { table } = whole
+  const first = table.scene.value
+  for (const moment of [2, 4]) {
+    expect(await table.act([table.scene.value.choices[0]?.text ?? ''])).toBeNull()
+    const mineAgain = (): void => {
+      expect(table.scene.value.moment).toBeGreaterThanOrEqual(moment)
+      expect(table.scene.value.choices.length).toBeGreaterThan(0)
+    }
+    await vi.waitFor(mineAgain, { timeout: 20_000 })
+  }
+  expect(await table.goOnFrom?.(0)).toBeNull()
+  expect([table.scene.value.view, table.scene.value.choices]).toEqual([first.view, first.choices])
+  whole.close()
+  const task = await taught(0)
+  expect(task.table.goOnFrom).toBeNull()
+  task.close()
+})
