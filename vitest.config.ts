@@ -4,10 +4,12 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['{proofs,docs,engine,protocol,games,bots,server,cli,web,scripts,bench,art}/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    maxWorkers: 2,
+    globalSetup: ['scripts/shared-postgres.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
+    // Much of what is tested waits for a disk, a clock or another process: four at a time keep two cores busy.
+    maxWorkers: 4,
     // Patience for a busy machine: what is waited for is said by the test, how long is not what it is about.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -11,16 +11,22 @@ import { startNode } from '../server/tests/process.ts'
 import { checkAll, sitDown, trouble } from './faults.ts'
 import { Stubborn } from './stubborn.ts'
 
+// What one database has suffered the other need not: the long run does everything to both.
+const TROUBLES = {
+  sqlite: { kills: 2, pauses: 1, restarts: 0 },
+  postgres: { kills: 1, pauses: 0, restarts: 1 },
+}
+
 test.each(['sqlite', 'postgres'] as const)(
   'killed, stopped, cut off and restarted on %s, the house keeps its word',
   async (kind) => {
-    const report = await trouble({ kind, kills: 2, pauses: 1, restarts: 1, tables: 4, seed: 1485 })
+    const report = await trouble({ kind, ...TROUBLES[kind], tables: 2, seed: 1485 })
     expect(report.faults).toEqual([])
     expect(report.acknowledged).toBeGreaterThan(0)
     expect(report.stored).toBeGreaterThanOrEqual(report.acknowledged)
     expect(report.recordsVerified).toBe(report.tables)
   },
-  180_000,
+  600_000,
 )
 
 /** A disk of a few megabytes that can be made larger, as an operator would; only root can make one. */
@@ -63,17 +69,18 @@ test('a full disk refuses moves and loses none; with room again play goes on', a
       if (noted.status >= 500) refused++
     }
     expect(refused).toBeGreaterThan(0)
-    const play = async (ms: number): Promise<number> => {
-      const until = performance.now() + ms
-      const players = table.clients.map((client, seat) => new Stubborn(client, table.id, seat, game, seat + ms))
+    const play = async (seed: number, enough: (acknowledged: number) => boolean): Promise<void> => {
+      const players = table.clients.map((client, seat) => new Stubborn(client, table.id, seat, game, seat + seed))
       table.accounts.push(...players.map(({ account }) => account))
-      await Promise.all(players.map((player) => player.play(() => performance.now() > until)))
-      return players.reduce((sum, { account }) => sum + account.acknowledged.length, 0)
+      const acknowledged = (): number => players.reduce((sum, { account }) => sum + account.acknowledged.length, 0)
+      await Promise.all(players.map((player) => player.play(() => enough(acknowledged()))))
     }
-    await play(1500)
+    const until = performance.now() + 1500
+    await play(1, () => performance.now() > until)
     expect((await writer.get('/healthz')).status).toBe(200)
     disk.grow()
-    expect(await play(4000)).toBeGreaterThan(0)
+    // With room again somebody gets through: otherwise this would go on until the test's time is up.
+    await play(2, (acknowledged) => acknowledged >= 5)
     await node.kill('SIGKILL')
     await storage.close()
     node = await startNode({ port: 0, dataDir })
@@ -87,4 +94,4 @@ test('a full disk refuses moves and loses none; with room again play goes on', a
     disk.remove()
     rmSync(folder, { recursive: true, force: true })
   }
-}, 120_000)
+}, 300_000)

@@ -128,7 +128,7 @@ export async function trouble(plan: Plan): Promise<Report> {
   const began = performance.now()
   const dice: Dice = quick(plan.seed)
   const dataDir = mkdtempSync(join(tmpdir(), 'roses-faults-'))
-  const postgres: TestPostgres | null = plan.kind === 'postgres' ? await startPostgres() : null
+  const postgres: TestPostgres | null = plan.kind === 'postgres' ? await startPostgres({ own: true }) : null
   const databaseUrl = await postgres?.database()
   const options = { dataDir, port: await freePort(), ...(databaseUrl ? { databaseUrl } : {}) }
   let node = await startNode(options)

@@ -50,7 +50,7 @@ async function verdict(text: string): Promise<{ holds: boolean; says: string }> 
   await page.evaluate(() => delete document.querySelector<HTMLElement>('#result')?.dataset['holds'])
   await page.locator('#file').setInputFiles(file)
   const result = page.locator('#result[data-holds]')
-  await result.waitFor({ timeout: 30_000 })
+  await result.waitFor({ timeout: 60_000 })
   return { holds: (await result.getAttribute('data-holds')) === 'true', says: (await result.textContent()) ?? '' }
 }
 

@@ -10,8 +10,9 @@ import { MOST_SEATS, setupOf } from './games.ts'
 import { type ProofServer, startProofServer } from './proof-server.ts'
 import { placeTable } from './rows.ts'
 
-const WORLDS = 6
-const CHOICES = 4
+/** Positions of each game; `WORLDS=20 npx vitest run proofs/worlds` looks at more. */
+const WORLDS = Number(process.env['WORLDS'] ?? 3)
+const CHOICES = Math.ceil(WORLDS / 2)
 /** Positions looked at for a secret choice before a game is believed to have none. */
 const SEARCHED = 150
 let server: ProofServer

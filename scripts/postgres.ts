@@ -14,8 +14,8 @@ import { findPostgres } from './postgres-binaries.ts'
 export interface TestPostgres {
   /** A superuser's URL of its own maintenance database. */
   readonly url: string
-  /** Makes an empty database and gives its URL. */
-  database(): Promise<string>
+  /** Makes a database, empty or a copy of one that nobody is using, and gives its URL. */
+  database(model?: string): Promise<string>
   /** Stops and starts the server again, as an operator would. Only for a server started here. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -23,9 +23,16 @@ export interface TestPostgres {
 
 const isRoot = process.getuid?.() === 0
 
-export async function startPostgres(): Promise<TestPostgres> {
+export interface PostgresWish {
+  /** One that may be restarted: never the one that others use too. */
+  readonly own?: boolean
+  /** Nothing is forced to the disk: for rows that need not outlive the machine. */
+  readonly hasty?: boolean
+}
+
+export async function startPostgres({ own = false, hasty = false }: PostgresWish = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return borrowed(given)
+  if (given && !own) return borrowed(given)
   const bin = findPostgres()
   if (!bin)
     throw new Error(
@@ -33,7 +40,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     )
   const folder = mkdtempSync(join(tmpdir(), 'roses-postgres-'))
   try {
-    return await startIn(folder, bin)
+    return await startIn(folder, bin, hasty)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
@@ -41,11 +48,21 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 function borrowed(url: string): TestPostgres {
+  const databases: string[] = []
   return {
     url,
-    database: () => makeDatabase(url),
+    async database(model) {
+      const database = await makeDatabase(url, model)
+      databases.push(new URL(database).pathname.slice(1))
+      return database
+    },
     restart: () => Promise.reject(new Error('the server in TEST_DATABASE_URL is not ours to restart')),
-    stop: () => Promise.resolve(),
+    async stop() {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      for (const name of databases.splice(0)) await client.query(`drop database ${name} with (force)`)
+      await client.end()
+    },
   }
 }
 
@@ -71,7 +88,7 @@ function within(bin: string, folder: string, user: { uid?: number; gid?: number 
   return join(folder, 'pgsql', 'bin')
 }
 
-async function startIn(folder: string, found: string): Promise<TestPostgres> {
+async function startIn(folder: string, found: string, hasty: boolean): Promise<TestPostgres> {
   const user = harmlessUser()
   chmodSync(folder, 0o700)
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -86,7 +103,8 @@ async function startIn(folder: string, found: string): Promise<TestPostgres> {
   )
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.error?.message ?? String(initdb.stderr)}`)
   const url = `postgres://roses@127.0.0.1:${port}/postgres`
-  const settings = ['max_connections=120', 'shared_buffers=64MB', `unix_socket_directories=${folder}`]
+  const settings = ['max_connections=300', 'shared_buffers=64MB', `unix_socket_directories=${folder}`]
+  if (hasty) settings.push('fsync=off', 'full_page_writes=off')
   const run = async () => {
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])]
     const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
@@ -108,7 +126,7 @@ async function startIn(folder: string, found: string): Promise<TestPostgres> {
   process.once('exit', lastResort)
   return {
     url,
-    database: () => makeDatabase(url),
+    database: (model) => makeDatabase(url, model),
     async restart() {
       await halt()
       server = await run()
@@ -149,11 +167,12 @@ async function reachable(url: string): Promise<void> {
 
 let made = 0
 
-async function makeDatabase(url: string): Promise<string> {
+async function makeDatabase(url: string, model?: string): Promise<string> {
   const name = `roses_test_${process.pid}_${Date.now().toString(36)}_${made++}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`create database ${name}`)
+  const like = model === undefined ? '' : ` template ${new URL(model).pathname.slice(1)}`
+  await client.query(`create database ${name}${like}`)
   await client.end()
   const own = new URL(url)
   own.pathname = `/${name}`

@@ -99,6 +99,8 @@ export interface ServeOptions {
   readonly opening?: Partial<Services['opening']>
   /** How long, in milliseconds, somebody takes whose order is carried out; drawn at random unless told. */
   readonly drawMs?: number | ((least: number, most: number) => number)
+  /** How often to look for jobs that nobody told of, such as are due because the clock was set forward. */
+  readonly lookMs?: number
   /** How often to look for jobs that must be there and are not. */
   readonly reconcileMs?: number
   /** What time it is, in milliseconds since 1970; the machine's clock unless told. */
@@ -152,6 +154,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     storage,
     log,
     now,
+    lookMs: options.lookMs,
     onLag: (lane, ms) => metrics.jobLag.set({ lane }, Math.floor(ms / 1000)),
     onFull: (lane) => metrics.lanesFull.inc({ lane }),
     onDone: (kind, well) => {

@@ -10,7 +10,17 @@ import { freePrefix, idFrom, seatsFrom, titleFrom } from '../new-game/naming.ts'
 
 /** The games made here have names that nobody's own game is likely to have. */
 const SOURCES = fileURLToPath(new URL('../../', import.meta.url))
-const NEEDED = ['engine', 'games', 'art', 'bots', 'cli', 'docs/sample-game', 'package.json', 'vitest.config.ts']
+const NEEDED = [
+  'engine',
+  'games',
+  'art',
+  'bots',
+  'cli',
+  'docs/sample-game',
+  'package.json',
+  'vitest.config.ts',
+  'scripts/shared-postgres.ts',
+]
 const NEEDED_TO_COMPILE = ['tsconfig.base.json', 'tsconfig.node.json', 'tsconfig.web.json']
 let copy: string
 

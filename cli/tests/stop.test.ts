@@ -63,7 +63,7 @@ test.each(ways)('SIGTERM to %s closes the house and leaves no process behind', a
   const { url, outer, allGone, said } = await start(command, args, cwd)
   const guests = await Promise.all(['Anna', 'Bob'].map((name) => Client.guest(url, name)))
   const lives = await Promise.all(guests.map((guest) => guest.live()))
-  const goodbyes = lives.map((live) => live.wait((message) => message.tell === 'bye', 15_000))
+  const goodbyes = lives.map((live) => live.wait((message) => message.tell === 'bye'))
   outer.kill('SIGTERM')
   expect(await Promise.all(goodbyes)).toMatchObject([{ reason: 'restart' }, { reason: 'restart' }])
   await allGone

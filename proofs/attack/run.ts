@@ -12,7 +12,7 @@ export interface Tried extends Finding, Pick<Scenario, 'item' | 'title' | 'adver
 }
 
 /** An attack that hangs has found something. */
-const LONGEST = 90_000
+const LONGEST = 300_000
 
 export async function attack(
   scenarios: readonly Scenario[],

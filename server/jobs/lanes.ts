@@ -12,6 +12,8 @@ export interface RunnerOptions {
   readonly storage: Storage
   readonly log: Logger
   readonly now: () => number
+  /** How often it looks for what nobody told of; seldom unless told. */
+  readonly lookMs?: number | undefined
   /** How late the latest look of a lane found its jobs. */
   readonly onLag: (lane: string, ms: number) => void
   /** A lane had more to do than hands. */

@@ -35,7 +35,7 @@ export class Runner {
   start(handlers: Handlers): void {
     this.lanes = LANES.map((plan) => new Lane(plan, this.options, (job) => this.attempt(job, handlers[job.kind])))
     this.renewing = setInterval(() => void this.renew(), RENEW_MS)
-    this.looking = setInterval(() => void this.look(), LOOK_MS[this.options.storage.kind])
+    this.looking = setInterval(() => void this.look(), this.options.lookMs ?? LOOK_MS[this.options.storage.kind])
     this.wake()
   }
 

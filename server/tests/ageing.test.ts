@@ -14,7 +14,7 @@ import { PERSON_PARTS, TABLE_PARTS, tableRemoval } from '../storage/parts.ts'
 import { openPostgres } from '../storage/postgres.ts'
 import { openSqlite } from '../storage/sqlite.ts'
 import { Client } from './client.ts'
-import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
+import { bare, closeAll, KINDS, place, seated, startServer } from './test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roses-ageing-'))
 afterAll(async () => {
@@ -151,7 +151,7 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('accounts that look alike from before keep their names; no third can be made', async () => {
-    const where = await place(kind)
+    const where = await bare(kind)
     const target = '0002-notices'
     const old = await (where.databaseUrl
       ? openPostgres({ url: where.databaseUrl, onError: () => undefined, target })

@@ -109,6 +109,9 @@ function checkDeclared(method: string, path: string, answer: unknown): void {
     throw new Error(`${known[0]?.operation} refused with ${refused}, which the protocol does not name`)
 }
 
+/** How long something may take on a busy machine: no test is about it. */
+const PATIENCE = 60_000
+
 type Waiting = { readonly fits: (message: ServerMessage) => boolean; resolve(message: ServerMessage): void }
 
 export class Live {
@@ -122,15 +125,21 @@ export class Live {
   closed: { code: number } | null = null
   onState: ((state: StateMessage) => void) | null = null
   private waiting: Waiting[] = []
+  /** Rejected when the connection ends: nobody waits for an answer that cannot come. */
+  private readonly lost: Promise<never>
   private static ids = 0
 
   private constructor(client: Client, socket: WebSocket) {
     this.client = client
     this.socket = socket
     socket.on('message', (data: Buffer) => this.hear(data.toString()))
-    socket.on('close', (code) => {
-      this.closed = { code }
+    this.lost = new Promise((_, reject) => {
+      socket.on('close', (code) => {
+        this.closed = { code }
+        reject(new Error('the line was cut before there was an answer'))
+      })
     })
+    this.lost.catch(() => undefined)
     socket.on('error', () => undefined)
   }
 
@@ -169,14 +178,14 @@ export class Live {
     this.onState?.(state)
   }
 
-  wait(fits: (message: ServerMessage) => boolean, ms = 5000): Promise<ServerMessage> {
+  wait(fits: (message: ServerMessage) => boolean, ms = PATIENCE): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('nothing came')), ms)
+      const timer = setTimeout(() => reject(new Error('nothing came')), ms).unref()
       this.waiting.push({ fits, resolve: (message) => (clearTimeout(timer), resolve(message)) })
     })
   }
 
-  async until(table: string, fits: (state: StateMessage) => boolean, ms = 5000): Promise<StateMessage> {
+  async until(table: string, fits: (state: StateMessage) => boolean, ms = PATIENCE): Promise<StateMessage> {
     const now = this.states.get(table)
     if (now && fits(now)) return now
     await this.wait(() => {
@@ -190,11 +199,12 @@ export class Live {
     this.socket.send(text)
   }
 
-  async ask(message: Record<string, unknown>, ms = 5000): Promise<AnswerMessage> {
+  async ask(message: Record<string, unknown>, ms = PATIENCE): Promise<AnswerMessage> {
     const id = (message['id'] as string | undefined) ?? `m${Live.ids++}`
     const answer = this.wait((each) => each.tell === 'answer' && each.id === id, ms)
+    answer.catch(() => undefined)
     this.socket.send(JSON.stringify({ ...message, id }))
-    return (await answer) as AnswerMessage
+    return (await Promise.race([answer, this.lost])) as AnswerMessage
   }
 
   async open(table: string, more: Record<string, unknown> = {}): Promise<AnswerMessage> {

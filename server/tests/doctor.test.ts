@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { admin, doctor, serve } from '../main.ts'
 import { Client } from './client.ts'
-import { closeAll, KINDS, place, SAMPLE, startServer, thePostgres } from './test-server.ts'
+import { bare, closeAll, KINDS, place, SAMPLE, startServer, thePostgres } from './test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roses-doctor-'))
 afterAll(async () => {
@@ -129,7 +129,7 @@ test('a wrong setting is the first thing it says', async () => {
 })
 
 test('the admin makes no house in an empty database, and lets go of the one it has looked into', async () => {
-  const { databaseUrl = '' } = await place('postgres')
+  const { databaseUrl = '' } = await bare('postgres')
   await expect(admin({ databaseUrl })).rejects.toThrow('There is no house in the database of DATABASE_URL')
   await (await startServer({ databaseUrl })).close()
   const host = await admin({ databaseUrl })

@@ -15,11 +15,11 @@ test('who gives up among three sees from then on what spectators see, on the con
   const live = await c.live()
   await live.open(id)
   expect(live.states.get(id)?.seat).toBe(2)
-  const moved = live.wait((message) => message.tell === 'state' && message.seat === null, 20_000)
+  const moved = live.wait((message) => message.tell === 'state' && message.seat === null)
   await c.ask('resign', { id })
   await moved
   const heard = live.messages.length
-  const shown = live.wait((message) => message.tell === 'update', 20_000)
+  const shown = live.wait((message) => message.tell === 'update')
   for (const client of [a, b]) {
     const { number, legal } = (await client.ask('getState', { id })).body
     await client.ask('act', { id, body: { id: 'x', number, steps: [legal[0]!] } })
@@ -44,7 +44,7 @@ test('who sits down while the table is open on the screen sees from the seat at 
   expect(info.status).toBe('open')
   await other.ask('joinTable', { id, body: { seat: 1 } })
   await host.ask('seatBot', { id, body: { seat: 2, level: 'page' } })
-  const state = await live.until(id, ({ seat }) => seat !== null, 20_000)
+  const state = await live.until(id, ({ seat }) => seat !== null)
   expect(state.seat).toBe(1)
   live.close()
 })

@@ -144,7 +144,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const [here, there] = [await clients[0]!.live(), await clients[1]!.live()]
     await Promise.all([here.open(id), there.open(id)])
     const present = (on: boolean) =>
-      here.wait((message) => message.tell === 'table' && message.info.seats[1]?.present === on, 10_000)
+      here.wait((message) => message.tell === 'table' && message.info.seats[1]?.present === on)
     const gone = present(false)
     there.close()
     await gone
@@ -161,7 +161,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const player = await clients[0]!.live()
     await player.open(id)
     const watching = (count: number) =>
-      player.wait((message) => message.tell === 'table' && message.info.watching === count, 10_000)
+      player.wait((message) => message.tell === 'table' && message.info.watching === count)
     const one = watching(1)
     const onlooker = await new Client(base).live()
     await onlooker.open(id)

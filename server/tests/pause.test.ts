@@ -64,7 +64,7 @@ test('a bot whose turn it is plays on after the pause, and not in it', async () 
   }
   // All three have chosen: the round is over and everybody is asked again.
   await expect
-    .poll(async () => (await a.ask('getState', { id })).body.awaiting.includes(0), { timeout: 10_000 })
+    .poll(async () => (await a.ask('getState', { id })).body.awaiting.includes(0), { timeout: 60_000 })
     .toBe(true)
 })
 

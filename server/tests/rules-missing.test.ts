@@ -63,7 +63,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const { legal } = (await me.ask('getState', { id })).body
     expect((await me.post(`/api/tables/${id}/act`, { id: 'y', number: 0, steps: [legal[0]] })).status).toBe(200)
     await expect
-      .poll(async () => (await me.ask('getTable', { id: bots.body.id })).body.status, { timeout: 30_000 })
+      .poll(async () => (await me.ask('getTable', { id: bots.body.id })).body.status, { timeout: 60_000 })
       .toBe('finished')
     await rows.close()
   })

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
+import { type PostgresWish, startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
 import { serve, type Served, type ServeOptions } from '../main.ts'
+import { openStorage } from '../storage/index.ts'
 import { Client } from './client.ts'
 import { stopNodes } from './process.ts'
 import type { CreateTable, TableInfo } from '../../protocol/index.ts'
@@ -16,13 +17,30 @@ let postgres: Promise<TestPostgres> | null = null
 const folders: string[] = []
 const open: Served[] = []
 
-export function thePostgres(): Promise<TestPostgres> {
-  return (postgres ??= startPostgres())
+export function thePostgres(wish: PostgresWish = {}): Promise<TestPostgres> {
+  return (postgres ??= startPostgres(wish))
+}
+
+/** A database of the newest schema that others are copied from: to bring each of them there takes a second. */
+let model: Promise<string> | null = null
+
+async function makeModel(server: TestPostgres): Promise<string> {
+  const databaseUrl = await server.database()
+  await (await openStorage({ dataDir: '', databaseUrl })).close()
+  return databaseUrl
+}
+
+/** Where a server of that kind could keep its rows: nothing is there yet. */
+export async function bare(kind: Kind): Promise<Pick<ServeOptions, 'dataDir' | 'databaseUrl'>> {
+  return kind === 'postgres' ? { databaseUrl: await (await thePostgres()).database() } : await place(kind)
 }
 
 /** Where a server of that kind keeps its rows. */
 export async function place(kind: Kind): Promise<Pick<ServeOptions, 'dataDir' | 'databaseUrl'>> {
-  if (kind === 'postgres') return { databaseUrl: await (await thePostgres()).database() }
+  if (kind === 'postgres') {
+    const server = await thePostgres()
+    return { databaseUrl: await server.database(await (model ??= makeModel(server))) }
+  }
   const dataDir = mkdtempSync(join(tmpdir(), 'roses-'))
   folders.push(dataDir)
   return { dataDir }
@@ -36,6 +54,8 @@ export async function startServer(options: ServeOptions): Promise<Served> {
     webRoot: null,
     logLevel: 'silent',
     limits: 0,
+    // Many tests set the clock forward, which nobody tells the jobs.
+    lookMs: 250,
     ...options,
   })
   open.push(served)
@@ -47,6 +67,7 @@ export async function closeAll(): Promise<void> {
   await Promise.all(open.splice(0).map((served) => served.close()))
   await (await postgres)?.stop()
   postgres = null
+  model = null
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 }
 

@@ -185,13 +185,11 @@ test('what is said on the live connection is for the same people', async () => {
       { do: 'undo', table: id, number: 0 },
       { do: 'chat', table: id, text: 'hello' },
     ]) {
-      const { ok, refused } = (await live.ask(message, 20_000)) as { ok: boolean; refused?: RefusalType }
+      const { ok, refused } = (await live.ask(message)) as { ok: boolean; refused?: RefusalType }
       const may = ok || (refused !== undefined && !NOT_THEIRS.includes(refused))
       heard[message.do] = (heard[message.do] ?? '') + (may ? LETTERS[i] : '-')
     }
-    expect((await live.ask({ do: 'open', table: id, invite: `${invite}x` }, 20_000)).ok).toBe(
-      'wso'.includes(LETTERS[i] ?? ''),
-    )
+    expect((await live.ask({ do: 'open', table: id, invite: `${invite}x` })).ok).toBe('wso'.includes(LETTERS[i] ?? ''))
     live.close()
   }
   expect(heard).toEqual({ open: SEES, act: SITS, undo: SITS, chat: SITS })

@@ -227,7 +227,7 @@ test('orders at a table of one browser: a line is played as the other follows it
 
 /** Bots that cannot be asked play as an absent player would: here without a worker. */
 async function moved(table: LocalTable, moment: number): Promise<void> {
-  await vi.waitFor(() => expect(table.scene.value.moment).toBeGreaterThanOrEqual(moment), { timeout: 20_000 })
+  await vi.waitFor(() => expect(table.scene.value.moment).toBeGreaterThanOrEqual(moment), { timeout: 60_000 })
 }
 
 test('alone against a bot one takes back over its move, to any decision of one’s own, and the table says so', async () => {

@@ -23,7 +23,19 @@ const everyOption: readonly Options[] = [
 
 for (const seats of game.about.seatCounts)
   test.each(everyOption)(`keeps every promise of the contract with ${seats} seats and %j`, (options) => {
-    conform(game, { seats, options, games: 2, seed: seats, every: 3, hidden, words: english, placeOf, quiz })
+    // The usual table is looked at closely; what an option changes shows in fewer steps.
+    const usual = options === everyOption[0]
+    conform(game, {
+      seats,
+      options,
+      games: 1,
+      seed: seats,
+      every: usual ? 3 : 9,
+      hidden,
+      words: english,
+      placeOf,
+      quiz,
+    })
   })
 
 test('RK-8.3 every card is drawn as often as any other', () => {

@@ -35,7 +35,7 @@ for (const seats of [2, 3, 4])
       seats,
       games: 1,
       seed: seats,
-      every: 8,
+      every: 12,
       pick,
       hidden,
       words: en,
@@ -46,7 +46,7 @@ for (const seats of [2, 3, 4])
 
 test('a table with corrected figures keeps them too', () => {
   const figures = { troops: { cost: 4 }, assets: { 'noble-percy': { region: 'wales' } }, seaReach: 3 }
-  conform(game, { seats: 3, options: { figures }, games: 1, every: 20, pick, hidden })
+  conform(game, { seats: 3, options: { figures }, games: 1, every: 30, pick, hidden })
 })
 
 for (const seats of [2, 3, 4])
