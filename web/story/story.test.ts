@@ -11,11 +11,17 @@ import { FAMILY, type Kin, placed } from './kin.ts'
 const read = (locale: string): Catalogue =>
   JSON.parse(readFileSync(join(import.meta.dirname, `words/${locale}.json`), 'utf8')) as Catalogue
 
+function textOf(words: Catalogue, id: string): string {
+  const text = words[`text.${id}`]
+  if (typeof text !== 'string') throw new Error(`the chapter ${id} has no text`)
+  return text
+}
+
 describe.each(LOCALES)('in %s', (locale) => {
   const words = read(locale)
   test('every chapter is short, and long enough to tell something', () => {
     for (const { id } of CHAPTERS) {
-      const count = String(words[`text.${id}`]).split(/\s+/).length
+      const count = textOf(words, id).split(/\s+/).length
       expect(count, id).toBeGreaterThanOrEqual(60)
       expect(count, id).toBeLessThanOrEqual(110)
     }
@@ -23,8 +29,8 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('the same years stand in a chapter whatever the language', () => {
     const english = read('en')
-    const years = (text: unknown) => [...String(text).matchAll(/\b1[34]\d\d\b/g)].map(([year]) => year).sort()
-    for (const { id } of CHAPTERS) expect(years(words[`text.${id}`]), id).toEqual(years(english[`text.${id}`]))
+    const years = (text: string) => [...text.matchAll(/\b1[34]\d\d\b/g)].map(([year]) => year).sort()
+    for (const { id } of CHAPTERS) expect(years(textOf(words, id)), id).toEqual(years(textOf(english, id)))
   })
 })
 
