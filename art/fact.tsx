@@ -4,7 +4,9 @@
  */
 import { createContext } from 'preact'
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
+import type { Phrase } from '../engine/game.ts'
 import type { Fact } from './board.ts'
+import type { Say } from './say.ts'
 
 export interface FactCard {
   show(fact: Fact, over: Element): void
@@ -119,4 +121,12 @@ export function lazily(make: () => Fact): Fact {
       return fact().tale ?? []
     },
   }
+}
+
+/** The card of a place is what its game tells of it (`speech/describe.ts`): one text for the eye, the ear and the mail. */
+export function toldOf(say: Say, tell: () => readonly Phrase[], tale: readonly Phrase[] = []): Fact {
+  return lazily(() => {
+    const [title = '', ...lines] = tell().map(say)
+    return { title, lines, tale: tale.map(say) }
+  })
 }

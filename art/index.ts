@@ -5,7 +5,7 @@ export { type Board, type BoardProps, type Fact, type Offer, offerOf, type Pictu
 export { Choice, ChoiceButton, type ChoiceProps } from './choice.tsx'
 export { boardContext, type BoardBase, type Hint, liveryOf, useBase, useHinted, useLatest } from './context.tsx'
 export { alongLine, bow, lineOf, lobed, type Point, pointAlong } from './curve.ts'
-export { lazily, useFact } from './fact.tsx'
+export { lazily, toldOf, useFact } from './fact.tsx'
 export { fateOf, type PersonId } from './fate.ts'
 export { ForesightContext, type ForesightLine, ForesightLines } from './foresight.tsx'
 export { MapFrame, type MapFrameProps } from './frame.tsx'

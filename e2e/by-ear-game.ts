@@ -28,6 +28,9 @@ interface Played {
 
 /** How often it is examined after the first decisions: one in so many. */
 const SELDOM = 4
+/** So many decisions running at one question of the rules; then it says that it has done, where it was told that it can. */
+const BUSY = 3
+const CLOSES = /\b(my plan stands|done with|no more|end (your|the)|send everybody|pass|keep)\b/i
 
 export async function playByEar(page: Page, given: Given): Promise<Played> {
   const { game, seats, dice, quizzes, most = Infinity } = given
@@ -41,6 +44,8 @@ export async function playByEar(page: Page, given: Given): Promise<Played> {
   const rounds = new Map<string, Round>()
   let moves = 0
   let over = false
+  let asking = ''
+  let running = 0
   for (; moves < most; moves++) {
     if (moves > 0 && moves % 25 === 0)
       console.log(`${game} ${seats}: ${moves} decisions, ${examiner.right} of ${examiner.asked}`)
@@ -53,13 +58,17 @@ export async function playByEar(page: Page, given: Given): Promise<Played> {
       rounds.set(rule, await tabRound(page))
       ears.left()
     }
-    if (dice.int(SELDOM) === 0 || (most < Infinity && examiner.asked < quizzes)) await examiner.examine(ears)
+    running = rule === asking ? running + 1 : 0
+    asking = rule
+    const more = examiner.asked < quizzes
+    if (more && (dice.int(SELDOM) === 0 || most < Infinity)) await examiner.examine(ears)
     const heard = await ears.ask('moves')
     const [, ...labels] = (await ears.lines(/^\d+ moves?\.$/)).filter((line) => !/^And \d+ more/.test(line))
     if (labels.length === 0) throw new Error(`no move was told: ${heard}`)
-    await ears.play(await chosen(ears, labels, dice))
+    const close = running >= BUSY ? labels.find((label) => CLOSES.test(label)) : undefined
+    await ears.play(close ?? (await chosen(ears, labels, dice)))
     // A moment at which others may be deciding.
-    if (dice.int(SELDOM * 2) === 0) await examiner.examine(ears)
+    if (more && dice.int(SELDOM * 2) === 0) await examiner.examine(ears)
   }
   while (examiner.asked < quizzes) await examiner.examine(ears)
   return {

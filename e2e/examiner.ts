@@ -6,6 +6,28 @@ import { type Examined, QUIZ_KINDS, type Quiz, type QuizKind } from '../engine/k
 import { findGame } from '../games/index.ts'
 import type { Ears } from './ears.ts'
 
+/** The table as this browser keeps it. */
+export async function keptTable(page: Page, game: string): Promise<Match> {
+  const kept = await page.evaluate(() => {
+    const name = Object.keys(localStorage).find((key) => key.startsWith('roses.table.'))
+    return name === undefined ? null : localStorage.getItem(name)
+  })
+  const { setup, entries } = JSON.parse(kept ?? '{}') as Pick<MatchSession, 'setup'> & { entries: never[] }
+  const rules = await findGame(game)?.load()
+  if (!rules) throw new Error(`no such game: ${game}`)
+  return new MatchSession(rules, setup, entries).match
+}
+
+/** How a phrase of the game reads in English, seats by the names of their sides. */
+export async function sayingOf(match: Match, game: string): Promise<(phrase: Phrase) => string> {
+  const words = ((await import(`../games/${game}/words/en.json`, { with: { type: 'json' } })) as { default: never })
+    .default
+  const say = (phrase: Phrase, seatName: (seat: number) => string = () => ''): string =>
+    render(phrase, { locale: 'en', catalogues: [words], seatName })
+  const { seats } = match.setup
+  return (phrase) => say(phrase, (seat) => say(match.game.speech.seat(seat, seats).name))
+}
+
 export class Examiner {
   private readonly page: Page
   private readonly game: string
@@ -23,7 +45,7 @@ export class Examiner {
 
   /** Asks one question, of each kind in turn; a moment that passed while it was answered does not count. */
   async examine(ears: Ears, seat = 0): Promise<void> {
-    const match = await this.truth()
+    const match = await keptTable(this.page, this.game)
     const kind = QUIZ_KINDS[this.asked % QUIZ_KINDS.length]
     const all = await this.questions(match, seat)
     const fitting = all.filter((each) => each.kind === kind)
@@ -31,7 +53,7 @@ export class Examiner {
     if (!question) return
     const { right, ...asked } = question
     const answer = await ears.answer(asked)
-    if ((await this.truth()).entries.length !== match.entries.length) return
+    if ((await keptTable(this.page, this.game)).entries.length !== match.entries.length) return
     this.asked += 1
     this.kinds.set(question.kind, (this.kinds.get(question.kind) ?? 0) + 1)
     if (answer === right) this.right += 1
@@ -40,11 +62,8 @@ export class Examiner {
 
   private async questions(match: Match, seat: number): Promise<readonly Examined[]> {
     const { quiz } = (await import(`../games/${this.game}/tests/quiz.ts`)) as { quiz: Quiz<unknown> }
-    const words = (
-      (await import(`../games/${this.game}/words/en.json`, { with: { type: 'json' } })) as { default: never }
-    ).default
+    const say = await sayingOf(match, this.game)
     const { seats } = match.setup
-    const say = (phrase: Phrase): string => render(phrase, { locale: 'en', catalogues: [words], seatName: () => '' })
     const names = Array.from({ length: seats }, (_, each) => say(match.game.speech.seat(each, seats).name))
     const awaited = match.awaiting()
     const others = awaited.filter((each) => each !== seat)
@@ -54,17 +73,5 @@ export class Examiner {
       ...quiz(match.view(seat), names),
       { kind: 'turn', type: 'whose turn', choices: turns, right: turns[turn] ?? '' },
     ]
-  }
-
-  /** The table as this browser keeps it. */
-  private async truth(): Promise<Match> {
-    const kept = await this.page.evaluate(() => {
-      const name = Object.keys(localStorage).find((key) => key.startsWith('roses.table.'))
-      return name === undefined ? null : localStorage.getItem(name)
-    })
-    const { setup, entries } = JSON.parse(kept ?? '{}') as Pick<MatchSession, 'setup'> & { entries: never[] }
-    const rules = await findGame(this.game)?.load()
-    if (!rules) throw new Error(`no such game: ${this.game}`)
-    return new MatchSession(rules, setup, entries).match
   }
 }

@@ -54,3 +54,16 @@ test('rows that do not fit their columns, and neighbours that are nowhere, are n
   ]
   expect(told({ outline: () => lost })).toThrow(/"seat 0" has the neighbour "seat 9", which is not there/)
 })
+
+test('a place whose words change with what is hidden from the listener is named', () => {
+  let spied = 0
+  const tell: Speech['describe'] = (view, place) =>
+    describe(view, place).length > 0 ? [{ say: 'fact.score', n: spied }] : []
+  const hidden = (state: unknown): unknown => {
+    spied += 1
+    return state
+  }
+  const spying = { ...game, speech: { ...game.speech, outline, describe: tell } }
+  expect(() => conform(spying, { seats: 2, games: 1 })).not.toThrow()
+  expect(() => conform(spying, { seats: 2, games: 1, hidden })).toThrow(/it tells more than the view/)
+})

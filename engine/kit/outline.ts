@@ -1,7 +1,7 @@
 /** The board in words: every place has its sentences, and they say what the view says and no more. */
 import { quick } from '../dice.ts'
-import type { AnyGame, Phrase } from '../game.ts'
-import { canonical } from '../json.ts'
+import type { AnyGame, Dice, Phrase, Seat } from '../game.ts'
+import { canonical, copyJson } from '../json.ts'
 import { described, type Named, type Outline, type OutlineBranch, spotsIn } from '../outline.ts'
 import type { Catalogue } from '../words.ts'
 import { demand, parting } from './fault.ts'
@@ -11,6 +11,7 @@ import { called, viewers } from './viewers.ts'
 interface Given {
   readonly words?: Catalogue
   readonly placeOf?: (move: never, view: never) => string | null
+  readonly hidden?: (state: never, seat: Seat | null, dice: Dice) => unknown
 }
 
 /** One viewer at a step, all of them in turn: an outline has a hundred places. */
@@ -18,7 +19,7 @@ export function checkOutline(
   game: AnyGame,
   state: unknown,
   seats: number,
-  { words, placeOf }: Given,
+  { words, placeOf, hidden }: Given,
   step: number,
   where: string,
 ): void {
@@ -48,9 +49,12 @@ export function checkOutline(
   demand(described(game, view, 'no such place').length === 0, seen, () => 'a place that does not exist is described')
   if (words) for (const name of namesIn(outline)) if (typeof name !== 'string') checkPhrase(name, 'a name', words, seen)
   demand(canonical(view) === before, seen, () => 'telling the board changed the view')
-  // A world the viewer cannot tell from this one is told in the same words.
-  const twin = game.view(game.guess(view, quick(step + 1)), viewer)
+  // A world the viewer cannot tell from this one is told in the same words, whether the game guessed it or its tests varied it.
   const told = canonical([outline, places.map((place) => describe(view, place))])
+  const dice = quick(step + 1)
+  const varied = hidden && dice.int(2) === 0
+  const world = varied ? hidden(copyJson(state) as never, viewer, dice) : game.guess(view, dice)
+  const twin = game.view(world, viewer)
   const again = canonical([outlineOf(twin), places.map((place) => describe(twin, place))])
   demand(told === again, seen, () => `it tells more than the view: ${parting(told, again)}`)
 }

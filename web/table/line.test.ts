@@ -24,6 +24,7 @@ const info = {
     { name: 'Anna', kind: 'person', level: null, for: null, present: true, away: false },
     { name: 'Bob', kind: 'gone', level: null, for: null, present: false, away: false },
   ],
+  clock: { kind: 'live', perMove: 60, reserve: 0, increment: 0, overdue: 'idle', extra: [1, 2] },
   options: {},
   dice: { commitment: '', key: null, entropy: [], seats: [], opening: null },
   revision: 5,
@@ -302,6 +303,10 @@ test('chat lines come once and in order, and a removed one takes the place of wh
     [0, '', true],
     [1, 'two', undefined],
   ])
+})
+
+test('more time that was agreed for a seat stands beside its player for everybody at the table', () => {
+  expect(table.players.value.map(({ times }) => times)).toEqual([undefined, 2])
 })
 
 test('somebody who has left is still a person at the table, and the past comes in pages without a gap', async () => {

@@ -13,6 +13,7 @@ import type {
   AnswerMessage,
   ChatLine,
   Clocks,
+  ClockSpec,
   ServerMessage,
   StateMessage,
   TableInfo,
@@ -78,7 +79,10 @@ export class RemoteTable implements Table {
       this.info.value.host ? (person: string) => this.change(ask('showOut', { id: this.id, body: { person } })) : null,
     ),
   }
-  readonly players = computed(() => this.info.value.seats.map(playerOf))
+  readonly players = computed(() => {
+    const { seats, clock } = this.info.value
+    return seats.map((seat, index) => ({ ...playerOf(seat), ...timesOf(clock, index) }))
+  })
   readonly watching = computed(() => this.info.value.watching)
   readonly sitAgain = computed(() =>
     (this.info.value.kept ?? null) === null ? null : () => this.change(ask('joinTable', { id: this.id, body: {} })),
@@ -354,6 +358,12 @@ function playerOf(seat: TableInfo['seats'][number]): Player {
   const here = kind === 'person' ? { here: seat.present, away: seat.away } : {}
   const rests = seat.rests ? { rests: seat.rests } : {}
   return { name: seat.name, kind, ...level, ...owner, ...here, ...rests }
+}
+
+/** Extra time that was agreed on; nothing where a seat has the time that all have. */
+function timesOf(clock: ClockSpec, seat: Seat): Pick<Player, 'times'> {
+  const times = clock.kind === 'none' ? 1 : (clock.extra?.[seat] ?? 1)
+  return times > 1 ? { times } : {}
 }
 
 /** The server tells its own time; what counts here is how much is left. */

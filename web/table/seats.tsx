@@ -121,6 +121,7 @@ function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won,
       {player.owner !== undefined && <p class="seat-owner">{say('seats.sits-in', { name: player.owner })}</p>}
       {open && (
         <p class="seat-facts">
+          {player.times !== undefined && spoken && <span>{tell('clock.extra.times', { times: player.times })}</span>}
           {partners.length > 0 && <span>{say('seats.with', { names: partners.map(named) })}</span>}
           {standing?.facts.map((fact, index) => (
             <span key={index}>{tableText.phrase(fact)}</span>

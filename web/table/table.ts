@@ -20,6 +20,8 @@ export interface Player {
   readonly rests?: 'holiday' | 'hours'
   /** Whose seat it is, if a bot or somebody else sits in. */
   readonly owner?: string
+  /** How many times the time of the others it was agreed to have. */
+  readonly times?: number
 }
 
 /** The time a seat has: milliseconds left as of `at`, by this browser's clock. */

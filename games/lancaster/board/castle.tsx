@@ -1,6 +1,7 @@
 /** A player's castle: six gates, the towers built on them, the court before it and the round table. */
-import { ARROW, Charge, Choice } from '../../../art/index.ts'
+import { ARROW, Charge, Choice, toldOf } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
+import { describe } from '../speech/describe.ts'
 import { spaceName } from '../speech/names.ts'
 import { costText, rewardText } from '../speech/texts.ts'
 import type { SpaceFigures } from '../types/index.ts'
@@ -127,14 +128,15 @@ function Gate(props: GateProps) {
   )
   const transform = `translate(${props.x} 46)`
   const fact = { title: name, lines }
-  if (!props.place)
+  const { place } = props
+  if (!place)
     return (
       <Choice label={name} fact={fact} transform={transform}>
         {drawing}
       </Choice>
     )
   return (
-    <Spot place={props.place} label={name} fact={fact} transform={transform}>
+    <Spot place={place} label={name} fact={toldOf(board.say, () => describe(board.view, place))} transform={transform}>
       <rect x="-33" y="0" width="66" height="88" fill="transparent" />
       {drawing}
     </Spot>

@@ -1,8 +1,9 @@
 /** A war in France: the French banner with its strength, three places for knights, the spoils. */
-import { Shield } from '../../../art/index.ts'
+import { Shield, toldOf } from '../../../art/index.ts'
+import { describe } from '../speech/describe.ts'
 import { slotName } from '../speech/names.ts'
 import { SLOTS } from '../types/index.ts'
-import { liveryOf, nameOf, Spot, useBoard } from './context.tsx'
+import { liveryOf, Spot, useBoard } from './context.tsx'
 import { Fighter } from './effects.tsx'
 
 const WIDTH = 258
@@ -38,7 +39,6 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
         </text>
       </g>
     )
-  const ranks = conflict.spaces.map((space) => `${nameOf(board, space)} ${space.total}`)
   const share = Math.min(1, conflict.total / conflict.frenchStrength)
   return (
     <Spot
@@ -46,19 +46,7 @@ export function Conflict(props: { readonly slot: number; readonly x: number; rea
       label={`${name}: ${say({ say: 'board.against', n: conflict.total, french: conflict.frenchStrength })}`}
       transform={`translate(${props.x} ${props.y})`}
       class={`la-conflict ${SLOTS[slot] ?? ''}`}
-      fact={{
-        title: name,
-        lines: [
-          say({ say: 'board.against', n: conflict.total, french: conflict.frenchStrength }),
-          say({
-            say: 'board.spoils',
-            first: conflict.points[0] ?? 0,
-            second: conflict.points[1] ?? 0,
-            third: conflict.points[2] ?? 0,
-          }),
-          ...ranks,
-        ],
-      }}
+      fact={toldOf(say, () => describe(board.view, `conflict ${slot}`))}
     >
       <rect x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="8" class="la-field" />
       <rect x={-WIDTH / 2} y={-HEIGHT / 2} width={WIDTH} height={HEIGHT} rx="8" class="glow" />

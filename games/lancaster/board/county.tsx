@@ -1,9 +1,9 @@
 /** One shire: its letter and name, the strength it asks for, its reward, its noblemen, its holder. */
-import { Nobleman, Shield, Squire } from '../../../art/index.ts'
+import { Nobleman, Shield, Squire, toldOf } from '../../../art/index.ts'
+import { describe } from '../speech/describe.ts'
 import { countyName } from '../speech/names.ts'
-import { allyRewardText, rewardText } from '../speech/texts.ts'
 import type { CountyView } from '../types/index.ts'
-import { listed, liveryOf, nameOf, Spot, useBoard } from './context.tsx'
+import { liveryOf, nameOf, Spot, useBoard } from './context.tsx'
 import { Effects, Fighter } from './effects.tsx'
 import { SHIRES } from './geometry.ts'
 
@@ -18,17 +18,11 @@ export function County(props: { readonly index: number; readonly county: CountyV
   const named = countyName(county.id)
   const name = typeof named === 'string' ? named : say(named)
   const asked = board.view.ask?.what === 'county' && board.view.ask.county === index
-  const lines = [
-    say({ say: 'word.minimum', n: county.minStrength }),
-    listed(board, holder?.ally ? allyRewardText(reward) : rewardText(reward)),
-    say({ say: 'word.noblemenLeft', n: county.tiles }),
-    ...(holder ? [`${nameOf(board, holder)}: ${say({ say: 'word.total', n: holder.total })}`] : []),
-  ]
   return (
     <Spot
       place={`county ${index}`}
       label={`${county.letter} ${name}${holder ? `, ${nameOf(board, holder)} ${holder.total}` : ''}`}
-      fact={{ title: `${county.letter} · ${name}`, lines }}
+      fact={toldOf(say, () => describe(board.view, `county ${index}`))}
       class={`la-county ${holder ? `held livery-${liveryOf(board, holder)}` : ''} ${asked ? 'asked' : ''}`}
     >
       <g clip-path={props.clip}>

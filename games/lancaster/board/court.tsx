@@ -1,5 +1,6 @@
 /** The knights at court, to be sent out; behind them, faint, those not yet in service. */
-import { Choice } from '../../../art/index.ts'
+import { Choice, lazily, toldOf } from '../../../art/index.ts'
+import { describe } from '../speech/describe.ts'
 import { Spot, useBoard } from './context.tsx'
 import { Fighter } from './effects.tsx'
 import type { Place } from './places.ts'
@@ -52,7 +53,7 @@ function CourtKnight(props: { readonly strength: number; readonly own: boolean; 
       <Fighter strength={strength} size={44} />
     </>
   )
-  const fact = { title: name, lines: [] }
+  const fact = own ? toldOf(board.say, () => describe(board.view, place)) : { title: name, lines: [] }
   if (own && board.at(place).length > 0)
     return (
       <Spot place={place} label={name} fact={fact}>
@@ -64,7 +65,7 @@ function CourtKnight(props: { readonly strength: number; readonly own: boolean; 
   return (
     <Choice
       label={name}
-      fact={placing ? { title: name, lines: [board.say({ say: 'board.pick' })] } : fact}
+      fact={placing ? lazily(() => ({ ...fact, lines: [...fact.lines, board.say({ say: 'board.pick' })] })) : fact}
       picked={placing ? picked : undefined}
       choose={placing ? () => board.pick(picked ? null : { ally, strength }) : undefined}
     >

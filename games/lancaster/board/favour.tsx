@@ -1,5 +1,6 @@
 /** One of the king's favours, a medallion afloat in the Channel; taken ones show their back. */
-import { Crown } from '../../../art/index.ts'
+import { Crown, toldOf } from '../../../art/index.ts'
+import { describe } from '../speech/describe.ts'
 import { rewardText } from '../speech/texts.ts'
 import { listed, Spot, useBoard } from './context.tsx'
 import { Effects } from './effects.tsx'
@@ -15,7 +16,7 @@ export function Favour(props: { readonly index: number; readonly x: number; read
     <Spot
       place={`favour ${props.index}`}
       label={`${board.say({ say: 'word.favours' })}: ${text}${open ? '' : `, ${board.say({ say: 'word.faceDown' })}`}`}
-      fact={{ title: text, lines: [board.say({ say: open ? 'word.favours' : 'word.faceDown' })] }}
+      fact={toldOf(board.say, () => describe(board.view, `favour ${props.index}`))}
       transform={`translate(${props.x} ${props.y})`}
       class={open ? 'la-favour' : 'la-favour taken'}
     >

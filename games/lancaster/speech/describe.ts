@@ -4,7 +4,7 @@ import { figuresOf } from '../rules/figures.ts'
 import type { SpaceFigures, View } from '../types/index.ts'
 import { countyName, lawTitle, slotName, spaceName, whoName } from './names.ts'
 import { prompt } from './prompt.ts'
-import { costText, lawText, rewardText } from './texts.ts'
+import { allyRewardText, costText, lawText, rewardText } from './texts.ts'
 
 export function describe(view: View, place: string): readonly Phrase[] {
   const words = place.split(' ')
@@ -44,7 +44,7 @@ function county(view: View, index: number): readonly Phrase[] {
       say: 'tell.county',
       county: countyName(county.id),
       least: county.minStrength,
-      reward: rewardText(figures.reward),
+      reward: holder?.ally ? allyRewardText(figures.reward) : rewardText(figures.reward),
     },
     { say: 'tell.sentence', what: { say: 'word.noblemenLeft', n: county.tiles } },
     holder

@@ -60,7 +60,7 @@ export function County(props: { readonly area: AreaView }) {
   const taking = takingOf(board, area)
   const fact = lazily(() => {
     const card = areaFact(board, area)
-    return taking ? { title: taking.label, lines: card.lines } : card
+    return taking ? { title: taking.label, lines: [card.title, ...card.lines] } : card
   })
   const held = board.from === area.id
   // With blocks in hand the places to send them to come first, other blocks step back.

@@ -1,59 +1,24 @@
-/** The cards of facts of areas, blocks and houses. */
-import type { Fact } from '../../../art/index.ts'
-import type { Phrase } from '../../../engine/game.ts'
+/** The cards of facts of areas and blocks: what the board in words tells of them, and what is printed on a block. */
+import { type Fact, toldOf } from '../../../art/index.ts'
 import type { AreaId, BlockId } from '../rules/ids.ts'
 import type { AreaView } from '../types/index.ts'
 import { blockPhrase, type BoardContext, placePhrase } from './context.tsx'
-import { areaFigures, blockFigures } from '../rules/printed.ts'
+import { blockFigures } from '../rules/printed.ts'
+import { describe } from '../speech/describe.ts'
 import { fatesOf } from './fates.ts'
 import { BORDERS } from './geometry.ts'
 
-/** Whose arms they are. */
-const shieldPhrase = (shield: string): Phrase => ({
-  say: shield.startsWith('house-') ? `seat.${shield.slice('house-'.length)}` : `block.${shield}`,
-})
-
-function soldiers(board: BoardContext, area: AreaView): string[] {
-  const { say } = board
-  const lines: string[] = []
-  if (area.red > 0) lines.push(say({ say: 'board.red', n: area.red }))
-  if (area.white > 0) lines.push(say({ say: 'board.white', n: area.white }))
-  if (area.black > 0) lines.push(say({ say: 'board.black', n: area.black }))
-  return lines
+export function areaFact({ say, view }: BoardContext, { id }: AreaView): Fact {
+  return toldOf(say, () => describe(view, id))
 }
 
-export function areaFact(board: BoardContext, area: AreaView): Fact {
-  const { say, view } = board
-  const figures = areaFigures(area.id)
-  const lines = soldiers(board, area)
-  const signs: Phrase[] = []
-  if (figures?.city) signs.push({ say: 'board.city-of', city: { say: `board.city.${figures.city.id}` } })
-  if (figures?.cathedral) signs.push({ say: 'board.cathedral' })
-  if (figures?.crown) signs.push({ say: 'board.crown' })
-  if (figures?.majorPort) signs.push({ say: 'board.port' })
-  if (signs.length > 0) lines.push(say({ say: 'board.list', items: signs }))
-  if (figures && figures.shields.length > 0)
-    lines.push(say({ say: 'board.shields', names: figures.shields.map(shieldPhrase) }))
-  lines.push(say({ say: 'board.feeds', n: area.limit }))
-  if ((area.surplus ?? 0) > 0) lines.push(say({ say: 'board.surplus', n: area.surplus ?? 0 }))
-  const attack = view.attacks.find((entry) => entry.area === area.id)
-  for (const entry of attack?.entries ?? [])
-    lines.push(
-      say({
-        say: entry.main === null ? 'board.entry' : entry.main ? 'board.entry.main' : 'board.entry.reserve',
-        n: entry.n,
-        who: { seat: entry.seat },
-        from: {
-          say:
-            entry.from.includes('sea') || entry.from.includes('channel') ? `zone.${entry.from}` : `area.${entry.from}`,
-        },
-      }),
-    )
-  if (attack && attack.pinned !== null && attack.pinned > 0) lines.push(say({ say: 'board.pins', n: attack.pinned }))
-  return { title: say(placePhrase(area.id)), lines }
+/** A block the reader may know. */
+export function blockFact({ say, view }: BoardContext, block: BlockId): Fact {
+  return toldOf(say, () => describe(view, `block ${block}`), fatesOf(block))
 }
 
-export function blockFact(board: BoardContext, block: BlockId, strength?: number): Fact {
+/** What is printed on any block, wherever it is. */
+export function printedFact(board: BoardContext, block: BlockId, strength?: number): Fact {
   const { say, view } = board
   const figures = blockFigures(block)
   if (!figures) return { title: say(blockPhrase(block)), lines: [] }

@@ -4,7 +4,7 @@ import type { FighterView } from '../types/index.ts'
 import { Arms } from './arms.tsx'
 import type { Deed } from './places.ts'
 import { blockPhrase, type BoardContext, useBoard, usePointing } from './context.tsx'
-import { blockFact } from './facts.ts'
+import { printedFact } from './facts.ts'
 import { expectedHits } from './odds.ts'
 import { BlockIcon } from './tray.tsx'
 
@@ -84,7 +84,7 @@ function Tick() {
 
 function fighterFact(board: BoardContext, fighter: FighterView, hits: number): Fact {
   const { say } = board
-  const base = blockFact(board, fighter.block, fighter.strength)
+  const base = printedFact(board, fighter.block, fighter.strength)
   return {
     title: base.title,
     lines: [

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.ts'
 import type { HeirView } from '../types/index.ts'
 import { Arms } from './arms.tsx'
 import { blockPhrase, type BoardContext, useBoard } from './context.tsx'
-import { blockFact } from './facts.ts'
+import { printedFact } from './facts.ts'
 import { armsOf, HOUSES } from './figures.ts'
 
 const WIDTH = 356
@@ -75,7 +75,7 @@ const NAME = 12
 const LONG = 10
 
 function heirFact(board: BoardContext, heir: HeirView) {
-  const fact = blockFact(board, heir.block)
+  const fact = printedFact(board, heir.block)
   return { title: fact.title, lines: [board.say({ say: `board.heir.${heir.state}` }), ...fact.lines.slice(1)] }
 }
 

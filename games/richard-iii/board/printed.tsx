@@ -52,7 +52,7 @@ function Row(props: { readonly area: AreaId }) {
 export function Printed() {
   const { say } = useBoard()
   const names = AREAS.map((area) => say({ say: `area.${area}` }))
-  const towns = SITES.map(({ id }) => say({ say: `board.city.${id}` }))
+  const towns = SITES.map(({ id }) => say({ say: `city.${id}` }))
   return useMemo(
     () => (
       <g pointer-events="none">

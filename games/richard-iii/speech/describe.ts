@@ -41,21 +41,30 @@ function areaTold(view: View, area: AreaView): readonly Phrase[] {
   if (men.length > 0) sentences.push({ say: 'tell.men', men })
   const signs = signsOf(area.id)
   if (signs.length > 0) sentences.push({ say: 'tell.signs', signs })
+  const arms = areaFigures(area.id)?.shields ?? []
+  if (arms.length > 0) sentences.push({ say: 'tell.shields', names: arms.map(shield) })
   sentences.push({ say: 'tell.feeds', n: area.limit })
   if ((area.surplus ?? 0) > 0) sentences.push({ say: 'tell.surplus', n: area.surplus ?? 0 })
-  for (const entry of view.attacks.find((attack) => attack.area === area.id)?.entries ?? [])
+  const attack = view.attacks.find((each) => each.area === area.id)
+  for (const entry of attack?.entries ?? [])
     sentences.push({
       say: entry.main === null ? 'tell.entry' : entry.main ? 'tell.entry.main' : 'tell.entry.reserve',
       n: entry.n,
       who: who(entry.seat),
       from: isZone(entry.from) ? zone(entry.from) : areaName(entry.from),
     })
+  if (attack?.pinned) sentences.push({ say: 'tell.pins', n: attack.pinned })
   const near = neighbours(view, area.id)
   if (near.length > 0) sentences.push({ say: 'tell.borders', borders: near })
   const seas = areaFigures(area.id)?.seaZones ?? []
   if (seas.length > 0) sentences.push({ say: 'tell.coast', zones: seas.map((id) => zone(id as ZoneId)) })
   return sentences
 }
+
+/** Whose arms stand there: he is at home in that area. */
+const shield = (id: string): Phrase => ({
+  say: id.startsWith('house-') ? `seat.${id.slice('house-'.length)}` : `block.${id}`,
+})
 
 function isZone(id: AreaId | ZoneId): id is ZoneId {
   return (ZONES as readonly string[]).includes(id)
@@ -80,7 +89,7 @@ function signsOf(id: AreaId): readonly Phrase[] {
   const figures = areaFigures(id)
   if (!figures) return []
   const signs: Phrase[] = []
-  if (figures.city) signs.push({ say: 'tell.city' })
+  if (figures.city) signs.push({ say: 'tell.city', city: { say: `city.${figures.city.id}` } })
   if (figures.cathedral) signs.push({ say: 'tell.cathedral' })
   if (figures.crown) signs.push({ say: 'tell.crown' })
   if (figures.majorPort) signs.push({ say: 'tell.port' })
@@ -128,6 +137,7 @@ function printed(view: View, id: BlockId, strength: number): readonly Phrase[] {
   ]
   if (view.king === id) sentences.push({ say: 'tell.king' })
   if (view.pretender === id) sentences.push({ say: 'tell.pretender' })
+  if (view.prisoner === id) sentences.push({ say: 'tell.captive' })
   if (figures.loyalty !== null) sentences.push({ say: 'tell.loyalty', n: figures.loyalty })
   else sentences.push({ say: 'tell.faithful' })
   if (figures.home.length > 0)

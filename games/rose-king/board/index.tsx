@@ -143,7 +143,7 @@ function Shire() {
         )),
       )}
       <Way />
-      <Stones territories={territories} />
+      <Stones />
       {HOUSES.flatMap((house) =>
         territories[house].map((territory) => (
           <Value key={`${house} ${territory.spaces[0]}`} house={house} territory={territory} />

@@ -1,7 +1,8 @@
 /** Signs laid over the garden: where the crown can go, and the way it would take. */
-import type { Offer } from '../../../art/index.ts'
+import { lazily, type Offer } from '../../../art/index.ts'
 import { CARDS } from '../rules/cards.ts'
 import { targetOf } from '../rules/spaces.ts'
+import { describe } from '../speech/describe.ts'
 import type { Move } from '../types.ts'
 import { Spot, useBoard, useHint } from './context.tsx'
 import { middle } from './geometry.ts'
@@ -20,16 +21,17 @@ export function heroSign(x: number, y: number, size: number) {
 
 /** A space the crown can go to. */
 export function TargetMark(props: { readonly offer: Offer<Move> }) {
-  const { view, turns } = useBoard()
+  const { view, turns, say } = useBoard()
   const { move, label } = props.offer
   if (move.type !== 'play') return null
-  const [x, y] = middle(targetOf(view.crown, move.card), turns)
+  const target = targetOf(view.crown, move.card)
+  const [x, y] = middle(target, turns)
   return (
     <Spot
       place={placeOf(move, view)}
       label={label}
       transform={`translate(${x} ${y})`}
-      fact={{ title: label, lines: [] }}
+      fact={lazily(() => ({ title: label, lines: describe(view, `space ${target}`).map(say) }))}
     >
       <rect x="-40" y="-40" width="80" height="80" fill="transparent" />
       <rect class="glow filled" x="-33" y="-33" width="66" height="66" rx="15" />

@@ -1,11 +1,11 @@
-/** The beds that are empty, and the stones, each with what its territory is worth. */
-import { Choice, RoseStone } from '../../../art/index.ts'
-import type { territoriesOf } from '../rules/scoring.ts'
+/** The beds that are empty, and the stones, each with what is told of its space: the territory, what lies beside it, who gets there. */
+import { Choice, RoseStone, toldOf } from '../../../art/index.ts'
 import { SPACE_NAMES } from '../rules/spaces.ts'
+import { describe, stonePhrase } from '../speech/describe.ts'
 import { useBoard } from './context.tsx'
 import { middle } from './geometry.ts'
 
-export function Stones(props: { readonly territories: ReturnType<typeof territoriesOf> }) {
+export function Stones() {
   const { view, turns, say } = useBoard()
   return (
     <>
@@ -18,21 +18,16 @@ export function Stones(props: { readonly territories: ReturnType<typeof territor
               <rect x="-33" y="-33" width="66" height="66" fill="transparent" />
             </Choice>
           )
-        const house = stone === 1 ? 'lancaster' : 'york'
-        const crown = space === view.crown ? 'crown-' : ''
-        const name = say({ say: `space.${crown}${stone === 1 ? 'red' : 'white'}`, space: SPACE_NAMES[space] ?? '' })
-        const own = props.territories[stone === 1 ? 0 : 1].find((territory) => territory.spaces.includes(space))
-        const lines = own ? [say({ say: 'fact.stones', n: own.size }), say({ say: 'fact.points', n: own.value })] : []
         return (
           <Choice
             key={`${space} ${stone}`}
-            label={name}
+            label={say(stonePhrase(view, space))}
             place={place}
-            fact={{ title: name, lines }}
+            fact={toldOf(say, () => describe(view, place))}
             transform={`translate(${x} ${y})`}
           >
             <g class="appears">
-              <RoseStone house={house} size={64} />
+              <RoseStone house={stone === 1 ? 'lancaster' : 'york'} size={64} />
             </g>
           </Choice>
         )

@@ -1,7 +1,8 @@
 /** The realm: six regions, eight seas, and everything that can be owned. */
 import { useMemo } from 'preact/hooks'
-import { Cartouche, Compass, MapFrame, Marks, Ship } from '../../../art/index.ts'
+import { Cartouche, Compass, MapFrame, Marks, Ship, toldOf } from '../../../art/index.ts'
 import type { NobleId, RegionId, ShipId } from '../rules/ids.ts'
+import { describe } from '../speech/describe.ts'
 import { region as regionName } from '../speech/names.ts'
 import { Spot, useBoard } from './context.tsx'
 import { CLOSE, ICON, MAP } from './geometry.ts'
@@ -53,10 +54,7 @@ export function Realm(props: { readonly close: RegionId | null }) {
           key={region}
           place={`calais ${region}`}
           label={say({ say: 'board.bid-in', region: regionName(region) })}
-          fact={{
-            title: say({ say: 'award.captain-of-calais' }),
-            lines: [say({ say: 'board.bid-in', region: regionName(region) })],
-          }}
+          fact={toldOf(say, () => describe(view, `calais ${region}`))}
           class={board.lit.has(`calais ${region}`) ? 'wr-calais lit' : 'wr-calais'}
           transform={`translate(${ICON[`captain-of-calais@${region}`]?.x} ${ICON[`captain-of-calais@${region}`]?.y})`}
         >

@@ -1,0 +1,73 @@
+/// <reference lib="dom" />
+/** For eyes that need more: text spacing, the page at 200 % and 400 %, forced colours, more contrast. Every game, every page once. */
+import { mapSize, cutOff, edgeless, spaceOut } from './ample.ts'
+import { catalogue, expect, myTurn, overflow, picture, playNow, test } from './page-test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** A window of 1280 by 1024 as it is at 200 % and at 400 %. */
+const ZOOMED = { '200 %': { width: 640, height: 512 }, '400 %': { width: 320, height: 256 } }
+const USUAL = { width: 1280, height: 1024 }
+/** Under this nobody plays on a map. */
+const USABLE = 200
+
+for (const { about } of catalogue)
+  test(`zoomed in, spaced out or in the reader’s own colours, nothing that ${about.id} asks is cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(USUAL)
+    await playNow(page, about.id)
+    await myTurn(page)
+    for (const [zoom, size] of Object.entries(ZOOMED)) {
+      await page.setViewportSize(size)
+      await expect.poll(async () => (await mapSize(page)).height, zoom).toBeGreaterThanOrEqual(USABLE)
+      expect.soft((await mapSize(page)).width, zoom).toBeGreaterThanOrEqual(size.width * 0.85)
+      expect.soft(await overflow(page), zoom).toBeLessThanOrEqual(0)
+      expect.soft(await cutOff(page), zoom).toEqual([])
+      await picture(page, `ample-${about.id}-${size.width}`)
+    }
+    await page.setViewportSize(USUAL)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect.soft(await edgeless(page)).toEqual([])
+    await picture(page, `ample-${about.id}-forced`)
+    await page.emulateMedia({ forcedColors: 'none', contrast: 'more' })
+    const faint = await page.evaluate(() => {
+      const [probe, ink] = ['--quiet', '--ink'].map((token) => {
+        const each = document.body.appendChild(document.createElement('i'))
+        each.style.color = `var(${token})`
+        return getComputedStyle(each).color
+      })
+      return probe !== ink
+    })
+    expect.soft(faint, 'quiet words are as dark as all others').toBe(false)
+    await picture(page, `ample-${about.id}-contrast`)
+    await page.emulateMedia({ contrast: 'no-preference' })
+    await spaceOut(page)
+    await expect.poll(() => overflow(page), 'text spacing').toBeLessThanOrEqual(0)
+    expect.soft(await cutOff(page), 'text spacing').toEqual([])
+    await picture(page, `ample-${about.id}-spaced`)
+  })
+
+test('pages to read are whole at 400 %, spaced out and in the reader’s own colours', async ({ page }) => {
+  const [first] = catalogue
+  for (const path of [
+    '/',
+    '/keys',
+    `/new/${first?.about.id}?with=bots`,
+    `/rules/${first?.about.id}`,
+    `/how/${first?.about.id}`,
+  ]) {
+    await page.setViewportSize(ZOOMED['400 %'])
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    expect.soft(await overflow(page), path).toBeLessThanOrEqual(0)
+    expect.soft(await cutOff(page), path).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect.soft(await edgeless(page), path).toEqual([])
+    await page.emulateMedia({ forcedColors: 'none' })
+    await spaceOut(page)
+    expect.soft(await overflow(page), `${path} spaced`).toBeLessThanOrEqual(0)
+    expect.soft(await cutOff(page), `${path} spaced`).toEqual([])
+    await picture(page, `ample-page${path.replace(/\W+/g, '-')}`)
+  }
+})
