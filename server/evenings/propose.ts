@@ -25,6 +25,7 @@ export async function proposeEvening(
   { at, zone }: ProposeEvening,
 ): Promise<void> {
   const now = services.now()
+  checkHost(table.rows, host.id)
   checkDate({ at, zone }, now)
   const { db } = services.storage
   await services.tables.change(table, (writes, rows) => {

@@ -132,6 +132,13 @@ const MAY: Readonly<Record<string, string>> = {
   showOut: OWNS,
   askIn: OWNS,
   decline: '--------',
+  getEvening: SEES,
+  answerEvening: SEES,
+  getEveningCalendar: SEES,
+  proposeEvening: OWNS,
+  callOffEvening: OWNS,
+  openEvening: OWNS,
+  askToEvening: OWNS,
   startGame: OWNS,
 }
 

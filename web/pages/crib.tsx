@@ -1,5 +1,6 @@
 /** A game on one sheet, for the printer: how it is played, and the figures to know. */
 import '../rules/print.css'
+import { Signed } from '../../art/signed.tsx'
 import { useRoute } from 'preact-iso'
 import { useMemo } from 'preact/hooks'
 import { useLoaded } from '../parts/use-loaded.ts'
@@ -62,7 +63,7 @@ function Crib({ id }: { readonly id: string }) {
                   <a class="mention" href={`/rules/${id}#${rule}`}>
                     {rule}
                   </a>{' '}
-                  {text}
+                  <Signed text={text} />
                 </li>
               ))}
             </ul>

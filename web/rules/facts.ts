@@ -13,7 +13,9 @@ export interface Fact {
 const RULE = /^[A-Z][A-Z0-9]*-\d/
 
 export function factsOf({ written, data }: RulesText): readonly Fact[] {
-  return placesOf(parse(written))
+  // What stands in a table is read in its table.
+  const told = parse(written).filter(({ type }) => type !== 'table')
+  return placesOf(told)
     .filter(({ id }) => RULE.test(id))
     .flatMap(({ id, text }) => {
       const said = sentences(plain(text.replace(/^\*\*\S+\s*/, ''))).filter((sentence) => sentence.includes('{{'))

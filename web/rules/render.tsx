@@ -1,6 +1,7 @@
 /** Rules as elements: text nodes only, never markup from the file. */
 import type { ComponentChildren } from 'preact'
 import type { Tokens } from 'marked'
+import { Signed } from '../../art/signed.tsx'
 import { leadingId, mentions } from '../../engine/rules-text.ts'
 import { type Block, headingId, inside, rowId } from './markdown.ts'
 
@@ -152,7 +153,7 @@ function inline(token: Block, page: RulesPage): ComponentChildren {
             {text}
           </a>
         ) : (
-          text
+          <Signed text={text} />
         ),
       )
     default:
