@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['{proofs,docs,engine,protocol,games,bots,server,cli,web,scripts,bench,art}/**/*.test.ts'],
     globalSetup: ['scripts/shared-postgres.ts'],
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 300_000,
     // Much of what is tested waits for a disk, a clock or another process: four at a time keep two cores busy.
     maxWorkers: 4,

@@ -19,13 +19,14 @@ interface Seated {
   readonly clients: readonly Client[]
 }
 
-/** What the table asks for now, of whoever is awaited. */
+/** What the table asks for now, of whoever is awaited; `null` when the game is over. It may itself play what nobody has to decide. */
 async function asked({ id, clients }: Seated) {
-  for (const client of clients) {
-    const { body } = await client.ask('getState', { id })
-    if (body.legal.length > 0) return { client, legal: body.legal, number: body.number }
-  }
-  return null
+  for (;;)
+    for (const client of clients) {
+      const { body } = await client.ask('getState', { id })
+      if (body.outcome) return null
+      if (body.legal.length > 0) return { client, legal: body.legal, number: body.number }
+    }
 }
 
 /** Plays on until `stop` likes what is offered, or to the end; heroes are kept in hand unless `heroes`. */
@@ -43,8 +44,10 @@ async function playOn(
     const among = plain.length > 0 ? plain : now.legal
     const steps = [among[dice.int(among.length)]!]
     const body = { id: `m${now.number}`, number: now.number, steps }
-    const { status } = await now.client.ask('act', { id: table.id, body })
-    expect(status).toBe(200)
+    const { status, body: answer } = await now.client.ask('act', { id: table.id, body })
+    // The table was quicker with a step that nobody has to decide.
+    if (status !== 200)
+      expect(['stale', 'not-awaited', 'game-over']).toContain((answer as { refused?: string }).refused)
   }
 }
 
@@ -158,7 +161,10 @@ describe.each(KINDS)('on %s', { timeout: 300_000 }, (kind) => {
       await rows.db.updateTable('snapshots').set({ body: forged }).where('table_id', '=', table.id).execute()
       const house = await startServer(where)
       table.clients[0]!.base = house.url
-      const { view } = (await table.clients[0]!.ask('getState', { id: table.id })).body
+      const state = () => table.clients[0]!.ask('getState', { id: table.id })
+      // A house that has much to do says so, and is asked again.
+      await expect.poll(async () => (await state()).status).toBe(200)
+      const { view } = (await state()).body
       await house.close()
       return view
     }
