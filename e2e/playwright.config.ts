@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
-    // A trace records every page at every step and takes half of the time: asked for when something is looked into.
+    // A trace records every page at every step and takes a fifth of the time: asked for when something is looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     // Otherwise each new browser would put every game on the device; what is about that allows it.
