@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { NameForm } from '../parts/name-form.tsx'
 import { ask, refused } from '../people/api.ts'
 import { tell } from './words.ts'
 
@@ -13,43 +14,22 @@ type Said = 'ask.sent' | 'fault.other' | (typeof SAID)[keyof typeof SAID]
 
 /** Asking somebody with an account to the evening, by name. */
 export function AskForm({ table, done }: { readonly table: string; readonly done: () => void }) {
-  const [name, setName] = useState('')
   const [said, setSaid] = useState<Said | null>(null)
-  const send = async (): Promise<void> => {
-    const answer = await ask('askToEvening', { id: table, body: { name: name.trim() } })
-    setSaid(refused(answer) ? (SAID[answer.refused as keyof typeof SAID] ?? 'fault.other') : 'ask.sent')
-    if (refused(answer)) return
-    setName('')
-    done()
+  const send = async (name: string): Promise<boolean> => {
+    const answer = await ask('askToEvening', { id: table, body: { name } })
+    const no = refused(answer)
+    setSaid(no ? (SAID[answer.refused as keyof typeof SAID] ?? 'fault.other') : 'ask.sent')
+    if (!no) done()
+    return !no
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <label for="evening-ask" class="prose">
-        {tell('ask.title')}
-      </label>
-      <div class="invite">
-        <input
-          id="evening-ask"
-          type="text"
-          required
-          maxLength={40}
-          autoComplete="off"
-          placeholder={tell('ask.name')}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-        <button type="submit" class="button">
-          {tell('ask.send')}
-        </button>
-      </div>
-      <p role="status" class="quiet">
-        {said && tell(said)}
-      </p>
-    </form>
+    <NameForm
+      id="evening-ask"
+      title={tell('ask.title')}
+      hint={tell('ask.name')}
+      button={tell('ask.send')}
+      said={said && tell(said)}
+      send={send}
+    />
   )
 }

@@ -1,5 +1,6 @@
 /** Asking somebody in by the name of their account: a free seat is kept for them, and they are called. */
 import { useState } from 'preact/hooks'
+import { NameForm } from '../parts/name-form.tsx'
 import { ask, refused } from '../people/api.ts'
 import { me } from '../people/me.ts'
 import type { RemoteTable } from '../table/remote.ts'
@@ -15,51 +16,28 @@ type Said = 'ask.sent' | 'ask.failed' | (typeof SAID)[keyof typeof SAID]
 
 export function AskIn({ table }: { readonly table: RemoteTable }) {
   const ready = useWords()
-  const [name, setName] = useState('')
   const [said, setSaid] = useState<Said | null>(null)
   const { host, seats } = table.info.value
   const seat = seats.findIndex(({ kind, reserved }) => kind === 'open' && !reserved)
   // Guests send the link: whoever calls others to a table has a name that is theirs.
   if (!ready || !host || me.value?.guest !== false || (seat < 0 && said === null)) return null
-  const send = async (): Promise<void> => {
-    const answer = await ask('askIn', { id: table.id, body: { seat, name: name.trim() } })
-    if (!refused(answer)) {
-      table.info.value = answer
-      setName('')
-    }
-    setSaid(refused(answer) ? (SAID[answer.refused as keyof typeof SAID] ?? 'ask.failed') : 'ask.sent')
+  const send = async (name: string): Promise<boolean> => {
+    const answer = await ask('askIn', { id: table.id, body: { seat, name } })
+    const no = refused(answer)
+    if (!no) table.info.value = answer
+    setSaid(no ? (SAID[answer.refused as keyof typeof SAID] ?? 'ask.failed') : 'ask.sent')
+    return !no
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <label for="ask-in" class="prose">
-        {tell('ask.title')}
-      </label>
-      {seat >= 0 && (
-        <div class="invite">
-          <input
-            id="ask-in"
-            type="text"
-            required
-            maxLength={40}
-            autoComplete="off"
-            placeholder={tell('ask.name')}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-          <button type="submit" class="button">
-            {tell('ask.send')}
-          </button>
-        </div>
-      )}
-      <p role="status" class="quiet">
-        {said && tell(said)}
-      </p>
-    </form>
+    <NameForm
+      id="ask-in"
+      title={tell('ask.title')}
+      hint={tell('ask.name')}
+      button={tell('ask.send')}
+      open={seat >= 0}
+      said={said && tell(said)}
+      send={send}
+    />
   )
 }
 
