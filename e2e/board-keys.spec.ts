@@ -7,12 +7,12 @@ import {
   drawn,
   expect,
   momentOf,
-  moves,
   myTurn,
   type Page,
   played,
   playFrom,
   playNow,
+  pressFirst,
   test,
 } from './page-test.ts'
 
@@ -83,7 +83,7 @@ for (const { about } of catalogue)
       const asked = page.locator('.ask button').first()
       if ((await asked.count()) > 0) await page.keyboard.press('Enter')
       await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
-      if ((await momentOf(page)) === before) await moves(page).first().click()
+      if ((await momentOf(page)) === before) await pressFirst(page)
       await played(page, before)
     }
   })

@@ -68,9 +68,11 @@ test('axe finds nothing in the waiting room, in dialogs, in the past and in a re
   await clean(page)
   await page.getByRole('button', { name: 'Back to now' }).click()
   await page.getByRole('link', { name: /^Why/ }).click()
-  await page.getByRole('dialog').waitFor()
+  // The rule opens beside the board.
+  const rules = page.getByRole('region', { name: 'Rules', exact: true })
+  await rules.locator('.rules h2').first().waitFor()
   await clean(page)
-  await page.getByRole('button', { name: 'Close' }).click()
+  await rules.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'More' }).click()
   await clean(page)
   await page.getByRole('link', { name: 'Look back over the game' }).click()

@@ -16,6 +16,7 @@ import {
   picture,
   playFrom,
   playNow,
+  pressFirst,
   test,
 } from './page-test.ts'
 
@@ -65,7 +66,7 @@ for (const entry of catalogue)
         await curtain.getByRole('button').click()
       }
       const before = await momentOf(page)
-      await moves(page).first().click()
+      await pressFirst(page)
       await expect.poll(() => goesOn(page, before), OFTEN).toBe(true)
     }
     if (secret) expect(curtains).toBeGreaterThan(0)

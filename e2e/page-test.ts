@@ -113,13 +113,18 @@ export const OFTEN = { intervals: [20, 50, 100, 250], timeout: 60_000 }
 
 /** Waits until what was picked is played; what cannot be taken back is asked twice, in the list as on the board. */
 export async function played(page: Page, before: number): Promise<void> {
-  const again = page.locator('.tap-again .button.first')
-  const now = async (): Promise<number> => {
-    const moment = await momentOf(page)
-    if (moment === before && (await again.count()) > 0) await again.click()
-    return moment
-  }
+  const now = (): Promise<number> =>
+    page.evaluate((moment) => {
+      const shown = Number(document.querySelector('.table')?.getAttribute('data-moment'))
+      if (shown === moment) document.querySelector<HTMLElement>('.tap-again .button.first')?.click()
+      return shown
+    }, before)
   await expect.poll(now, OFTEN).toBeGreaterThan(before)
+}
+
+/** Presses the first of the list if it is still there: the table may have made the only step by itself. */
+export async function pressFirst(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLButtonElement>('#moves .move')?.click())
 }
 
 /** Plays one of the list, and waits until it is played. The list may go while others act: it is looked at and pressed at once. */

@@ -1,5 +1,5 @@
 /** People in browsers of their own at one table of the server, for each game; and what happens when one of them blinks. */
-import { catalogue, expect, momentOf, moves, type Page, picture, test } from './page-test.ts'
+import { catalogue, drawn, expect, momentOf, moves, type Page, picture, test } from './page-test.ts'
 import { usualLength } from './saved.ts'
 import { abreast, decider, playOn, skip, step, together } from './together.ts'
 import { Wire } from './wire.ts'
@@ -67,19 +67,26 @@ test('a refresh and a line that is cut, before a move is sent and before it is a
     for (const page of [player, other]) await expect(page.locator('.link-state')).toHaveText('')
   }
 
+  /** What cannot be taken back is asked twice. */
+  const choose = async (page: Page): Promise<void> => {
+    await moves(page).first().click()
+    await drawn(page)
+    await page.evaluate(() => document.querySelector<HTMLElement>('.tap-again .button.first')?.click())
+  }
+
   // Cut before the move can be sent.
   const [player, other] = await toMove()
   const before = await momentOf(player)
   wire.cut()
   await expect(player.locator('.link-state')).not.toHaveText('')
-  await moves(player).first().click()
+  await choose(player)
   expect(await momentOf(player)).toBe(before)
   await mended(player, other, before)
 
   // Cut after the move has arrived and before its answer has.
   const [next, last] = await toMove()
   const answered = wire.swallow()
-  await moves(next).first().click()
+  await choose(next)
   await answered
   expect(await momentOf(next)).toBe(before + 1)
   wire.cut()
