@@ -162,16 +162,22 @@ class Evening {
     if (answer === null || answer === 'q') return false
     if (answer === 'u') this.takeBack(seat)
     else if (answer.startsWith('s ')) await this.save(answer.slice(2).trim())
-    else await this.command(seat, answer, menu.textOf(answer))
+    else await this.choose(seat, answer, menu.textOf(answer))
     return true
   }
 
-  /** A move by its number, notation or words, or a question: the same grammar as on the page. */
-  private async command(seat: Seat, answer: string, text: string): Promise<void> {
+  /** What is chosen by its number is meant, also where its notation is the name of a place. */
+  private async choose(seat: Seat, answer: string, text: string): Promise<void> {
+    if (text === answer) await this.command(seat, answer)
+    else this.act(seat, text)
+  }
+
+  /** A move by its notation or words, or a question: the same grammar as on the page. */
+  private async command(seat: Seat, text: string): Promise<void> {
     const asking = this.asking(seat)
     const command = readCommand(text, knownOf(asking), VOCABULARY)
     if (command.kind === 'nothing' || (command.kind === 'move' && command.sure)) {
-      this.act(seat, command.kind === 'move' ? command.text : answer)
+      this.act(seat, command.kind === 'move' ? command.text : text)
       return
     }
     if (command.kind === 'query' && command.query === 'repeat') this.print(this.said)

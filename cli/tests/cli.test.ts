@@ -143,6 +143,13 @@ test('a terminal game is played, saved and resumed', () => {
   expect(second).toMatchObject({ code: 0, err: '' })
 })
 
+test('a move chosen by its number is played at once, also where its card is called like a space', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'roses-')), 'saved.record')
+  const { out } = roses(['play', 'rose-king', '--seed', '3', '--bots', 'random'], `2\ns ${file}\nq\n`)
+  expect(out).toMatch(/^ +2 +E1 /m)
+  expect(readFileSync(file, 'utf8')).toContain('E1')
+})
+
 test('a league ends a pair once it is settled', () => {
   const league = ['league', 'rose-king', '--bots', 'knight,random', '--games', '40', '--seed', '1']
   const settled = roses([...league, '--settle', '5', '--json'])
