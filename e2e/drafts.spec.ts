@@ -1,7 +1,7 @@
 /** A secret plan is drafted in the browser: it outlives a reload and a lost connection, and goes out as one message. */
 import type { WebSocketRoute } from '@playwright/test'
 import { expect, moves, type Page, test } from './page-test.ts'
-import { step, together } from './together.ts'
+import { abreast, step, together } from './together.ts'
 
 const GAME = 'wars-of-the-roses'
 
@@ -38,8 +38,11 @@ test('a plan survives a reload and a cut connection, goes out as one act, and is
   baseURL,
 }) => {
   const { pages, host, guest, faults } = await together(browser, baseURL ?? '', GAME)
-  const asked = async (): Promise<boolean> =>
-    (await Promise.all(pages.map((page) => moves(page).count()))).every((count) => count > 0)
+  const asked = async (): Promise<boolean> => {
+    // Who lags behind has not been asked yet.
+    await abreast(host, guest)
+    return (await Promise.all(pages.map((page) => moves(page).count()))).every((count) => count > 0)
+  }
   // One after the other picks; then all plan at once.
   for (let turn = 0; !(await asked()); turn++) await step(pages, turn)
   const bar = host.locator('.draft-bar')
