@@ -11,6 +11,8 @@ const vitest = await createVitest({
   update: false,
   reporters: [{}],
   maxWorkers: 1,
+  // A slip that is noticed once is noticed.
+  retry: 0,
 })
 await vitest.standalone()
 await vitest.globTestSpecifications()
