@@ -10,6 +10,8 @@ export interface Figure {
   readonly against: Against
   /** `value / against.value`. */
   readonly ratio: number
+  /** The middle half of the ratios of all rounds, where there were several. */
+  readonly spread?: readonly [number, number]
   /** Only where the server has promised something. */
   readonly kept?: boolean
 }
@@ -32,9 +34,17 @@ export interface Part {
   run(run: Run): Promise<readonly Figure[]>
 }
 
-export function figure(id: string, what: string, value: number, unit: string, against: Against): Figure {
+export function figure(
+  id: string,
+  what: string,
+  value: number,
+  unit: string,
+  against: Against,
+  spread?: readonly [number, number],
+): Figure {
   const ratio = tidy(value / against.value)
-  return { id, what, value: tidy(value), unit, against: { ...against, value: tidy(against.value) }, ratio }
+  const plain = { id, what, value: tidy(value), unit, against: { ...against, value: tidy(against.value) }, ratio }
+  return spread ? { ...plain, spread: [tidy(spread[0]), tidy(spread[1])] } : plain
 }
 
 /** A promise the server keeps by staying at or below the limit, or at or above it. */

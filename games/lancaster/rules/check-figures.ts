@@ -1,8 +1,18 @@
 /** Reads corrected figures from outside, in plain words about whatever is wrong. */
+import { type Corrected, entriesOf, entryFaults, type FigureFault } from '../../../engine/figures.ts'
+import type { Phrase } from '../../../engine/game.ts'
+import { figures as sheet } from '../figures/index.ts'
 import { type Corrections, GOODS, type Effect } from '../types/index.ts'
 import { figuresOf, PRINTED } from './figures.ts'
+import { sum } from './list.ts'
 
-type Check = (value: unknown, path: string) => readonly string[]
+type Check = (value: unknown, path: string) => readonly FigureFault[]
+
+/** A fault where it was found (`figures.counties.B.reward[0]`): `rest` follows the place in plain English. */
+function fault(place: string, phrase: Phrase, rest: string): FigureFault {
+  const path = place.replace(/^figures\.?/, '').replaceAll(/\[(\d+)\]/g, '.$1')
+  return { path, phrase, text: `${place}${rest}` }
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,18 +24,24 @@ const whole =
   (value, path) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
       ? []
-      : [`${path} must be a whole number from ${least} to ${most}`]
+      : [fault(path, { say: 'fault.whole', min: least, max: most }, ` must be a whole number from ${least} to ${most}`)]
 
 const oneOf =
   (...values: readonly unknown[]): Check =>
   (value, path) =>
-    values.includes(value) ? [] : [`${path} must be one of ${values.join(', ')}`]
+    values.includes(value) ? [] : [fault(path, { say: 'fault.choice' }, ` must be one of ${values.join(', ')}`)]
 
 const list =
   (item: Check, least: number, most: number): Check =>
   (value, path) => {
     if (!Array.isArray(value) || value.length < least || value.length > most)
-      return [`${path} must be a list of ${least === most ? least : `${least} to ${most}`} entries`]
+      return [
+        fault(
+          path,
+          { say: 'fault.list' },
+          ` must be a list of ${least === most ? least : `${least} to ${most}`} entries`,
+        ),
+      ]
     return value.flatMap((entry, i) => item(entry, `${path}[${i}]`))
   }
 
@@ -33,12 +49,12 @@ const list =
 const some =
   (fields: { readonly [key: string]: Check }): Check =>
   (value, path) => {
-    if (!isObject(value)) return [`${path} must be an object`]
+    if (!isObject(value)) return [fault(path, { say: 'fault.object' }, ' must be an object')]
     return Object.entries(value).flatMap(([key, item]) => {
       const check = Object.hasOwn(fields, key) ? fields[key] : undefined
       return check
         ? check(item, `${path}.${key}`)
-        : [`${path} has no ${shown(key)} (known: ${Object.keys(fields).join(', ')})`]
+        : [fault(path, { say: 'fault.unknown' }, ` has no ${shown(key)} (known: ${Object.keys(fields).join(', ')})`)]
     })
   }
 
@@ -49,7 +65,7 @@ const all =
     const problems = some(fields)(value, path)
     if (!isObject(value)) return problems
     const missing = Object.keys(fields).filter((key) => !Object.hasOwn(value, key) && !optional.includes(key))
-    return [...problems, ...missing.map((key) => `${path} lacks ${key}`)]
+    return [...problems, ...missing.map((key) => fault(path, { say: 'fault.object' }, ` lacks ${key}`))]
   }
 
 const keyed = (keys: readonly string[], check: Check): Check =>
@@ -74,11 +90,18 @@ const effect =
   (ops: readonly Effect['op'][]): Check =>
   (value, path) => {
     const op = isObject(value) ? ops.find((known) => known === value['op']) : undefined
-    if (op === undefined) return [`${path}.op must be one of ${ops.join(', ')}`]
+    if (op === undefined) return [fault(`${path}.op`, { say: 'fault.choice' }, ` must be one of ${ops.join(', ')}`)]
     const { from, to } = value as { from?: unknown; to?: unknown }
-    const pair = (from === undefined) === (to === undefined) ? [] : [`${path} needs both from and to, or neither`]
+    const pair =
+      (from === undefined) === (to === undefined)
+        ? []
+        : [fault(path, { say: 'fault.object' }, ' needs both from and to, or neither')]
     const falls = typeof from === 'number' && typeof to === 'number' && to <= from
-    return [...EFFECTS[op](value, path), ...pair, ...(falls ? [`${path}.to must be more than from`] : [])]
+    return [
+      ...EFFECTS[op](value, path),
+      ...pair,
+      ...(falls ? [fault(`${path}.to`, { say: 'fault.object' }, ' must be more than from')] : []),
+    ]
   }
 
 /** Only a county has a knight that could sail. */
@@ -88,7 +111,7 @@ const inCounty = list(effect(['gain', 'recruit', 'upgrade', 'extension', 'noblem
 const name: Check = (value, path) =>
   typeof value === 'string' && /^\p{L}[\p{L} '-]{0,23}$/u.test(value)
     ? []
-    : [`${path} must be a name of 1 to 24 letters`]
+    : [fault(path, { say: 'fault.name' }, ' must be a name of 1 to 24 letters')]
 
 const FIGURES = some({
   supply: some({ limited: oneOf(true, false), ...Object.fromEntries(GOODS.map((good) => [good, whole(20, 200)])) }),
@@ -122,28 +145,42 @@ const FIGURES = some({
   ),
 })
 
-export function checkFigures(given: unknown): readonly string[] {
-  const problems = FIGURES(given, 'figures')
-  return problems.length > 0 ? problems : consistency(given as Corrections)
+export function checkFigures(given: unknown): readonly FigureFault[] {
+  if (!isObject(given)) return FIGURES(given, 'figures')
+  const corrected: Corrected = given
+  const problems = [...FIGURES(entriesOf(corrected).parts, 'figures'), ...entryFaults(sheet(null), corrected)]
+  return problems.length > 0 ? problems : consistency(given)
 }
 
 /** What the figures must make together. */
-function consistency(corrections: Corrections): readonly string[] {
+function consistency(corrections: Corrections): readonly FigureFault[] {
   const figures = figuresOf(corrections)
-  const problems: string[] = []
+  const problems: FigureFault[] = []
+  const report = (...found: Parameters<typeof fault>): number => problems.push(fault(...found))
   const wanted = figures.newConflicts * figures.rounds
   for (const seats of [2, 3, 4, 5]) {
     const cards = figures.conflicts.filter((card) => card.usedWith.includes(seats)).length
     if (cards !== wanted)
-      problems.push(`figures.conflicts: ${cards} cards are used with ${seats} players, not ${wanted}`)
+      report(
+        'figures.conflicts',
+        { say: 'fault.cards', cards, seats, wanted },
+        `: ${cards} cards are used with ${seats} players, not ${wanted}`,
+      )
   }
   for (const { id, points } of figures.conflicts)
     if (points.some((value, i) => i > 0 && value > (points[i - 1] ?? 0)))
-      problems.push(`figures.conflicts.${id}.points must be listed highest first`)
+      report(`figures.conflicts.${id}.points`, { say: 'fault.falling' }, ' must be listed highest first')
   for (const law of figures.laws)
     if (law.kind === 'exchange' && !GOODS.some((good) => (law.cost[good] ?? 0) > 0))
-      problems.push(`figures.laws.${law.id}.cost must be more than nothing`)
+      report(`figures.laws.${law.id}.cost`, { say: 'fault.free' }, ' must be more than nothing')
   const names = figures.counties.map((county) => county.id.toLowerCase())
-  if (new Set(names).size < names.length) problems.push('figures.counties: two counties have the same name')
+  if (new Set(names).size < names.length)
+    report('figures.counties', { say: 'fault.names' }, ': two counties have the same name')
+  if (figures.counties.filter((county) => county.namesStartPlayer).length !== 1)
+    report('figures.counties', { say: 'fault.start-player' }, ': one county names the start player')
+  for (const good of GOODS)
+    if (figures.supply[good] < 5 * figures.start[good])
+      report(`figures.supply.${good}`, { say: 'fault.supply' }, ' must be enough for five players to start with')
+  if (sum(figures.start.court) < 1) report('figures.start.court', { say: 'fault.court' }, ' must have a knight')
   return problems
 }

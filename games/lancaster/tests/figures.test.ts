@@ -80,7 +80,11 @@ test.each([
   [7, 'figures must be an object'],
   [JSON.parse('{"__proto__": {"x": 1}}'), 'figures has no "__proto__"'],
 ])('wrong figures are refused in plain words (%#)', (figures, message) => {
-  expect(checkFigures(figures).join('; ')).toContain(message)
+  expect(
+    checkFigures(figures)
+      .map(({ text }) => text)
+      .join('; '),
+  ).toContain(message)
 })
 
 test('the printed figures speak the same vocabulary as corrections', () => {

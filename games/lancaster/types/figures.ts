@@ -89,8 +89,12 @@ export interface Figures {
   readonly ally: { readonly court: readonly number[]; readonly castle: readonly SpaceFigures[] }
 }
 
-/** Corrected figures of a table (option `figures`): parts of `Figures`, named by id or county letter. */
+/**
+ * Corrected figures of a table (option `figures`): entries by their path (`counties.B.reward.0`), or parts of `Figures`, named by
+ * id or county letter.
+ */
 export interface Corrections {
+  readonly [entry: `${string}.${string}`]: unknown
   readonly supply?: { readonly limited?: boolean } & { readonly [good in Good]?: number }
   /** By letter, `A` to `I`. A `name` is shown as it is. */
   readonly counties?: {

@@ -2,7 +2,7 @@
  * The figures of a table, compiled for play: the data file with the table's own corrections laid
  * over it, as lists by number (see `ids.ts`). A pure function of the corrections, kept once made.
  */
-import { canonical } from '../../../engine/index.ts'
+import { canonical, entriesOf, withEntry } from '../../../engine/index.ts'
 import shipped from '../data.json' with { type: 'json' }
 import type { Corrections, State } from '../types/index.ts'
 import {
@@ -157,6 +157,16 @@ export function merge<T>(base: T, over: unknown): T {
   return merged as T
 }
 
+/** The data as a table with these corrections plays it: parts laid over first, then entry by entry. */
+export function dataWith(figures: Corrections | null): Data {
+  if (figures === null) return shipped
+  const { parts, entries } = entriesOf(figures)
+  return Object.entries(entries).reduce<Data>(
+    (data, [path, value]) => withEntry(data, path.split('.'), value) as Data,
+    merge(shipped, parts),
+  )
+}
+
 export const DATA: Data = shipped
 const SHIPPED = compile(shipped)
 
@@ -170,7 +180,7 @@ export function realmFor(figures: Corrections | null): Realm {
   const quick = known.get(figures)
   if (quick) return quick
   const text = canonical(figures)
-  const realm = byText.get(text) ?? compile(merge(shipped, figures))
+  const realm = byText.get(text) ?? compile(dataWith(figures))
   if (byText.size >= KEPT)
     for (const oldest of byText.keys()) {
       byText.delete(oldest)

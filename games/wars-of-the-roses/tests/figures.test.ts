@@ -69,7 +69,10 @@ test('compiling other data gives another realm', () => {
 })
 
 test('wrong figures are refused in plain words', () => {
-  const fault = (wrong: unknown): string => checkFigures(wrong).join('; ')
+  const fault = (wrong: unknown): string =>
+    checkFigures(wrong)
+      .map(({ text }) => text)
+      .join('; ')
   expect(fault({ gold: 3 })).toBe('figures.gold: there is no such figure')
   expect(fault({ assets: { 'castle-camelot': {} } })).toContain('there is no such figure')
   expect(fault({ startingMoney: -1 })).toBe('figures.startingMoney must be a whole number from 0 to 999')

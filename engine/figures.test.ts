@@ -1,0 +1,98 @@
+/** Entries by their path, what they make of data, and sets that strangers hand on. */
+import { describe, expect, test } from 'vitest'
+import { differences, entriesFor, entryFaults, type Figure, withEntry } from './figures.ts'
+import { MOST_TEXT, readSet, setName, writeSet } from './figure-set.ts'
+import type { AnyGame } from './game.ts'
+
+const DATA = { money: 6, list: [1, 2, 3], pairs: [['a', 'b']], turns: [2, 3], laws: [{ id: 'x', cost: { gold: 1 } }] }
+
+describe('an entry replaces one thing and leaves the rest', () => {
+  test.each([
+    ['money', 9, { ...DATA, money: 9 }],
+    ['list.1', 7, { ...DATA, list: [1, 7, 3] }],
+    ['list.4', 7, { ...DATA, list: [1, 2, 3, null, 7] }],
+    ['pairs.b--a', false, { ...DATA, pairs: [] }],
+    [
+      'pairs.b--c',
+      true,
+      {
+        ...DATA,
+        pairs: [
+          ['a', 'b'],
+          ['b', 'c'],
+        ],
+      },
+    ],
+    ['pairs.b--a', true, DATA],
+    ['turns.3', false, { ...DATA, turns: [2] }],
+    ['turns.5', true, { ...DATA, turns: [2, 3, 5] }],
+    ['laws.x.cost.gold', 4, { ...DATA, laws: [{ id: 'x', cost: { gold: 4 } }] }],
+    ['laws.x.cost.votes', 1, { ...DATA, laws: [{ id: 'x', cost: { gold: 1, votes: 1 } }] }],
+  ])('%s → %j', (path, value, expected) => {
+    const before = JSON.stringify(DATA)
+    expect(withEntry(DATA, path.split('.'), value)).toEqual(expected)
+    expect(JSON.stringify(DATA)).toBe(before)
+  })
+
+  test('no entry reaches a prototype', () => {
+    withEntry({}, ['__proto__', 'hurt'], true)
+    expect(({} as Record<string, unknown>)['hurt']).toBeUndefined()
+  })
+})
+
+/** A game with two figures, of which one can be corrected. */
+const figure = (path: string, value: unknown): Figure => ({
+  path,
+  group: 'all',
+  label: { say: path },
+  value,
+  confidence: 'printed',
+})
+const game = {
+  about: { id: 'small' },
+  figures: (corrected: { readonly [key: string]: unknown } | null) => [
+    { ...figure('a.money', corrected?.['a.money'] ?? 6), field: { kind: 'number', min: 0, max: 9 } as const },
+    figure('a.rounds', 5),
+  ],
+  checkFigures: (given: object) => entryFaults(game.figures(null), given as never),
+} as unknown as AnyGame & { figures: NonNullable<AnyGame['figures']> }
+
+test('a figure given as it is printed is no difference, and is left out of a set', () => {
+  expect(differences(game, { 'a.money': 6 })).toEqual([])
+  expect(entriesFor(game, { 'a.money': 6 })).toBeNull()
+  expect(entriesFor(game, { 'a.money': 7 })).toEqual({ 'a.money': 7 })
+})
+
+test.each([
+  [{ 'a.money': 10 }, 'a.money', 'fault.whole', 'figures.a.money: must be a whole number from 0 to 9'],
+  [{ 'a.rounds': 6 }, 'a.rounds', 'fault.fixed', 'figures.a.rounds: cannot be corrected'],
+  [{ 'a.crown': 1 }, 'a.crown', 'fault.unknown', 'figures.a.crown: there is no such figure'],
+])('what is wrong is typed and said at its place: %j', (given, path, say, text) => {
+  expect(entryFaults(game.figures(null), given)).toMatchObject([{ path, phrase: { say }, text }])
+})
+
+describe('a set that somebody hands on', () => {
+  const set = { game: 'small', name: 'My box', figures: { 'a.money': 7 } }
+
+  test('comes back as it was written', () => {
+    expect(readSet(game, writeSet(set))).toEqual({ set })
+  })
+
+  test('is read also as figures alone, without a name', () => {
+    expect(readSet(game, '{"a.money": 7}')).toEqual({ set: { ...set, name: '' } })
+  })
+
+  test.each([
+    ['nonsense', { fault: 'unreadable' }],
+    ['[1]', { fault: 'unreadable' }],
+    [`{"a.money": "${'9'.repeat(MOST_TEXT)}"}`, { fault: 'unreadable' }],
+    [writeSet({ ...set, game: 'large' }), { fault: 'other-game' }],
+    [writeSet({ ...set, figures: { 'a.money': 500 } }), { fault: 'refused', faults: [{ path: 'a.money' }] }],
+  ])('is refused with its reason (%#)', (text, expected) => {
+    expect(readSet(game, text)).toMatchObject(expected)
+  })
+
+  test('a name is short and cannot turn the direction of writing', () => {
+    expect(setName(`  The\u202E of\u0000ficial\n box${'x'.repeat(90)}`)).toBe(`The official box${'x'.repeat(24)}`)
+  })
+})
