@@ -1,12 +1,8 @@
-/**
- * Alpha-beta over a handful of sampled worlds ("deals").
- *
- * Chance and hidden things are fixed within a deal, so a deal is an open game without luck; the move that is best
- * on average over the deals is played. Depth grows step by step, all deals at one depth before the next;
- * a deal not finished in time keeps its row of values from the depth before.
- */
+/** Alpha-beta over sampled worlds (`deals.ts`), on states that are copied: for any open game of two sides. */
 import { quick, type Seat } from '../engine/index.ts'
 import type { Budget } from './budget.ts'
+import { type Deal, deepen } from './deals.ts'
+import { FastSearch } from './fast.ts'
 import type { Finding, Move, Task, World } from './types.ts'
 import { copyWorld, judgeFor } from './worlds.ts'
 
@@ -17,43 +13,41 @@ export interface Reach {
   readonly judge?: (world: World) => number
 }
 
-interface Deal {
-  readonly world: World
-  /** For each root move its value at the deepest finished depth. */
-  row: Float64Array
+export function alphaBeta(task: Task, budget: Budget, { deals, depth, judge }: Reach): Finding {
+  const search = new Search(task, budget, judge)
+  return overDeals(task, deals, depth, search, (world, moves) => ({
+    look: (order, reach) => search.root(world, moves, order, reach),
+  }))
 }
 
-export function alphaBeta(task: Task, budget: Budget, { deals, depth, judge }: Reach): Finding {
-  const { rules, seat } = task
-  const worlds: Deal[] = []
-  for (let i = 0; i < deals && !budget.over(); i++)
-    worlds.push({ world: rules.guess(task.view, task.dice), row: new Float64Array() })
-  const [first] = worlds
-  if (!first) return { considered: [], plan: [] }
-  const moves = rules.legal(first.world, seat)
+/** The same on the board that the game gives to search. */
+export function fastAlphaBeta(task: Task, budget: Budget, { deals, depth }: Reach): Finding {
+  const search = new FastSearch(budget)
+  return overDeals(task, deals, depth, search, (world, moves, number) => {
+    const board = task.lore?.board?.(world, task.seat, task.dice)
+    if (!board) throw new Error('a game without a board for search')
+    const codes = board.codes(moves)
+    return { look: (order, reach) => search.root(board, number, codes, order, Math.min(reach, board.longest)) }
+  })
+}
+
+function overDeals(
+  { rules, view, seat, dice }: Task,
+  count: number,
+  depth: number,
+  search: { cut: boolean },
+  deal: (world: World, moves: readonly Move[], number: number) => Deal,
+): Finding {
+  const worlds = Array.from({ length: count }, () => rules.guess(view, dice))
+  const moves = worlds[0] ? rules.legal(worlds[0], seat) : []
   const keys = moves.map((move) => rules.write(move))
-  const total = new Float64Array(moves.length)
-  const order = moves.map((_, i) => i)
-  const search = new Search(task, budget, judge)
-  for (let reach = 1; reach <= depth && !budget.over(); reach++) {
+  const cut = (): boolean => {
+    const stopped = search.cut
     search.cut = false
-    for (const deal of worlds) {
-      const row = search.root(deal.world, keys, order, reach)
-      if (!row) break
-      for (let i = 0; i < row.length; i++) total[i] = (total[i] ?? 0) + (row[i] ?? 0) - (deal.row[i] ?? 0)
-      deal.row = row
-    }
-    order.sort((a, b) => (total[b] ?? 0) - (total[a] ?? 0))
-    // Nothing was left unseen: going deeper changes nothing.
-    if (!search.cut) break
+    return stopped
   }
-  const known = worlds.filter((deal) => deal.row.length > 0).length || 1
-  const considered = order.map((i, rank) => ({
-    move: keys[i] ?? '',
-    value: (total[i] ?? 0) / known,
-    share: 1 / 2 ** (rank + 1),
-  }))
-  return { considered, plan: considered[0] ? [considered[0].move] : [] }
+  const deals = worlds.map((world, number) => deal(world, rules.legal(world, seat), number))
+  return deepen(keys, deals, { depth, cut })
 }
 
 /** A position looked at costs less than a unit of effort, which elsewhere is a whole playout. */
@@ -81,12 +75,10 @@ class Search {
   }
 
   /** The value of every root move, or `null` when there was no time for all of them. */
-  root(world: World, keys: readonly string[], order: readonly number[], depth: number): Float64Array | null {
-    const { rules, seat } = this.task
-    const row = new Float64Array(keys.length)
-    const moves = rules.legal(world, seat)
+  root(world: World, moves: readonly Move[], order: readonly number[], depth: number): Float64Array | null {
+    const row = new Float64Array(moves.length)
     for (const i of order) {
-      const after = this.after(world, seat, moves[i])
+      const after = this.after(world, this.task.seat, moves[i])
       row[i] = this.value(after, depth - 1, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY)
       if (this.stopped) return null
     }

@@ -1,15 +1,20 @@
 /** One question, one answer: picks the search that suits the game and keeps what it promises. */
 import { quick, sidesOf, stateHash } from '../engine/index.ts'
-import { alphaBeta } from './alphabeta.ts'
+import { alphaBeta, fastAlphaBeta } from './alphabeta.ts'
 import { Budget } from './budget.ts'
 import { planSearch } from './plan.ts'
+import { settleOn } from './slips.ts'
 import { styleOf } from './style.ts'
+import { Texts } from './texts.ts'
 import { treeSearch } from './tree.ts'
-import type { Choice, Finding, Intent, Request, Rules, Task, World } from './types.ts'
+import type { Choice, Considered, Finding, Intent, Request, Rules, Task, World } from './types.ts'
 import { copyWorld, quickMove } from './worlds.ts'
 
 /** Work without a clock for a level that only time limits. */
 const EFFORT_WITHOUT_CLOCK = 2000
+/** In how many sampled worlds alpha-beta looks ahead; fewer and deeper where it is fast. */
+const DEALS = 12
+const FAST_DEALS = 8
 /** Of the time given, the part for everything after the search. */
 const RESERVE_MS = 5
 
@@ -22,21 +27,21 @@ export function choose(request: Request): Choice {
   const [only] = keys
   if (only === undefined) throw new Error('a bot was asked for a move although its seat is not awaited')
   const followed = follow(task, world, request.intent, keys)
-  if (keys.length === 1)
-    return followed ?? answer(task, world, { considered: [{ move: only, value: 0, share: 1 }], plan: [only] })
+  if (keys.length === 1) return followed ?? answer(task, world, [{ move: only, value: 0, share: 1 }], [only])
   if (slips(task)) {
     const move = task.rules.write(moves[task.dice.int(moves.length)])
     // The plan goes on afterwards: thinking again after every slip would make up for them.
-    return answer(task, world, { considered: [], plan: [move, ...(followed ? (request.intent?.moves ?? []) : [])] })
+    return answer(task, world, [], [move, ...(followed ? (request.intent?.moves ?? []) : [])])
   }
   if (followed) return followed
   budget.keepTo(stakes(task, world))
   const finding = search(task, world, budget)
-  const [move] = finding.plan
-  if (move !== undefined && keys.includes(move)) return answer(task, world, finding)
+  const plan = settleOn(finding, task.level, task.dice)
+  const [move] = plan
+  if (move !== undefined && keys.includes(move)) return answer(task, world, finding.considered, plan)
   // Not even one line was finished in the time given.
   const quickly = task.rules.write(quickMove(task.lore, world, task.seat, moves, task.dice))
-  return answer(task, world, { considered: [], plan: [quickly] })
+  return answer(task, world, [], [quickly])
 }
 
 export function taskOf(request: Request): Task {
@@ -53,6 +58,7 @@ export function taskOf(request: Request): Task {
     sides: sidesOf(rules, rules.sides && rules.guess(request.view, quick(request.seed)), seats),
     level: request.level,
     dice,
+    texts: new Texts(rules),
     intent: request.intent?.moves ?? [],
   }
 }
@@ -65,7 +71,9 @@ export function budgetOf({ level, effort, now, budgetMs }: Request): Budget {
 function search(task: Task, world: World, budget: Budget): Finding {
   switch (styleOf(task, world)) {
     case 'alphabeta':
-      return alphaBeta(task, budget, { deals: 12, depth: task.level.depth })
+      return task.lore?.board
+        ? fastAlphaBeta(task, budget, { deals: FAST_DEALS, depth: task.level.depth })
+        : alphaBeta(task, budget, { deals: DEALS, depth: task.level.depth })
     case 'plan':
       return planSearch(task, budget)
     case 'tree':
@@ -88,10 +96,10 @@ function slips({ level, dice }: Task): boolean {
 function follow(task: Task, world: World, intent: Intent | null | undefined, keys: readonly string[]): Choice | null {
   const [move] = intent?.moves ?? []
   if (!intent || move === undefined || !keys.includes(move) || stateHash(task.view) !== intent.view) return null
-  return answer(task, world, { considered: [{ move, value: 0, share: 1 }], plan: intent.moves })
+  return answer(task, world, [{ move, value: 0, share: 1 }], intent.moves)
 }
 
-function answer(task: Task, world: World, { considered, plan }: Finding): Choice {
+function answer(task: Task, world: World, considered: readonly Considered[], plan: readonly string[]): Choice {
   const [move = '', ...rest] = plan
   return { move, considered, intent: rest.length > 0 ? intentAfter(task, world, move, rest) : null }
 }

@@ -40,7 +40,7 @@ function random({ game, view, seat, seed }: Omit<Request, 'level'>): Choice {
   return { move: game.write(moves[dice.int(moves.length)]), considered: [], intent: null }
 }
 
-const THOROUGH: Level = { id: 'plain', budgetMs: 0, effort: null, depth: 0, slip: 0 }
+const THOROUGH: Level = { id: 'plain', budgetMs: 0, effort: null, depth: 0, slip: 0, blur: 0 }
 /** More points than any lead, so that a won game is worth more than any score. */
 const LEAD_SCALE = 10_000
 

@@ -66,12 +66,12 @@ function* firstPlans(task: Task, base: World, budget: Budget): Generator<Steps> 
   const wanted = Math.max(2, Math.min(FIRST_CANDIDATES, Math.floor(effort / 3)))
   if (task.intent.length > 0) yield complete(task, base, task.intent)
   yield makePlan(task, base)
-  yield complete(task, base, [task.rules.write(task.rules.idle(base, task.seat))])
+  yield complete(task, base, [task.texts.of(task.rules.idle(base, task.seat))])
   if (moves.length <= FEW_CHOICES)
     for (const move of moves)
       // What promises nothing at all is left to the quick picks.
       if (!budget.over() && (task.lore?.promise?.(base, task.seat, move) ?? 1) > 0)
-        yield complete(task, base, [task.rules.write(move)])
+        yield complete(task, base, [task.texts.of(move)])
   for (let i = 0; i < wanted && !budget.over(); i++) yield makePlan(task, base)
 }
 
@@ -100,7 +100,7 @@ class Trials {
     const world = copyWorld(rules, (this.worlds[number] ??= this.prepare()))
     for (const key of candidate.steps) {
       if (!rules.awaiting(world).includes(seat)) break
-      const move = rules.legal(world, seat).find((choice) => rules.write(choice) === key)
+      const move = task.texts.find(rules.legal(world, seat), key)
       if (move === undefined) break
       rules.apply(world, seat, move, dice, null)
     }
@@ -184,5 +184,8 @@ function finding(pool: ReadonlyMap<string, Candidate>): Finding {
   const considered = [...byMove.values()].sort(
     (a, b) => Number(b.move === first) - Number(a.move === first) || b.share - a.share,
   )
-  return { considered, plan: best?.steps ?? [] }
+  const weighed = [...pool.values()]
+    .filter((candidate) => candidate.trials > 0)
+    .map((candidate) => ({ plan: candidate.steps, value: mean(candidate) }))
+  return { considered, plan: best?.steps ?? [], weighed }
 }

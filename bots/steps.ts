@@ -25,12 +25,9 @@ export function complete(task: Task, base: World, given: Steps): Steps {
   while (steps.length < MOST_STEPS && rules.awaiting(world).includes(seat)) {
     const moves = rules.legal(world, seat)
     const key = given[next++]
-    const move =
-      key === undefined
-        ? quickMove(lore, world, seat, moves, dice)
-        : moves.find((choice) => rules.write(choice) === key)
+    const move = key === undefined ? quickMove(lore, world, seat, moves, dice) : task.texts.find(moves, key)
     if (move === undefined) continue
-    steps.push(rules.write(move))
+    steps.push(task.texts.of(move))
     // Picks draw from the same dice, so only what the rules draw is watched here.
     const before = dice.drawn
     rules.apply(world, seat, move, dice, null)
@@ -63,7 +60,7 @@ function insert(task: Task, base: World, steps: Steps, place: number): Steps {
   const world = copyWorld(rules, base)
   const chance = quick(0)
   for (const key of steps.slice(0, place)) {
-    const move = rules.legal(world, seat).find((choice) => rules.write(choice) === key)
+    const move = task.texts.find(rules.legal(world, seat), key)
     if (move !== undefined) rules.apply(world, seat, move, chance, null)
   }
   const moves = rules.legal(world, seat)
@@ -77,5 +74,5 @@ function insert(task: Task, base: World, steps: Steps, place: number): Steps {
       most = promised
     }
   }
-  return steps.toSpliced(place, 0, rules.write(best))
+  return steps.toSpliced(place, 0, task.texts.of(best))
 }

@@ -9,6 +9,7 @@ export function styleOf(task: Task, world: World): Style {
   const { rules, seat, lore } = task
   const choices = rules.legal(world, seat).length
   if (lore?.wholeTurns ?? (choices > FEW_CHOICES && (rules.together?.(world) ?? false))) return 'plan'
+  if (lore?.board) return 'alphabeta'
   // Alpha-beta judges wherever it stops; a game that is fit for judging at calm moments only is played on to them.
   if (lore && !lore.calm && choices <= FEW_CHOICES && twoSides(task) && isOpen(task, world)) return 'alphabeta'
   return 'tree'

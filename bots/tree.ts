@@ -8,6 +8,7 @@
  */
 import type { Seat } from '../engine/index.ts'
 import { type Budget, doubt } from './budget.ts'
+import { singleSteps } from './finding.ts'
 import type { Finding, Move, Task, World } from './types.ts'
 import { judge, playOn, reachOf } from './worlds.ts'
 
@@ -58,7 +59,9 @@ export function treeSearch(task: Task, budget: Budget): Finding {
   const considered = arms
     .sort((a, b) => b.visits - a.visits || mean(b) - mean(a))
     .map((arm) => ({ move: arm.key, value: mean(arm), share: arm.visits / visits }))
-  return { considered, plan: considered[0] ? [considered[0].move] : [] }
+  // What was never tried has no value yet.
+  const tried = considered.filter(({ share }) => share > 0)
+  return { ...singleSteps(tried), considered }
 }
 
 /** Whether the second choice could no longer catch up with the first, or hardly. */

@@ -1,4 +1,5 @@
 /** The vocabulary of the bots. */
+import type { Texts } from './texts.ts'
 import type { AnyGame, AnyKnowledge, Dice, Game, Knowledge, Seat } from '../engine/index.ts'
 
 declare const guessed: unique symbol
@@ -32,6 +33,11 @@ export interface Level {
   readonly depth: number
   /** How often, from 0 to 1, it plays something without thinking. */
   readonly slip: number
+  /**
+   * How little it tells good from less good: a plan that is worse by this many times the spread of all it weighs is played e
+   * times less often than the best. 0: it always plays the best it has found.
+   */
+  readonly blur: number
 }
 
 /** A question to a bot. It holds the seat's view and nothing else of the table. */
@@ -88,6 +94,7 @@ export interface Task {
   readonly sides: readonly number[]
   readonly level: Level
   readonly dice: Dice
+  readonly texts: Texts
   /** What the bot had in mind before, whether or not the table still looks as it did then. */
   readonly intent: readonly string[]
 }
@@ -96,4 +103,6 @@ export interface Task {
 export interface Finding {
   readonly considered: readonly Considered[]
   readonly plan: readonly string[]
+  /** Every plan that was tried, the best one among them, and what it is worth. */
+  readonly weighed: readonly { readonly plan: readonly string[]; readonly value: number }[]
 }

@@ -8,20 +8,25 @@ import type { Ask, Mind, Player } from './players.ts'
 const GRACE_MS = 1000
 /** A program may need that long to start. */
 const START_MS = 20_000
+/** With an effort instead of a time nobody hurries it. */
+const PATIENCE_MS = 120_000
+
+/** How much a program may think about a move: so long, or so much work if it counts work as `roses engine` does. */
+export type Allowance = { readonly ms: number } | { readonly effort: number }
 
 export class External implements Player {
   private readonly child: ChildProcessByStdio<Writable, Readable, null>
   private readonly game: string
-  private readonly ms: number
+  private readonly allowance: Allowance
   private readonly waiting = new Map<number, (move: string | null) => void>()
   private readonly ready: Promise<boolean>
   private asked = 0
   private gone = false
 
-  constructor(command: string, game: string, ms: number) {
+  constructor(command: string, game: string, allowance: Allowance) {
     const [file = '', ...args] = words(command)
     this.game = game
-    this.ms = ms
+    this.allowance = allowance
     this.child = spawn(file, args, { stdio: ['pipe', 'pipe', 'inherit'] })
     this.ready = new Promise((resolve) => {
       const late = setTimeout(() => resolve(false), START_MS)
@@ -58,10 +63,11 @@ export class External implements Player {
     setTimeout(() => this.child.kill(), GRACE_MS).unref()
   }
 
-  private async ask({ view, seat, seats, legal }: Ask): Promise<string | null> {
+  private async ask({ view, seat, seats, seed, legal }: Ask): Promise<string | null> {
     if (!(await this.ready) || this.gone) return null
     const id = ++this.asked
-    const { game, ms } = this
+    const { game, allowance } = this
+    const ms = 'ms' in allowance ? allowance.ms : PATIENCE_MS
     return new Promise((resolve) => {
       const late = setTimeout(() => answer(null), ms + GRACE_MS)
       const answer = (move: string | null): void => {
@@ -70,7 +76,7 @@ export class External implements Player {
         resolve(move)
       }
       this.waiting.set(id, answer)
-      this.tell({ type: 'move', id, game, seats, seat, view, legal, ms })
+      this.tell({ type: 'move', id, game, seats, seat, view, legal, ms, seed, ...allowance })
     })
   }
 

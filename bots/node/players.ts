@@ -2,7 +2,7 @@
 import type { AnyGame, AnyKnowledge, Seat } from '../../engine/index.ts'
 import { findOpponent, isTimed } from '../opponents.ts'
 import type { Intent } from '../types.ts'
-import { External } from './external.ts'
+import { type Allowance, External } from './external.ts'
 
 export interface Ask {
   readonly view: unknown
@@ -30,14 +30,15 @@ export function nameProblem(name: string): string | null {
   return `unknown bot "${name}"; known are random, page, squire, knight, earl, monarch (also monarch@100 for 100 ms a move, earl#50 for an effort of 50), alphabeta7, engine:<command>`
 }
 
-function engineName(name: string): { ms: number; command: string } | null {
-  const [, ms, command] = /^engine(?:@([1-9]\d{0,6}))?:(.+)$/.exec(name) ?? []
-  return command === undefined ? null : { ms: ms === undefined ? ENGINE_MS : Number(ms), command }
+function engineName(name: string): { allowance: Allowance; command: string } | null {
+  const [, kind, amount, command] = /^engine(?:([@#])([1-9]\d{0,6}))?:(.+)$/.exec(name) ?? []
+  if (command === undefined) return null
+  return { allowance: kind === '#' ? { effort: Number(amount) } : { ms: Number(amount ?? ENGINE_MS) }, command }
 }
 
 export function makePlayer(name: string, game: AnyGame, knowledge: AnyKnowledge): Player {
   const engine = engineName(name)
-  if (engine) return new External(engine.command, game.about.id, engine.ms)
+  if (engine) return new External(engine.command, game.about.id, engine.allowance)
   const opponent = findOpponent(name)
   if (!opponent) throw new Error(nameProblem(name) ?? name)
   // A busy machine must not weaken a bot that is limited by its effort: leagues are to be repeatable.

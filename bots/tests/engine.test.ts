@@ -110,6 +110,28 @@ test('the league seats the program of the documentation, which makes no faults a
   }
 })
 
+const COUNTS_WORK = `import { createInterface } from 'node:readline'
+for await (const line of createInterface({ input: process.stdin })) {
+  const { type, id, legal, effort, seed } = JSON.parse(line)
+  if (type === 'quit') break
+  const known = effort === 7 && Number.isSafeInteger(seed)
+  const answer = type === 'hello' ? { type: 'ready' } : known ? { type: 'move', id, move: legal[0] } : { type: 'error', id }
+  console.log(JSON.stringify(answer))
+}`
+
+test('a program is told its effort and a seed where the league names an effort', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'engine-'))
+  try {
+    const file = join(folder, 'first.mjs')
+    await writeFile(file, COUNTS_WORK)
+    const bots = [`engine#7:"${process.execPath}" "${file}"`, 'random']
+    const table = await league({ game: 'nim', seats: 2, bots, games: 2, seed: 1, catalogue })
+    expect(table.bots.map((bot) => bot.faults)).toEqual([0, 0])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
 test('a program that is not there plays idle moves, counted as faults', async () => {
   const bots = ['engine:no-such-program-anywhere', 'random']
   const table = await league({ game: 'nim', seats: 2, bots, games: 2, seed: 1, catalogue })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Catalogue, catalogueFaults, LOCALES, quick } from '../../engine/index.ts'
-import { EXPECTATIONS, hint, levels } from '../index.ts'
+import { EXPECTATIONS, hint, levels, RANKS } from '../index.ts'
 import cs from '../words/cs.json' with { type: 'json' }
 import de from '../words/de.json' with { type: 'json' }
 import en from '../words/en.json' with { type: 'json' }
@@ -39,5 +39,6 @@ test('levels and expectations have words in every language', () => {
   for (const locale of LOCALES) expect(catalogueFaults(locale, en, catalogues[locale]!)).toEqual([])
   for (const level of levels)
     for (const id of [`level.${level.id}`, `level.${level.id}.about`]) expect(en).toHaveProperty([id])
+  for (const rank of RANKS) expect(en).toHaveProperty([`hint.rank.${rank}`])
   for (const expectation of EXPECTATIONS) expect(en).toHaveProperty([`hint.expects.${expectation}`])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type AnyGame, type Catalogue, defaultOptions, LOCALES, quick } from '../../engine/index.ts'
 import { catalogue } from '../../games/index.ts'
-import { hint, levels, reasons } from '../index.ts'
+import { hint, levels, reasons, tidings } from '../index.ts'
 import { nimGame, nimKnowledge } from './samples/nim.ts'
 
 function wordsOf(game: string, locale: string): Catalogue {
@@ -32,7 +32,21 @@ describe.each(catalogue.map((entry) => ({ id: entry.about.id, entry })))('$id', 
     for (const locale of LOCALES)
       for (const part of parts)
         for (const way of ['more', 'less'])
-          expect(wordsOf(id, locale), locale).toHaveProperty([`reason.${part}.${way}`])
+          for (const what of ['reason', 'others'])
+            expect(wordsOf(id, locale), locale).toHaveProperty([`${what}.${part}.${way}`])
+  })
+
+  test('what the others changed is told from the two views alone', async () => {
+    const [game, knowledge] = await Promise.all([entry.load(), entry.knowledge()])
+    const [before, after] = [later(game, 12), later(game, 40)]
+    const look = (state: unknown, seed: number | null) => {
+      const view = game.view(state, 0)
+      return seed === null ? view : game.view(game.guess(view, quick(seed)), 0)
+    }
+    const told = tidings({ game, knowledge, view: look(after, null), seat: 0 }, look(before, null))
+    expect(tidings({ game, knowledge, view: look(after, 5), seat: 0 }, look(before, 6))).toEqual(told)
+    for (const { text } of told) expect(wordsOf(id, 'en')).toHaveProperty([text.say])
+    expect(tidings({ game, knowledge, view: look(after, null), seat: 0 }, look(after, null))).toEqual([])
   })
 
   test('why a move is good is told from the view alone, and the same whenever it is asked', async () => {
@@ -51,14 +65,19 @@ describe.each(catalogue.map((entry) => ({ id: entry.about.id, entry })))('$id', 
     }
   })
 
-  test('two or three hints never all say no more than that the game is even', async () => {
+  test('every hint has a reason, or says how it stands to the first, and no two say the same', async () => {
     const [game, knowledge] = await Promise.all([entry.load(), entry.knowledge()])
-    const state = later(game, 12)
-    const seat = game.awaiting(state)[0] ?? 0
     const level = levels[1] ?? levels[0]
     if (!level) throw new Error('no level')
-    const hints = hint({ game, knowledge, view: game.view(state, seat), seat, level, seed: 3, effort: 60 })
-    expect(hints.some(({ expects, reasons: why }) => expects !== 'even' || why.length > 0)).toBe(true)
+    for (const steps of [12, 30]) {
+      const state = later(game, steps)
+      const seat = game.awaiting(state)[0]
+      if (seat === undefined || game.legal(state, seat).length < 2) continue
+      const hints = hint({ game, knowledge, view: game.view(state, seat), seat, level, seed: 3, effort: 60 })
+      const told = hints.map(({ reasons: why, expects, rank }) => JSON.stringify([why, expects, rank]))
+      expect(new Set(told).size).toBe(told.length)
+      expect(hints.map(({ rank }) => rank === 'first')).toEqual(hints.map((_, i) => i === 0))
+    }
   })
 })
 

@@ -1,0 +1,29 @@
+/** Learns what a game says can be learned by playing it. The same seed gives the same weights. */
+import type { AnyGame, AnyTraining } from '../../engine/index.ts'
+import { regress } from './regression.ts'
+import { Samples } from './samples.ts'
+import { playGame } from './selfplay.ts'
+
+export interface Lessons {
+  readonly seed: number
+  /** Instead of as many as the game thinks are enough. */
+  readonly games?: number
+  readonly onGame?: (played: number, games: number) => void
+  readonly onLoss?: (loss: number) => void
+}
+
+/** Weights are good to so many digits, and a file of more would only be longer. */
+const DIGITS = 4
+/** Keeps the games of two seeds apart. */
+const SEED_SPAN = 1_000_003
+
+export function train(game: AnyGame, training: AnyTraining, { seed, games, onGame, onLoss }: Lessons): object {
+  const all = games ?? training.games
+  const samples = new Samples()
+  for (let played = 0; played < all; played++) {
+    playGame(game, training, seed * SEED_SPAN + played, samples)
+    onGame?.(played + 1, all)
+  }
+  const weights = regress(samples, training.count, seed, onLoss)
+  return training.write(weights.map((weight) => Number(weight.toFixed(DIGITS))))
+}
