@@ -1,6 +1,7 @@
 /** The processes a measurement needs: a server or the peer, and the load program. All of them end with this one. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServeOptions } from '../server/main.ts'
 import { fetchPeer } from './rose-king.ts'
@@ -22,18 +23,23 @@ export interface Running {
 }
 
 export function startServer(options: ServeOptions): Promise<Running> {
-  return start('server-process.ts', { ROSES_BENCH: JSON.stringify(options) })
+  return startServerIn(fileURLToPath(new URL('.', import.meta.url)), options)
+}
+
+/** The server of a checkout, by its `bench/` folder; the program had another name in early ones. */
+export function startServerIn(bench: string, options: ServeOptions): Promise<Running> {
+  const file = ['server-process.ts', 'house.ts'].find((name) => existsSync(join(bench, name))) ?? ''
+  return start(join(bench, file), { ROSES_BENCH: JSON.stringify(options) })
 }
 
 /** boardgame.io's server as one would deploy it. */
 export function startPeer(): Promise<Running> {
   fetchPeer()
-  return start('peer/server.mjs', { NODE_ENV: 'production' })
+  return start(fileURLToPath(new URL('peer/server.mjs', import.meta.url)), { NODE_ENV: 'production' })
 }
 
-function start(file: string, env: Record<string, string>): Promise<Running> {
+function start(path: string, env: Record<string, string>): Promise<Running> {
   const began = performance.now()
-  const path = fileURLToPath(new URL(file, import.meta.url))
   const child = spawn(process.execPath, ['--expose-gc', path], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -47,7 +53,7 @@ function start(file: string, env: Record<string, string>): Promise<Running> {
   })
   return new Promise((resolve, reject) => {
     let said = ''
-    void gone.then(() => reject(new Error(`${file} ended: ${said.slice(0, 400)}`)))
+    void gone.then(() => reject(new Error(`${path} ended: ${said.slice(0, 400)}`)))
     child.stderr?.on('data', (data: Buffer) => {
       if (said.length < 4000) said += data.toString()
     })

@@ -30,7 +30,9 @@ sooner with \`--quick\`. A page from figures at hand: \`node bench/report.ts ben
 
 How each part measures is at the head of its file in \`bench/\`. Speeds of rules and states are counted in processor time, so that a busy
 machine does not blur them. Everything with a clock on the wall (moves a second, delays, opening, painting) suffers when others
-use the same cores: there, trust the ratios more than the numbers.
+use the same cores: there, trust the ratios more than the numbers. On such a
+machine \`--docs\` refuses to write this page. What stands behind a ratio in brackets is the middle half of the ratios of all rounds.
+What a move costs beside an earlier server: [move-cost.md](move-cost.md).
 `
 
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url))
@@ -81,8 +83,8 @@ function rows(figures: readonly Figure[]): string {
   const lines = figures
     .filter(({ kept }) => kept === undefined)
     .map(
-      ({ what, value, unit, against, ratio }) =>
-        `| ${what} | ${number(value)} ${unit} | ${against.what}: ${number(against.value)} | ${number(ratio)} |`,
+      ({ what, value, unit, against, ratio, spread }) =>
+        `| ${what} | ${number(value)} ${unit} | ${against.what}: ${number(against.value)} | ${number(ratio)}${spread ? ` (${spread.map(number).join(' to ')})` : ''} |`,
     )
   if (lines.length === 0) return ''
   return `| What | Measured | Beside | Ratio |\n| --- | ---: | --- | ---: |\n${lines.join('\n')}\n`

@@ -1,6 +1,6 @@
 /**
- * Tables over sockets, load from a second process; ours on SQLite, on PostgreSQL, and boardgame.io's server. At the
- * size something is promised for they take turns, several rounds of each on a fresh server, and the median round counts.
+ * Tables over sockets, load from a second process; ours on SQLite, on PostgreSQL, and boardgame.io's server. All of them stand warm
+ * side by side and take turns (`turns.ts`); the median turn counts.
  * Players who move as fast as they may keep every table busy, so that the delay is the number of tables over the moves a
  * second; what a player waits at a busy server is measured apart, at a steady pace.
  */
@@ -12,21 +12,16 @@ import { type Against, figure, type Figure, type Part, promise, type Run } from 
 import { idleSockets } from './idle.ts'
 import type { Loaded } from './load.ts'
 import { program, type Running, startServer, startPeer } from './processes.ts'
+import { inTurns, median, type Plan, type Round, type Side, spread } from './turns.ts'
 
 const TABLES = [1, 10, 50, 200, 500] as const
 /** The size the server has promised something for. */
 const PROMISED = 50
-const ROUNDS = 3
 /** Moves a second of all tables together where players think, and with how many tables. */
 const PACE = 1000
 const PACED = [200, 500] as const
-/** Seconds of play before anything counts: what is measured is a server that has been running. */
+/** Seconds of play at a pace before anything counts. */
 const WARM_UP = 4
-
-interface Measured extends Loaded {
-  /** Moves for each second of the server's processor time, whatever else the machine was doing. */
-  readonly movesPerCpu: number
-}
 
 interface Load {
   readonly tables: number
@@ -36,19 +31,9 @@ interface Load {
   readonly pace: number
 }
 
-async function measure(kind: 'ours' | 'peer', server: Running, load: Load): Promise<Measured> {
+function measure(kind: 'ours' | 'peer', server: Running, load: Load): Promise<Loaded> {
   const { tables, seconds, warmUp, pace } = load
-  const before = server.cpu()
-  const loaded = await program<Loaded>('load.ts', [kind, server.url, ...[tables, seconds, warmUp, pace].map(String)])
-  return { ...loaded, movesPerCpu: loaded.all / (server.cpu() - before) }
-}
-
-/** The round in the middle by moves a second. */
-function middle(rounds: readonly Measured[]): Measured {
-  const sorted = rounds.toSorted((a, b) => a.moves - b.moves)
-  const found = sorted[Math.floor(sorted.length / 2)]
-  if (!found) throw new Error('nothing was measured')
-  return found
+  return program<Loaded>('load.ts', [kind, server.url, ...[tables, seconds, warmUp, pace].map(String)])
 }
 
 async function fresh<T>(make: () => Promise<Running>, work: (server: Running) => Promise<T>): Promise<T> {
@@ -60,72 +45,88 @@ async function fresh<T>(make: () => Promise<Running>, work: (server: Running) =>
   }
 }
 
-async function onSqlite<T>(work: (server: Running) => Promise<T>): Promise<T> {
+/** On a file in a folder that goes with the server. */
+async function startOnSqlite(): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roses-bench-'))
-  try {
-    return await fresh(() => startServer({ dataDir }), work)
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
+  const server = await startServer({ dataDir })
+  return {
+    ...server,
+    async stop() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
   }
 }
 
-function figuresOf(tables: number, name: string, id: string, ours: Measured, peer: Measured): readonly Figure[] {
+const onSqlite = <T>(work: (server: Running) => Promise<T>): Promise<T> => fresh(startOnSqlite, work)
+
+function figuresOf(
+  tables: number,
+  name: string,
+  id: string,
+  ours: readonly Round[],
+  peer: readonly Round[],
+): readonly Figure[] {
   const at = `${name}, ${tables} ${tables === 1 ? 'table' : 'tables'}`
-  const beside = (value: number): Against => ({ what: 'boardgame.io’s server in memory', value, kind: 'peer' })
   const key = `server.${id}.${tables}`
+  const line = (part: string, what: string, unit: string, of: (round: Round) => number): Figure => {
+    const beside: Against = { what: 'boardgame.io’s server in memory', value: median(peer, of), kind: 'peer' }
+    return figure(`${key}.${part}`, `${at}: ${what}`, median(ours, of), unit, beside, spread(ours, peer, of))
+  }
+  const moves = line('moves', 'durable moves', 'moves/s', (round) => round.movesPerSecond)
+  const p99 = line('p99', 'send to receipt, 99 of 100', 'ms', (round) => round.p99)
   return [
-    figure(`${key}.moves`, `${at}: durable moves`, ours.moves, 'moves/s', beside(peer.moves)),
-    figure(`${key}.p50`, `${at}: send to receipt, median`, ours.p50, 'ms', beside(peer.p50)),
-    figure(`${key}.p99`, `${at}: send to receipt, 99 of 100`, ours.p99, 'ms', beside(peer.p99)),
-    figure(
-      `${key}.cpu`,
-      `${at}: moves for a second of the server’s processor time`,
-      ours.movesPerCpu,
-      'moves/s',
-      beside(peer.movesPerCpu),
-    ),
+    moves,
+    line('p50', 'send to receipt, median', 'ms', (round) => round.p50),
+    p99,
+    line('cpu', 'moves for a second of the server’s processor time', 'moves/s', (round) => round.movesPerCpu),
     ...(tables === PROMISED
       ? [
-          promise(`${key}.moves-promised`, `${at}: durable moves`, ours.moves, 'moves/s', 'least', 3000),
-          promise(`${key}.p99-promised`, `${at}: send to receipt, 99 of 100`, ours.p99, 'ms', 'most', 50),
+          promise(`${key}.moves-promised`, moves.what, moves.value, 'moves/s', 'least', 3000),
+          promise(`${key}.p99-promised`, p99.what, p99.value, 'ms', 'most', 50),
         ]
       : []),
   ]
 }
 
+/** A turn is about as long at every size: few tables make few moves a second. */
+function planFor(tables: number, short: boolean): Plan {
+  const moves = Math.min(6000, Math.max(1000, tables * 60))
+  return short
+    ? { tables, warmUp: 2 * moves, moves: moves / 2, rounds: 3 }
+    : { tables, warmUp: Math.max(6000, 3 * moves), moves, rounds: tables === PROMISED ? 9 : 5 }
+}
+
 async function tables({ quick: short, say }: Run): Promise<readonly Figure[]> {
-  const load = { seconds: short ? 2 : 5, warmUp: short ? 2 : WARM_UP, pace: 0 }
   const figures: Figure[] = []
   for (const count of short ? [1, PROMISED] : TABLES) {
-    const promised = count === PROMISED
-    const postgres = promised ? await startPostgres() : null
-    const rounds: Record<'ours' | 'peer' | 'there', Measured[]> = { ours: [], peer: [], there: [] }
+    const postgres = count === PROMISED ? await startPostgres() : null
     try {
-      for (let round = 0; round < (promised && !short ? ROUNDS : 1); round++) {
-        const size = { ...load, tables: count }
-        rounds.ours.push(await onSqlite((server) => measure('ours', server, size)))
-        rounds.peer.push(await fresh(startPeer, (server) => measure('peer', server, size)))
-        if (!postgres) continue
-        const databaseUrl = await postgres.database()
-        rounds.there.push(
-          await fresh(
-            () => startServer({ databaseUrl }),
-            (server) => measure('ours', server, size),
-          ),
-        )
-      }
+      const sides: Side[] = [
+        { kind: 'ours', start: startOnSqlite },
+        { kind: 'peer', start: startPeer },
+        ...(postgres
+          ? [{ kind: 'ours' as const, start: async () => startServer({ databaseUrl: await postgres.database() }) }]
+          : []),
+      ]
+      const [ours = [], peer = [], there = []] = await inTurns(sides, planFor(count, short))
+      say(`${count} tables: ${lineOf(ours)}; boardgame.io ${lineOf(peer)}`)
+      figures.push(...figuresOf(count, 'SQLite', 'sqlite', ours, peer))
+      if (!postgres) continue
+      say(`${count} tables on PostgreSQL: ${lineOf(there)}`)
+      figures.push(...figuresOf(count, 'PostgreSQL', 'postgres', there, peer))
     } finally {
       await postgres?.stop()
     }
-    const [ours, peer] = [middle(rounds.ours), middle(rounds.peer)]
-    say(`${count} tables: ${line(ours)}; boardgame.io ${line(peer)}`)
-    figures.push(...figuresOf(count, 'SQLite', 'sqlite', ours, peer))
-    if (!promised) continue
-    const there = middle(rounds.there)
-    say(`${count} tables on PostgreSQL: ${line(there)}`)
-    figures.push(...figuresOf(count, 'PostgreSQL', 'postgres', there, peer))
   }
   return figures
+}
+
+function lineOf(rounds: readonly Round[]): string {
+  const [moves, p50, p99] = (['movesPerSecond', 'p50', 'p99'] as const).map((key) =>
+    median(rounds, (each) => each[key]),
+  )
+  return line({ moves: moves ?? 0, p50: p50 ?? 0, p99: p99 ?? 0 })
 }
 
 /** What a player waits for at a busy server whose players think. */
@@ -147,7 +148,7 @@ async function paced({ quick: short, say }: Run): Promise<readonly Figure[]> {
   return figures
 }
 
-function line({ moves, p50, p99 }: Loaded): string {
+function line({ moves, p50, p99 }: Pick<Loaded, 'moves' | 'p50' | 'p99'>): string {
   return `${Math.round(moves)} moves/s, ${p50.toFixed(1)} / ${p99.toFixed(1)} ms`
 }
 

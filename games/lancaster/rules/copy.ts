@@ -1,4 +1,4 @@
-/** A deep copy of the state: every list by hand, moves and corrections shared because they are frozen. */
+/** A deep copy of the state: every list by hand; moves, results and corrections are shared because they are frozen. */
 import { copyJson } from '../../../engine/json.ts'
 import type { State } from '../types/index.ts'
 
@@ -37,7 +37,7 @@ export function copy(state: State): State {
     conflictDeck: state.conflictDeck.slice(),
     current: state.current.slice(),
     proposed: state.proposed.slice(),
-    results: copyJson(state.results),
+    results: state.results.map((result) => (Object.isFrozen(result) ? result : copyJson(result))),
     last: last && { seat: last.seat, move: Object.isFrozen(last.move) ? last.move : { ...last.move } },
     allyColours: state.allyColours.slice(),
   }

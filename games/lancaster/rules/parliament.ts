@@ -2,7 +2,7 @@
 import type { Seat, Tell } from '../../../engine/game.ts'
 import type { Ballot, Event, Move, State } from '../types/index.ts'
 import { figuresOf } from './figures.ts'
-import { add, nth, sum } from './list.ts'
+import { add, deepFreeze, nth, sum } from './list.ts'
 import * as moves from './moves.ts'
 
 export function beginParliament(state: State): void {
@@ -58,7 +58,7 @@ function count(state: State, tell: Tell<Event>): void {
   }
   state.proposed[state.step] = null
   if (state.step === 0) state.results = []
-  state.results.push({ law, ballots, yes, no, passed })
+  state.results.push(deepFreeze({ law, ballots, yes, no, passed }))
   tell?.({ type: 'counted', law: nth(figures.laws, law).id, ballots, yes, no, passed })
 }
 

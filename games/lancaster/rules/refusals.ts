@@ -11,10 +11,15 @@ import { squiresNeeded } from './placement.ts'
 
 const PLACEMENT = /^(a?)([1-4])(?:([A-I])(?:\+(\d{1,3}))?|@([a-z]+)|>(UL|UR|LL|LR))$/
 
+/** A hand that touches the board means to place a knight. */
+const MEANT_TO_PLACE = /^a?[1-4]([A-I](\+\d{1,3})?|@[a-z]+|>(UL|UR|LL|LR))$/
+
 export function whyNot(state: State, seat: Seat, text: string): string {
   if (state.phase === 'over') return 'over'
   if (!awaiting(state).includes(seat)) return waiting(state, seat)
   const task = state.todo[0]
+  if (MEANT_TO_PLACE.test(text) && (task || state.phase !== 'placement'))
+    return task ? `first-${task.do}` : `first-${state.phase}`
   if (!task && state.phase === 'placement') return whyNotPlaced(state, seat, text)
   if (!task && state.phase === 'parliament') return /^(yes|no)(\+\d{1,3})?$/.test(text) ? 'votes-short' : 'vote-now'
   if (!task && state.phase === 'castles') return whyNotResolved(text)

@@ -54,8 +54,11 @@ function strengthOf(state: State, blocks: readonly number[]): number {
 
 function fight(state: State, area: number, seed: number): void {
   const dice = quick(seed + 1)
-  state.treason = -1
-  beginBattle(state, area, null)
+  // A battle that goes on is fought from where it stands.
+  if (state.battle?.area !== area) {
+    state.treason = -1
+    beginBattle(state, area, null)
+  }
   for (let turn = 0; turn < MOST_TURNS && state.battle && state.winner < 0; turn++) {
     const seat = state.awaited === 1 ? 0 : 1
     applyBattle(state, seat, choice(state, seat), dice, null)

@@ -9,13 +9,19 @@ export function take(list: number[], item: number): void {
   if (i >= 0) list.splice(i, 1)
 }
 
-const manyZeros = Array.from({ length: 128 }, () => 0)
+const MANY = 128
+const lists = new Map<number, readonly number[]>()
 
-/** Up to 128 zeros; copying a list is faster than filling one. */
 export function zeros(length: number): number[] {
-  return manyZeros.slice(0, length)
+  return filled(length, 0)
 }
 
+/** Up to 128 times the same; copying a list is faster than filling one. */
 export function filled(length: number, value: number): number[] {
-  return Array.from({ length }, () => value)
+  let list = lists.get(value)
+  if (!list) {
+    list = Array.from({ length: MANY }, () => value)
+    lists.set(value, list)
+  }
+  return list.slice(0, length)
 }

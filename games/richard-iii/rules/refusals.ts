@@ -11,35 +11,23 @@ import { shortName } from './notation.ts'
 import { num } from './numbers.ts'
 import { blocksOf, holds } from './places.ts'
 import { maySail } from './sea.ts'
-import type { Phase, State } from '../types/index.ts'
+import type { State } from '../types/index.ts'
+import { whyNotIn } from './why-phase.ts'
 
-/** The kinds of move each phase knows, by how their notation begins. */
-const SPOKEN: { readonly [phase in Phase]?: RegExp } = {
-  mulligan: /^(decline|request)$/,
-  'mulligan-answer': /^(keep|give-back)$/,
-  'choose-card': /^card:/,
-  'main-attack': /^main@/,
-  'choose-battle': /^battle@/,
-  'treason-roll': /^(treason!|hold$)/,
-  'battle-turn': /^(fire|pass|retreat|charge|treachery):/,
-  'assign-hits': /^hit:/,
-  regroup: /^(regroup:|end$)/,
-  'minor-entry': /^enter:/,
-  execute: /^(execute|spare):/,
-  'supply-loss': /^starve:/,
-  'exile-surplus': /^dismiss:/,
-  'pretender-home': /^(home:|end$)/,
-  'king-home': /^(home:|end$)/,
-}
+/** How the notation of any move begins. */
+const KINDS =
+  /^(decline|request|keep|give-back|hold|end)$|^\+|^[a-z-]+:[a-z-]+[>~]|^[a-z-]+\+[a-z-]+:|^(card|fire|pass|retreat|charge|treachery|hit|regroup|execute|spare|starve|dismiss|home|enter):|^(main|battle|muster|plague)@|^treason!/
 
 export function whyNot(state: State, seat: Seat, text: string): string {
   if ((state.awaited & (1 << seat)) === 0) return 'not-your-turn'
-  if (state.phase !== 'action') return SPOKEN[state.phase]?.test(text) ? 'not-now' : 'unknown'
+  if (!KINDS.test(text)) return 'unknown'
+  if (state.phase !== 'action') return whyNotIn(state, seat, text)
+  if (text.startsWith('card:')) return 'card-played'
   const land = /^([a-z-]{1,40}):([a-z-]{1,20}(?:>[a-z-]{1,20}){1,3})$/.exec(text)
   if (land) return whyNoMarch(state, seat, land[1] ?? '', (land[2] ?? '').split('>').map(areaNo))
   const sea = /^([a-z-]{1,40})(?:\+[a-z-]{1,40})?:([a-z-]{1,20})~([a-z-]{1,20})/.exec(text)
   if (sea) return whyNoSail(state, seat, sea[1] ?? '', areaNo(sea[3] ?? ''))
-  if (text.startsWith('+')) return cardOf(state, seat).recruit ? spent(state, 'not-there') : 'card-forbids'
+  if (text.startsWith('+')) return cardOf(state, seat).recruit ? spent(state, 'no-recruit') : 'card-forbids'
   return /^(muster|plague)@/.test(text) ? 'not-there' : 'unknown'
 }
 

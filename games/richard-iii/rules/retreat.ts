@@ -8,7 +8,7 @@ import { blocksAt, blocksOf, open, put, SEA, upright } from './places.ts'
 import type { Battle, Event, Move, State } from '../types/index.ts'
 
 /** Whether the seat's blocks may retreat over this entrance's border (R3-8.13). */
-function barred(state: State, seat: Seat, entrance: number): boolean {
+export function barred(state: State, seat: Seat, entrance: number): boolean {
   if (num(state.entered[1 - seat] as number[], entrance) === 0) return false
   return seat === state.first || num(state.entered[seat] as number[], entrance) === 0
 }

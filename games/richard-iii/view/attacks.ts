@@ -46,8 +46,9 @@ function entries(state: State, seat: Seat, area: number): AttackView['entries'] 
     const n = num(entered, neighbour.in)
     return n > 0 ? [{ seat, from: areaId(neighbour.area), n, main: attacking && main === neighbour.in }] : []
   })
+  const here = blocksAt(state, seat, area)
   const bySea = ZONES.flatMap((_, zone) => {
-    const n = blocksAt(state, seat, area).filter((block) => state.via[block] === SEA + zone).length
+    const n = here.filter((block) => state.via[block] === SEA + zone).length
     return n > 0 ? [{ seat, from: zoneId(zone), n, main: true }] : []
   })
   return [...byLand, ...bySea]

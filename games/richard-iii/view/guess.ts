@@ -77,14 +77,19 @@ function copyTurn(state: State, view: View): void {
     state.asking = action.asking ? areaNo(action.asking) : -1
   }
   state.treason = view.houses.findIndex((house) => house.treason)
-  view.borders.forEach(({ left }, border) =>
-    left.forEach(({ ab, ba }, seat) => {
-      const crossed = state.crossed[seat] as number[]
-      const limit = num(BORDER_LIMIT, border) + widerFor(state, view, seat)
-      crossed[border * 2] = limit - ab
-      if (view.rules.limitsEachWay) crossed[border * 2 + 1] = limit - ba
-    }),
-  )
+  for (let seat = 0; seat < 2; seat++) copyCrossed(state, view, seat)
+}
+
+function copyCrossed(state: State, view: View, seat: Seat): void {
+  const { borders, rules } = view
+  const crossed = state.crossed[seat] as number[]
+  const wider = widerFor(state, view, seat)
+  for (let border = 0; border < borders.length; border++) {
+    const { ab = 0, ba = 0 } = borders[border]?.left[seat] ?? {}
+    const limit = num(BORDER_LIMIT, border) + wider
+    crossed[border * 2] = limit - ab
+    if (rules.limitsEachWay) crossed[border * 2 + 1] = limit - ba
+  }
 }
 
 function widerFor(state: State, view: View, seat: Seat): number {

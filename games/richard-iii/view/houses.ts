@@ -14,9 +14,7 @@ export function houseView(state: State, viewer: Seat | null, house: Seat): House
   return {
     heirs: (HEIRS[house] ?? []).map((heir) => heirView(state, heir)),
     pool: poolView(state, house),
-    poolDown: blocksOf(state, house)
-      .filter((block) => state.at[block] === POOL && state.down[block] === 1)
-      .map(blockId),
+    poolDown: downInPool(state, house),
     dead: copiesAt(state, house, DEAD),
     aside: copiesAt(state, house, ASIDE),
     minorsDue: minorsDue(state, house),
@@ -37,7 +35,18 @@ function exact(n: number): HouseView['count'] {
 }
 
 function copiesAt(state: State, house: Seat, place: number): BlockId[] {
-  return state.at.flatMap((at, block) => (at === place && SIDE[block] === house ? [blockId(block)] : []))
+  const found: BlockId[] = []
+  const { at } = state
+  for (let block = 0; block < at.length; block++)
+    if (at[block] === place && SIDE[block] === house) found.push(blockId(block))
+  return found
+}
+
+function downInPool(state: State, house: Seat): BlockId[] {
+  const found: BlockId[] = []
+  for (const block of blocksOf(state, house))
+    if (state.at[block] === POOL && state.down[block] === 1) found.push(blockId(block))
+  return found
 }
 
 function heirView(state: State, heir: number): HeirView {

@@ -1,20 +1,19 @@
 /** What a seat may know (R3 chapter 17), with every number a player needs. */
 import type { Seat } from '../../../engine/index.ts'
-import { blockId, MAX, REBEL } from '../rules/blocks.ts'
-import { room } from '../rules/borders.ts'
-import { CARD_FACTS, type Card } from '../rules/cards.ts'
+import { blockId, MAX } from '../rules/blocks.ts'
 import { scenarioOf, TURNS } from '../rules/figures.ts'
 import type { AreaId, BlockId, CardId, ZoneId } from '../rules/ids.ts'
-import { AREAS, CARDS } from '../rules/ids.ts'
-import { AREA_COUNT, areaId, BORDER_IDS, ENTRANCE_FROM, EXILE_OF, SUPPLY_LIMIT, zoneId } from '../rules/map.ts'
+import { CARDS } from '../rules/ids.ts'
+import { AREA_COUNT, areaId, ENTRANCE_FROM, zoneId } from '../rules/map.ts'
 import { num } from '../rules/numbers.ts'
-import { blocksOf, contested, ownerOf, POOL, SEA, upright } from '../rules/places.ts'
+import { blocksOf, contested, POOL, SEA, upright } from '../rules/places.ts'
 import { ROLLS } from '../rules/rolls.ts'
 import { awaiting } from '../rules/index.ts'
 import { outcome } from '../rules/outcome.ts'
-import { entryAreas, fedBlocks, nextMinor } from '../rules/supply.ts'
-import type { ActionView, AreaView, BorderView, OwnBlock, RegroupView, RollView, State, View } from '../types/index.ts'
+import { entryAreas, nextMinor } from '../rules/supply.ts'
+import type { ActionView, OwnBlock, RegroupView, RollView, State, View } from '../types/index.ts'
 import { attackViews, pinnedBlocks } from './attacks.ts'
+import { areaViews, borderViews } from './areas.ts'
 import { battleView } from './battle.ts'
 import { houseView } from './houses.ts'
 import { landRegroups, seaRegroups } from '../rules/retreat.ts'
@@ -38,7 +37,7 @@ export function view(state: State, seat: Seat | null): View {
     pretender: nameOf(state.pretender),
     prisoner: nameOf(state.prisoner),
     areas: areaViews(state, seat),
-    borders: BORDER_IDS.map((_, border) => borderView(state, border)),
+    borders: borderViews(state),
     blocks: seat === null ? [] : ownBlocks(state, seat),
     houses: [houseView(state, seat, 0), houseView(state, seat, 1)],
     action: actionView(state, seat),
@@ -69,57 +68,6 @@ export function view(state: State, seat: Seat | null): View {
 
 function nameOf(block: number): BlockId | null {
   return block < 0 ? null : blockId(block)
-}
-
-function areaViews(state: State, seat: Seat | null): AreaView[] {
-  const down = state.down.flatMap((isDown, block) => (isDown === 1 ? [block] : []))
-  return AREAS.map((_, area) => areaView(state, seat, area, down))
-}
-
-function areaView(state: State, seat: Seat | null, area: number, down: readonly number[]): AreaView {
-  const red = num(state.here[0], area)
-  const white = num(state.here[1], area)
-  const rebels = state.at[REBEL] === area && state.down[REBEL] === 0
-  const rebelOf = rebels ? ownerOf(state, REBEL) : -1
-  const counted = countedIn(state, seat, area)
-  const limit = num(SUPPLY_LIMIT, area)
-  return {
-    id: areaId(area),
-    red: red - (rebelOf === 0 ? 1 : 0),
-    white: white - (rebelOf === 1 ? 1 : 0),
-    black: rebels ? 1 : 0,
-    holder: red > 0 && white > 0 ? 'contested' : red > 0 ? 0 : white > 0 ? 1 : null,
-    faceDown: down.filter((block) => state.at[block] === area).map(blockId),
-    limit,
-    counted,
-    surplus: counted === null ? null : Math.max(0, counted - limit),
-  }
-}
-
-/** Blocks against the supply limit. In enemy exile it depends on which mercenaries are at home. */
-function countedIn(state: State, seat: Seat | null, area: number): number | null {
-  if (contested(state, area)) return null
-  const owner = num(EXILE_OF, area)
-  if (owner === -1) return num(state.here[0], area) + num(state.here[1], area)
-  return owner === seat ? fedBlocks(state, owner, area).length : null
-}
-
-function borderView(state: State, border: number): BorderView {
-  return {
-    id: BORDER_IDS[border] as string,
-    left: [0, 1].map((seat) => {
-      const wider = widerFor(state, seat)
-      // A Surprise that is over may have sent one more across than the limit.
-      const left = (entrance: number): number => Math.max(0, room(state, seat, entrance, wider))
-      return { ab: left(border * 2), ba: left(border * 2 + 1) }
-    }),
-  }
-}
-
-/** Surprise widens the borders of its player while he acts (R3-7.2). */
-export function widerFor(state: State, seat: Seat): number {
-  if (state.phase !== 'action' || state.active !== seat) return 0
-  return (CARD_FACTS[num(state.chosen, seat)] as Card).wider
 }
 
 function ownBlocks(state: State, seat: Seat): OwnBlock[] {

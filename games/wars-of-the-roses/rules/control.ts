@@ -50,12 +50,13 @@ export function strength(
 ): number[] {
   const nobles: number[] = []
   const held = realm.chart.map(() => 0)
-  state.owner.forEach((seat, asset) => {
-    if (seat < 0 || !counts(seat) || (region >= 0 && regionOf(realm, state, asset) !== region)) return
+  for (let asset = 0; asset < state.owner.length; asset++) {
+    const seat = state.owner[asset] ?? -1
+    if (seat < 0 || (region >= 0 && regionOf(realm, state, asset) !== region) || !counts(seat)) continue
     const type = realm.type[asset] ?? 0
     if (type === NOBLE) nobles.push(realm.points[asset] ?? 0)
     else held[type] = (held[type] ?? 0) + 1
-  })
+  }
   if (captain && captain.region === region && counts(captain.seat))
     nobles.push(realm.data.captainOfCalais.controlPoints)
   nobles.sort((a, b) => b - a)
@@ -89,6 +90,7 @@ export function ranking(
   const here = (seat: number): number => points[region * seats + seat] ?? 0
   // Taken in turn order, so that equal players stay in it: the sort is stable.
   const ranked = order.filter((seat) => here(seat) > 0)
+  if (ranked.length < 2) return ranked
   const alone = (seat: number): number[] => strength(realm, state, region, (other) => other === seat, captain)
   return ranked.sort((a, b) => here(b) - here(a) || compareStrength(alone(a), alone(b)))
 }

@@ -8,9 +8,13 @@ export function frozen<T>(value: T): T {
   return Object.freeze(value)
 }
 
+/** What never changes may be held by many; anything else is copied. */
+export function shared<T>(value: T): T {
+  return Object.isFrozen(value) ? value : copyJson(value)
+}
+
 /** A copy that shares only what never changes. */
 export function copy(state: State): State {
-  const shared = <T>(value: T): T => (Object.isFrozen(value) ? value : copyJson(value))
   return {
     seats: state.seats,
     figures: shared(state.figures),

@@ -16,6 +16,10 @@ import {
 
 export interface Session {
   readonly ledgers: readonly Ledger[]
+  /** Control points by region and seat, flat. */
+  readonly points: readonly number[]
+  /** By region: who counts there, best first. */
+  readonly rankings: readonly (readonly number[])[]
   /** By region: the house that won its votes, −1 for none. */
   readonly roses: readonly number[]
   /** The house of the King, −1 for none. */
@@ -33,9 +37,11 @@ export function parliament(realm: Realm, state: State, captain: Captain | null, 
   }
   const points = controlPoints(realm, state, captain)
   const roses = REGIONS.map(() => -1)
+  const rankings: number[][] = REGIONS.map(() => [])
   const votes = [0, 0]
   for (const region of realm.parliament) {
     const ranked = ranking(realm, state, region, points, captain)
+    rankings[region] = ranked
     const vp = [realm.first[region] ?? 0, realm.second[region] ?? 0].slice(0, ranked.length)
     vp.forEach((n, place) => give(ranked[place] ?? 0, 'regions', n))
     const house = houses.length > 0 ? houseWinning(realm, state, region, points, captain) : -1
@@ -56,7 +62,7 @@ export function parliament(realm: Realm, state: State, captain: Captain | null, 
   const king = houses.length > 0 ? crown(realm, houses, votes, give, tell) : -1
   titles(realm, state, captain, give, tell)
   pairs(realm, state, give, tell)
-  return { ledgers: sums, roses, king }
+  return { ledgers: sums, points, rankings, roses, king }
 }
 
 type Give = (seat: number, what: keyof Ledger, vp: number) => void

@@ -63,51 +63,52 @@ export function inHand(realm: Realm, state: State, seat: number, plan: Plan): In
   return { troops: soldiers, mercenaries, white, black }
 }
 
+function add(list: Move[], move: Move | undefined): void {
+  if (move) list.push(move)
+}
+
 /** Writes all steps of a planning seat into `list`. */
 export function planSteps(realm: Realm, state: State, seat: number, list: Move[]): void {
   const plan = state.plans[seat]
   if (!plan) return
-  const add = (move: Move | undefined): void => {
-    if (move) list.push(move)
-  }
   const left = inHand(realm, state, seat, plan)
   const bits = presence(realm, state, seat, plan, plan.calais)
   const { owner } = state
   for (let at = 0; at < FIRST_PERSONALITY; at++) {
     const holder = owner[at] ?? -1
     const open = holder === seat || (holder >= 0 && (bits & (1 << (realm.home[at] ?? 0))) !== 0)
-    if (open && left.troops > 0) add(TROOP_MORE[at])
-    if ((plan.troops[at] ?? 0) > 0) add(TROOP_LESS[at])
-    if (open && left.mercenaries > 0) add(MERCENARY_MORE[at])
-    if ((plan.mercenaries[at] ?? 0) > 0) add(MERCENARY_LESS[at])
+    if (open && left.troops > 0) add(list, TROOP_MORE[at])
+    if ((plan.troops[at] ?? 0) > 0) add(list, TROOP_LESS[at])
+    if (open && left.mercenaries > 0) add(list, MERCENARY_MORE[at])
+    if ((plan.mercenaries[at] ?? 0) > 0) add(list, MERCENARY_LESS[at])
   }
   for (let on = FIRST_PERSONALITY; on < ASSETS.length; on++) {
     const i = on - FIRST_PERSONALITY
     const holder = owner[on] ?? -1
-    if (plan.cubes[i] !== NO_CUBE) add(CUBE_OFF[i])
-    else if (holder === seat && left.white > 0) add(WHITE_ON[i])
-    else if (holder >= 0 && holder !== seat && left.black > 0) add(BLACK_ON[i])
+    if (plan.cubes[i] !== NO_CUBE) add(list, CUBE_OFF[i])
+    else if (holder === seat && left.white > 0) add(list, WHITE_ON[i])
+    else if (holder >= 0 && holder !== seat && left.black > 0) add(list, BLACK_ON[i])
     if (on < FIRST_SHIP || holder !== seat) continue
     const mover = on - FIRST_SHIP
     const going = plan.moves[mover] ?? -1
-    for (const to of reachOf(realm, state, on)) if (to !== going) add(GO[mover]?.[to])
-    if (going >= 0) add(STAY[mover])
+    for (const to of reachOf(realm, state, on)) if (to !== going) add(list, GO[mover]?.[to])
+    if (going >= 0) add(list, STAY[mover])
   }
-  bidSteps(realm, state.money[seat] ?? 0, plan, add)
+  bidSteps(realm, state.money[seat] ?? 0, plan, list)
   list.push(DONE)
 }
 
 /** The Calais bid: at most the money held, in one region (WR-7.2, WR-7.4). */
-function bidSteps(realm: Realm, money: number, plan: Plan, add: (move: Move | undefined) => void): void {
+function bidSteps(realm: Realm, money: number, plan: Plan, list: Move[]): void {
   for (const region of realm.bidRegions) {
     if (plan.bid > 0 && plan.calais !== region) {
-      add(BID_HERE[region])
+      add(list, BID_HERE[region])
       continue
     }
-    if (plan.bid + 1 <= money) add(BID_ONE_MORE[region])
-    if (plan.bid + 5 <= money) add(BID_FIVE_MORE[region])
-    if (plan.bid >= 1) add(BID_ONE_LESS[region])
-    if (plan.bid >= 5) add(BID_FIVE_LESS[region])
+    if (plan.bid + 1 <= money) add(list, BID_ONE_MORE[region])
+    if (plan.bid + 5 <= money) add(list, BID_FIVE_MORE[region])
+    if (plan.bid >= 1) add(list, BID_ONE_LESS[region])
+    if (plan.bid >= 5) add(list, BID_FIVE_LESS[region])
   }
 }
 

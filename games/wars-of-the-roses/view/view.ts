@@ -1,30 +1,27 @@
 /** What a seat may know (WR-15). */
-import { copyJson } from '../../../engine/index.ts'
 import { holdings } from '../rules/awards.ts'
-import { controlPoints, houseWinning, ranking, regionOf } from '../rules/control.ts'
+import { shared } from '../rules/copy.ts'
 import { picker } from '../rules/draft.ts'
 import { type Realm, realmOf } from '../rules/figures.ts'
 import {
   ASSET_TYPES,
-  ASSETS,
   CARD_PLACES,
+  type CardId,
   cardNames,
   type CardPlace,
   CARDS,
-  FIRST_NOBLE,
-  FIRST_SHIP,
   HOUSES,
   type LocationId,
   REGIONS,
   RUNNING_AWARDS,
-  SEA_ZONES,
   seatOrNull,
 } from '../rules/ids.ts'
 import { aidFor, incomeOf } from '../rules/income.ts'
 import { outcome } from '../rules/outcome.ts'
-import { parliament, total } from '../rules/parliament.ts'
+import { parliament, type Session, total } from '../rules/parliament.ts'
 import { draftSizes } from '../rules/turn.ts'
-import type { AssetView, AwardView, PlayerView, RegionView, State, View } from '../types/index.ts'
+import type { AwardView, PlayerView, RegionView, State, View } from '../types/index.ts'
+import { assetsOf } from './assets.ts'
 import { planOf } from './plan.ts'
 
 /** WR-15: everything lies open but the plans. */
@@ -35,8 +32,7 @@ export function overlay(state: State, seat: number): Pick<View, 'seat' | 'plan'>
 export function view(state: State, seat: number | null): View {
   const realm = realmOf(state)
   const { data } = realm
-  const lying = (place: CardPlace): number[] =>
-    CARDS.flatMap((_, card) => (CARD_PLACES[state.cards[card] ?? 0] === place ? [card] : []))
+  const session = parliament(realm, state, null, null)
   const asked = state.order[state.asked] ?? 0
   return {
     seat,
@@ -45,9 +41,9 @@ export function view(state: State, seat: number | null): View {
     turns: data.turns,
     phase: state.phase,
     order: [...state.order],
-    players: playersOf(realm, state),
+    players: playersOf(realm, state, session),
     assets: assetsOf(realm, state),
-    regions: regionsOf(realm, state),
+    regions: regionsOf(realm, state, session),
     awards: awardsOf(realm, state),
     draft:
       state.phase === 'draft'
@@ -59,9 +55,9 @@ export function view(state: State, seat: number | null): View {
         : null,
     aid: state.phase === 'aid' ? { seat: asked, amount: aidFor(realm, state, asked) } : null,
     deckCount: state.deck.length,
-    unseen: cardNames(lying('deck')),
-    neutral: cardNames(lying('neutral')) as LocationId[],
-    boxed: cardNames(lying('boxed')),
+    unseen: lying(state, 'deck'),
+    neutral: lying(state, 'neutral') as LocationId[],
+    boxed: lying(state, 'boxed'),
     supply: state.supply,
     mercenariesPerCard: data.troops.mercenariesPerCard[state.turn - 1] ?? 0,
     kings: state.kings.map((house) => HOUSES[house] ?? null),
@@ -78,18 +74,27 @@ export function view(state: State, seat: number | null): View {
       churchVp: data.bonuses.church,
     },
     plan: planSeen(realm, state, seat),
-    revealed: copyJson(state.revealed),
-    figures: copyJson(state.figures),
+    revealed: shared(state.revealed),
+    figures: shared(state.figures),
     outcome: outcome(state),
   }
+}
+
+function lying(state: State, place: CardPlace): CardId[] {
+  const wanted = CARD_PLACES.indexOf(place)
+  const found: CardId[] = []
+  for (let card = 0; card < CARDS.length; card++) {
+    const id = CARDS[card]
+    if (id && (state.cards[card] ?? 0) === wanted) found.push(id)
+  }
+  return found
 }
 
 function planSeen(realm: Realm, state: State, seat: number | null): View['plan'] {
   return state.phase === 'planning' && seat !== null ? planOf(realm, state, seat) : null
 }
 
-function playersOf(realm: Realm, state: State): PlayerView[] {
-  const { ledgers } = parliament(realm, state, null, null)
+function playersOf(realm: Realm, state: State, { ledgers }: Session): PlayerView[] {
   return ledgers.map((ledger, seat) => ({
     house: HOUSES[state.houses[seat] ?? -1] ?? null,
     vp: state.vp[seat] ?? 0,
@@ -105,46 +110,21 @@ function playersOf(realm: Realm, state: State): PlayerView[] {
   }))
 }
 
-function assetsOf(realm: Realm, state: State): AssetView[] {
-  return ASSETS.map((id, asset) => ({
-    id,
-    type: ASSET_TYPES[realm.type[asset] ?? 0] ?? 'noble',
-    owner: seatOrNull(state.owner[asset] ?? -1),
-    card: CARD_PLACES[state.cards[asset] ?? 0] ?? 'deck',
-    controlPoints: realm.points[asset] ?? 0,
-    income: realm.income[asset] ?? 0,
-    garrison: realm.garrison[asset] ?? 0,
-    white: realm.white[asset] ?? 0,
-    black: realm.black[asset] ?? 0,
-    region: REGIONS[regionOf(realm, state, asset)] ?? null,
-    zone:
-      asset >= FIRST_SHIP && asset < FIRST_NOBLE ? (SEA_ZONES[state.place[asset - FIRST_SHIP] ?? -1] ?? null) : null,
-    home: REGIONS[realm.home[asset] ?? 0] ?? 'wales',
-    pair: ASSETS[realm.pair[asset] ?? -1] ?? null,
-  }))
-}
-
-function regionsOf(realm: Realm, state: State): RegionView[] {
+/** What the parliament would say if it were held now: every region has its votes there. */
+function regionsOf(realm: Realm, state: State, { points, rankings, roses }: Session): RegionView[] {
   const { seats, houses } = state
-  const points = controlPoints(realm, state, null)
   return REGIONS.map((id, region) => {
     const here = points.slice(region * seats, (region + 1) * seats)
     const sum = (house: number): number => here.reduce((all, n, seat) => all + (houses[seat] === house ? n : 0), 0)
+    const leader = HOUSES[roses[region] ?? -1] ?? null
     return {
       id,
       votes: realm.votes[region] ?? 0,
       first: realm.first[region] ?? 0,
       second: realm.second[region] ?? 0,
       points: here,
-      ranking: ranking(realm, state, region, points, null),
-      houses:
-        houses.length > 0
-          ? {
-              lancaster: sum(0),
-              york: sum(1),
-              leader: HOUSES[houseWinning(realm, state, region, points, null)] ?? null,
-            }
-          : null,
+      ranking: rankings[region] ?? [],
+      houses: houses.length > 0 ? { lancaster: sum(0), york: sum(1), leader } : null,
       rose: HOUSES[state.roses[region] ?? -1] ?? null,
     }
   })
