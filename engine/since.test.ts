@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { game, type View } from './kit/samples/joust.ts'
 import jousting from './kit/samples/joust.json' with { type: 'json' }
 import { Match } from './match.ts'
-import { type Absence, type Since, sinceOf } from './since.ts'
+import { type Absence, isTold, type Since, sinceOf } from './since.ts'
 import english from './since-words/en.json' with { type: 'json' }
 import { toldTo } from './told.ts'
 import { type Catalogue, catalogueFaults, LOCALES, render } from './words.ts'
@@ -97,4 +97,13 @@ test('what the table itself did is told, and what was taken back is not', () => 
 test.each(LOCALES)('its words are there in %s', (locale) => {
   const file = new URL(`./since-words/${locale}.json`, import.meta.url)
   expect(catalogueFaults(locale, english, JSON.parse(readFileSync(file, 'utf8')) as Catalogue)).toEqual([])
+})
+
+test('what only carries the game on, or was taken back, is not among the things that happened', () => {
+  const quiet = {
+    ...joust,
+    speech: { ...joust.speech, weight: ({ type }: { type: string }) => (type === 'bout' ? 'line' : 'quiet') },
+  }
+  const happened = [{ type: 'ready' }, { type: 'bout' }, { type: 'undo', seat: 0 }, { type: 'end' }]
+  expect(happened.filter((event) => isTold(quiet as AnyGame, event)).map(({ type }) => type)).toEqual(['bout', 'end'])
 })

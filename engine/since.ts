@@ -58,14 +58,18 @@ export function isTableEvent(event: AnyEvent): boolean {
   return known && Object.keys(event).every((key) => key === 'type' || key === 'seat')
 }
 
+/** Whether whoever comes back is told of it: what only carries the game on, or was taken back, is not. */
+export function isTold(game: Pick<AnyGame, 'speech'>, event: AnyEvent): boolean {
+  return isTableEvent(event) ? event.type !== 'undo' : weightOf(game, event) !== 'quiet'
+}
+
 /** Less than nothing is left out; a moment of the game counts most, the heading of a turn least. */
 function weighed(game: Pick<AnyGame, 'speech'>, event: AnyEvent, after: unknown): number {
-  if (isTableEvent(event)) return event.type === 'undo' ? -1 : 2
-  const weight = weightOf(game, event)
-  if (weight === 'quiet') return -1
+  if (!isTold(game, event)) return -1
+  if (isTableEvent(event)) return 2
   const moment = game.speech.moment?.(event, after) ?? null
   if (moment) return 2 + moment.weight
-  return weight === 'line' ? 1 : 0
+  return weightOf(game, event) === 'line' ? 1 : 0
 }
 
 function lineOf(game: Pick<AnyGame, 'speech'>, event: AnyEvent): Phrase {

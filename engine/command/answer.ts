@@ -1,7 +1,9 @@
 /** What a query is answered: sentences in the reader's language, from the reader's own view. */
 import type { AnyGame, Phrase, Seat } from '../game.ts'
-import { described, type Named, type Outline, type OutlinePart, spotsIn } from '../outline.ts'
-import { type Command, type Known, wordsOf } from './grammar.ts'
+import { described, type Named, type Outline, spotsIn } from '../outline.ts'
+import type { Command, Known } from './grammar.ts'
+import { readPart, wordOf } from './read-part.ts'
+import { wordsOf } from './spelling.ts'
 
 /** Words of the answers themselves, in the catalogue of this folder. */
 export type Tell = (id: string, holes?: Omit<Phrase, 'say'>) => string
@@ -17,6 +19,8 @@ export interface Asking {
   readonly offers: Known['offers']
   /** Whom the table waits for. */
   readonly awaiting: readonly Seat[]
+  /** Who has won, and by what, once it is over. */
+  readonly end?: readonly string[]
   /** What a move would bring, in sentences. */
   readonly foresee: (text: string) => readonly string[]
   /** What happened in the latest update, and since the reader's own latest deed. */
@@ -24,38 +28,49 @@ export interface Asking {
   readonly since: readonly string[]
   /** The clocks in words; empty where nobody's time runs. */
   readonly clock: readonly string[]
+  /** The moves read out last, and how many of them; by their numbers they can be meant, where numbers mean nothing else. */
+  readonly list?: { readonly texts: readonly string[]; readonly read: number }
+  readonly numbered?: boolean
 }
 
 /** So many moves are read out at once. */
 const MOST = 12
+/** With more than these one first hears of whom or what there are some. */
+const MANY = 2 * MOST
 
 export function outlineOf({ game, view }: Pick<Asking, 'game' | 'view'>): Outline {
   return game.speech.outline?.(view) ?? []
 }
 
 /** Everything that can be named at this table now. */
-export function knownOf(asking: Pick<Asking, 'game' | 'view' | 'say' | 'offers'>): Known {
+export function knownOf(asking: Pick<Asking, 'game' | 'view' | 'say' | 'offers' | 'list' | 'numbered'>): Known {
   const outline = outlineOf(asking)
   const named = (name: Named): string => wordOf(name, asking.say)
   return {
     offers: asking.offers,
     parts: outline.map(({ id, title }) => ({ id, name: named(title) })),
-    spots: spotsIn(outline).map(({ place, name }) => ({ place, name: named(name) })),
+    spots: [...spotsIn(outline), ...leapsIn(outline)].map(({ place, name }) => ({ place, name: named(name) })),
+    listed: asking.numbered ? listedIn(asking) : [],
   }
 }
 
-export function wordOf(name: Named, say: (phrase: Phrase) => string): string {
-  return typeof name === 'string' ? name : say(name)
+/** What stands at one place and has a name of its own: the crown. */
+function leapsIn(outline: Outline): readonly { readonly place: string; readonly name: Named }[] {
+  const jumps = outline.flatMap((part) => (part.kind === 'grid' ? part.jumps : []))
+  return jumps.flatMap(({ name, places: [place, another] }) =>
+    place !== undefined && another === undefined ? [{ place, name }] : [],
+  )
 }
 
-/** A score, or from what to what it can be where part of it is hidden. */
-export function scoreText({ score, most }: { readonly score: number; readonly most?: number | undefined }): string {
-  return most === undefined ? String(score) : `${score}–${most}`
+/** The moves read out last, as long as they are those that can be made. */
+function listedIn({ list, offers }: Pick<Asking, 'list' | 'offers'>): readonly string[] {
+  const texts = list?.texts ?? []
+  return texts.every((text) => offers.some((offer) => offer.text === text)) ? texts : []
 }
 
-/** Sentences one after the other, as they are heard: a label without a full stop runs into the next. */
-export function inOneBreath(sentences: readonly string[]): string {
-  return sentences.map((sentence) => (/[.?…:]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')
+/** Sentences as they are heard one after the other: a label without a full stop runs into the next. */
+export function stopped(sentences: readonly string[]): readonly string[] {
+  return sentences.map((sentence) => (/[.?…:]$/.test(sentence) ? sentence : `${sentence}.`))
 }
 
 /** Only what asks is answered here; a move named by words is told, and the caller plays it when it is meant. */
@@ -64,16 +79,9 @@ export function answerOf(command: Command, asking: Asking): readonly string[] {
   switch (command.kind) {
     case 'move':
       return [labelOf(offers, command.text), ...asking.foresee(command.text)]
-    case 'moves': {
-      const { texts } = command
-      const first = texts.slice(0, MOST).map((text) => labelOf(offers, text))
-      const left = texts.length - first.length
-      return [
-        tell('answer.moves', { n: texts.length }),
-        ...first,
-        ...(left > 0 ? [tell('answer.more-moves', { n: left })] : []),
-      ]
-    }
+    case 'moves':
+      if (offers.length === 0) return turnOf(asking)
+      return command.texts.length === 0 ? [tell('answer.no-move')] : firstOf(command.texts, asking)
     case 'part': {
       const part = outlineOf(asking).find(({ id }) => id === command.id)
       return part ? readPart(part, asking) : [tell('answer.nothing')]
@@ -85,6 +93,64 @@ export function answerOf(command: Command, asking: Asking): readonly string[] {
     case 'nothing':
       return [tell('answer.nothing')]
   }
+}
+
+/** So many kinds of moves are told at once; with more of them there is nothing to be gained by it. */
+const KINDS = 24
+
+/**
+ * Hundreds of moves are told by whom or what they begin with, and how many each: "Henry VI 61, Exeter 12". The name of a place or
+ * piece counts as a whole.
+ */
+function kindsOf(texts: readonly string[], asking: Asking): readonly string[] {
+  const names = knownOf(asking)
+    .spots.map(({ name }) => name)
+    .toSorted((one, other) => other.length - one.length)
+  const beginning = (label: string): string =>
+    names.find((name) => name !== '' && label.startsWith(name) && !/^[\p{L}\p{N}]/u.test(label.slice(name.length))) ??
+    /^[\p{L}\p{N}’'-]+/u.exec(label)?.[0] ??
+    label
+  const counts = new Map<string, number>()
+  for (const text of texts) {
+    const kind = beginning(labelOf(asking.offers, text))
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return counts.size < 2 || counts.size > KINDS ? [] : [...counts].map(([kind, n]) => `${kind} ${n}`)
+}
+
+/** Whether so many moves are told by their kinds first. */
+function manyOf(texts: readonly string[], asking: Asking): readonly string[] {
+  return texts.length > MANY ? kindsOf(texts, asking) : []
+}
+
+/** Some of them at a time, each with the number it can be chosen by. */
+function readMoves(texts: readonly string[], from: number, { tell, offers, numbered }: Asking): readonly string[] {
+  const now = texts.slice(from, from + MOST).map((text, at) => {
+    const move = labelOf(offers, text)
+    return numbered ? tell('answer.choice', { n: from + at + 1, move }) : move
+  })
+  const left = texts.length - from - now.length
+  return [
+    ...(from === 0 ? [tell('answer.moves', { n: texts.length })] : []),
+    ...now,
+    ...(left > 0 ? [tell('answer.more-moves', { n: left })] : []),
+  ]
+}
+
+/** The first that is said of some moves: the kinds of very many, else some of them. */
+function firstOf(texts: readonly string[], asking: Asking): readonly string[] {
+  const kinds = manyOf(texts, asking)
+  if (kinds.length === 0) return readMoves(texts, 0, asking)
+  const { tell } = asking
+  return [tell('answer.moves', { n: texts.length }), ...kinds, tell('answer.kinds')]
+}
+
+/** What is read out after a command, for whoever asks for more of it or means one by its number. */
+export function listAfter(command: Command, asking: Asking): Asking['list'] {
+  const { list } = asking
+  if (command.kind === 'moves')
+    return { texts: command.texts, read: manyOf(command.texts, asking).length > 0 ? 0 : MOST }
+  return command.kind === 'query' && command.query === 'more' && list ? { ...list, read: list.read + MOST } : list
 }
 
 function labelOf(offers: Known['offers'], text: string): string {
@@ -118,7 +184,8 @@ function answerQuery(query: Extract<Command, { kind: 'query' }>['query'], asking
       return game.speech.standing(view).map(({ score, most, facts }, seat) =>
         tell('answer.score', {
           who: asking.seatName(seat),
-          score: scoreText({ score, most }),
+          // Part of it may be hidden: then from what to what it can be.
+          score: most === undefined ? score : tell('answer.between', { least: score, most }),
           facts: facts.map(say).join(', '),
         }),
       )
@@ -128,7 +195,7 @@ function answerQuery(query: Extract<Command, { kind: 'query' }>['query'], asking
         'answer.nothing',
       )
     case 'turn':
-      return [turnOf(asking)]
+      return turnOf(asking)
     case 'last':
       return or(asking.last, 'answer.no-news')
     case 'since':
@@ -136,6 +203,7 @@ function answerQuery(query: Extract<Command, { kind: 'query' }>['query'], asking
     case 'clock':
       return or(asking.clock, 'answer.no-clock')
     case 'asked': {
+      if (asking.awaiting.length === 0) return turnOf(asking)
       const { ask, rule } = game.speech.prompt(view, viewer)
       return [say(ask), tell('answer.rule', { rule })]
     }
@@ -146,50 +214,23 @@ function answerQuery(query: Extract<Command, { kind: 'query' }>['query'], asking
       )
     case 'help':
       return [tell('answer.help')]
+    case 'more': {
+      const texts = listedIn(asking)
+      const read = asking.list?.read ?? 0
+      if (texts.length <= read) return [tell('answer.no-more')]
+      // After the kinds of moves their number is known.
+      return readMoves(texts, read, asking).slice(read === 0 ? 1 : 0)
+    }
     case 'repeat':
       return []
   }
 }
 
-function turnOf({ awaiting, viewer, seatName, tell }: Asking): string {
-  if (awaiting.length === 0) return tell('answer.over')
+function turnOf({ awaiting, viewer, seatName, tell, end = [] }: Asking): readonly string[] {
+  if (awaiting.length === 0) return [tell('answer.over'), ...end]
   const others = awaiting
     .filter((seat) => seat !== viewer)
     .map((seat) => ({ say: 'answer.name', name: seatName(seat) }))
-  if (viewer === null || !awaiting.includes(viewer)) return tell('answer.turn', { who: others })
-  return others.length === 0 ? tell('answer.turn.you') : tell('answer.turn.with', { who: others })
-}
-
-/** A part of the board read from beginning to end. */
-export function readPart(part: OutlinePart, { say, tell }: Pick<Asking, 'say' | 'tell'>): readonly string[] {
-  const word = (name: Named): string => wordOf(name, say)
-  const title = `${word(part.title)}.`
-  if (part.kind === 'grid')
-    return [
-      title,
-      ...part.jumps.map(({ name, places }) => {
-        const names = part.rows.flatMap(({ cells }) => cells.filter(({ place }) => places.includes(place)))
-        const list = names.map((cell) => word(cell.name)).join(', ')
-        return `${word(name)}: ${list === '' ? tell('answer.none') : list}.`
-      }),
-    ]
-  if (part.kind === 'tree')
-    return [
-      title,
-      ...part.branches.map(({ name, brief, inside }) => {
-        const held = (inside ?? []).flatMap((each) =>
-          each.brief === undefined ? [word(each.name)] : [`${word(each.name)}, ${word(each.brief)}`],
-        )
-        const first = brief === undefined ? word(name) : `${word(name)}, ${word(brief)}`
-        return held.length > 0 ? `${first}: ${held.join('; ')}.` : `${first}.`
-      }),
-    ]
-  if (part.rows.length === 0) return [title, tell('answer.none')]
-  return [
-    title,
-    ...part.rows.map(({ cells }) => {
-      const [first, ...rest] = cells.map(word)
-      return `${first}: ${rest.map((cell, i) => `${word(part.columns[i + 1] ?? '')} ${cell}`).join('; ')}.`
-    }),
-  ]
+  if (viewer === null || !awaiting.includes(viewer)) return [tell('answer.turn', { who: others })]
+  return [others.length === 0 ? tell('answer.turn.you') : tell('answer.turn.with', { who: others })]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogueFaults, LOCALES } from '../words.ts'
-import { completions, type Known, readCommand, vocabularyOf, wordsOf } from './grammar.ts'
+import { completions, type Known, readCommand, vocabularyOf } from './grammar.ts'
+import { wordsOf } from './spelling.ts'
 import cs from './words/cs.json' with { type: 'json' }
 import de from './words/de.json' with { type: 'json' }
 import en from './words/en.json' with { type: 'json' }
@@ -64,6 +65,50 @@ describe('what is typed', () => {
     })
   })
 
+  test('of two ways through the same places the one is meant whose order was typed', () => {
+    const offers = [
+      { text: 'a', label: 'Somerset: Wilts → Dorset → Somerset' },
+      { text: 'b', label: 'Somerset: Wilts → Somerset → Dorset' },
+    ]
+    const typed = (text: string) => readCommand(text, { ...KNOWN, offers }, ENGLISH)
+    expect(typed('Somerset: Wilts → Somerset → Dorset')).toEqual({ kind: 'move', text: 'b', sure: false })
+    expect(typed('Somerset Wilts Dorset Somerset')).toEqual({ kind: 'move', text: 'a', sure: false })
+    expect(typed('Dorset Somerset Somerset Wilts')).toEqual({ kind: 'moves', texts: ['a', 'b'] })
+  })
+
+  test('moves from a place leave it; where none does, those that come or pass there are told', () => {
+    const offers = [
+      { text: 'a', label: 'Warwick: Kent → Sussex' },
+      { text: 'b', label: 'Warwick: Sussex → Kent' },
+      { text: 'c', label: 'Warwick: East Anglia → Kent' },
+      { text: 'd', label: 'Sails from East Anglia to Sussex' },
+    ]
+    const known = { ...KNOWN, offers }
+    const texts = (text: string, locale: keyof typeof WORDS = 'en') => {
+      const command = readCommand(text, known, vocabularyOf(WORDS[locale]))
+      return command.kind === 'moves' ? command.texts : command
+    }
+    expect(texts('moves from Kent')).toEqual(['a'])
+    expect(texts('moves from East Anglia')).toEqual(['c', 'd'])
+    expect(texts('moves to Kent')).toEqual(['a', 'b', 'c'])
+    expect(texts('moves from Sussex')).toEqual(['b'])
+    expect(texts('moves from Warwick')).toEqual(['a', 'b', 'c'])
+    expect(texts('tahy z Kentu', 'cs')).toEqual(['a'])
+    expect(texts('Züge aus Kent', 'de')).toEqual(['a'])
+    expect(texts('coups depuis Kent', 'fr')).toEqual(['a'])
+    expect(texts('mosse da Kent', 'it')).toEqual(['a'])
+  })
+
+  test('a move read out with its number is found by it, unless the number is a notation', () => {
+    const listed = ['+', 'march:derby>chester']
+    const typed = (text: string, known: Known) => readCommand(text, known, ENGLISH)
+    expect(typed('2', { ...KNOWN, listed })).toEqual({ kind: 'move', text: 'march:derby>chester', sure: false })
+    expect(typed('3', { ...KNOWN, listed })).toEqual({ kind: 'nothing' })
+    expect(typed('2', { ...KNOWN, listed: ['+', 'gone'] })).toEqual({ kind: 'nothing' })
+    const offers = [...KNOWN.offers, { text: '2', label: 'Two' }]
+    expect(typed('2', { ...KNOWN, offers, listed })).toEqual({ kind: 'move', text: '2', sure: true })
+  })
+
   test('a move by its words, in any order and only begun, is found but not yet meant', () => {
     expect(read('chester derby')).toEqual({ kind: 'move', text: 'march:derby>chester', sure: false })
     expect(read('ess war')).toEqual({ kind: 'move', text: 'warwick:kent>essex', sure: false })
@@ -80,6 +125,8 @@ describe('what is typed', () => {
     expect(read('east ang')).toEqual({ kind: 'place', place: 'east-anglia', about: [] })
     expect(read('borders of Kent')).toEqual({ kind: 'place', place: 'kent', about: ['borders'] })
     expect(read('where is Warwick')).toEqual({ kind: 'place', place: 'block york-warwick', about: [] })
+    const spots = [...KNOWN.spots, { place: 'war', name: 'upper left' }]
+    expect(readCommand('where is upper left', { ...KNOWN, spots }, ENGLISH)).toMatchObject({ place: 'war', about: [] })
     expect(read('realm')).toEqual({ kind: 'part', id: 'realm' })
   })
 
@@ -105,13 +152,90 @@ describe('what is typed', () => {
   })
 
   test('what is begun is completed by names and labels', () => {
-    expect(completions('dr', KNOWN)).toEqual(['Draw a card'])
-    expect(completions('sus', KNOWN)).toEqual(['Sussex', 'Warwick: Kent to Sussex'])
+    expect(completions('dr', KNOWN, ENGLISH)).toEqual(['Draw a card'])
+    expect(completions('sus', KNOWN, ENGLISH)).toEqual(['Sussex', 'Warwick: Kent to Sussex'])
+    expect(completions('sco', KNOWN, ENGLISH)).toEqual(['score'])
+    expect(completions('whose', KNOWN, ENGLISH)).toEqual(['whose turn', 'whose move'])
   })
 
   test('accents and signs do not matter', () => {
     expect(wordsOf('Où est Évreux ?')).toEqual(['ou', 'est', 'evreux'])
   })
+})
+
+/** As people ask, in whole sentences. */
+const ASKED: { readonly [locale in (typeof LOCALES)[number]]: readonly (readonly [string, string])[] } = {
+  en: [
+    ['Where is Warwick now?', 'place block york-warwick'],
+    ['moves from Kent', 'moves 2'],
+    ['What is the score?', 'score'],
+    ['What is asked and why?', 'asked'],
+    ['What happened since my turn?', 'since'],
+    ['the odds of this battle', 'odds'],
+    ['Who is to move?', 'turn'],
+    ['How much time do I have left?', 'clock'],
+    ['show me the board', 'board'],
+    ['more', 'more'],
+  ],
+  fr: [
+    ['Où est Warwick ?', 'place block york-warwick'],
+    ['coups depuis Kent', 'moves 2'],
+    ['Quel est le score ?', 'score'],
+    ['Qu’est-ce qui est demandé et pourquoi ?', 'asked'],
+    ['Que s’est-il passé depuis mon tour ?', 'since'],
+    ['les chances de cette bataille', 'odds'],
+    ['À qui de jouer ?', 'turn'],
+    ['Combien de temps me reste-t-il ?', 'clock'],
+    ['montre-moi la carte', 'board'],
+    ['la suite', 'more'],
+  ],
+  it: [
+    ['Dov’è Warwick?', 'place block york-warwick'],
+    ['mosse da Kent', 'moves 2'],
+    ['Qual è il punteggio?', 'score'],
+    ['Che cosa mi si chiede e perché?', 'asked'],
+    ['Che è successo dal mio turno?', 'since'],
+    ['le probabilità di questa battaglia', 'odds'],
+    ['Di chi è il turno?', 'turn'],
+    ['Quanto tempo ho?', 'clock'],
+    ['mostrami la mappa', 'board'],
+    ['altre', 'more'],
+  ],
+  cs: [
+    ['Kde je Warwick?', 'place block york-warwick'],
+    ['tahy z Kentu', 'moves 2'],
+    ['Jaké je skóre?', 'score'],
+    ['Co se po mně chce a proč?', 'asked'],
+    ['Co se stalo od mého tahu?', 'since'],
+    ['šance v této bitvě', 'odds'],
+    ['Kdo je na tahu?', 'turn'],
+    ['Kolik mi zbývá času?', 'clock'],
+    ['ukaž mi mapu', 'board'],
+    ['dál', 'more'],
+  ],
+  de: [
+    ['Wo ist Warwick?', 'place block york-warwick'],
+    ['Züge aus Kent', 'moves 2'],
+    ['Wie ist der Stand?', 'score'],
+    ['Was wird gefragt und warum?', 'asked'],
+    ['Was geschah seit meinem Zug?', 'since'],
+    ['die Chancen in dieser Schlacht', 'odds'],
+    ['Wer ist am Zug?', 'turn'],
+    ['Wie viel Zeit habe ich?', 'clock'],
+    ['Zeig mir das Brett', 'board'],
+    ['weiter', 'more'],
+  ],
+}
+
+test.each(LOCALES)('whole sentences ask as well in %s', (locale) => {
+  const vocabulary = vocabularyOf(WORDS[locale])
+  const meant = (text: string): string => {
+    const command = readCommand(text, KNOWN, vocabulary)
+    if (command.kind === 'query') return command.query
+    if (command.kind === 'place') return `place ${command.place}`
+    return command.kind === 'moves' ? `moves ${command.texts.length}` : command.kind
+  }
+  expect(ASKED[locale].map(([text]) => [text, meant(text)])).toEqual(ASKED[locale])
 })
 
 test.each(LOCALES)('every question can be asked in %s, and no two are asked by the same word', (locale) => {

@@ -3,7 +3,7 @@
  * from this one, and what the game's own quiz asks is found among the answers.
  */
 import { type Asking, answerOf, knownOf, outlineOf } from '../command/answer.ts'
-import { type Known, QUERIES, readCommand, vocabularyOf } from '../command/grammar.ts'
+import { completions, type Known, QUERIES, readCommand, vocabularyOf } from '../command/grammar.ts'
 import commands from '../command/words/en.json' with { type: 'json' }
 import { quick } from '../dice.ts'
 import type { AnyGame, Dice, Phrase, Seat } from '../game.ts'
@@ -18,6 +18,8 @@ const VOCABULARY = vocabularyOf(commands)
 /** So many places are asked about, and so many questions of the quiz, at one step. */
 const PLACES = 6
 const QUIZZES = 8
+const OFFERS = 2
+const LETTERS = ['m', 'k']
 
 interface Given {
   readonly words?: Catalogue
@@ -70,9 +72,17 @@ function everything(asking: Asking, dice: Dice): string {
     const word = typeof name === 'string' ? name : asking.say(name)
     return [`where is ${word}`, `moves from ${word}`]
   })
-  const offers = asking.offers.slice(0, 1).map(({ label }) => label)
-  const known = knownOf(asking)
-  return [...keywords, ...parts, ...named, ...offers].map((text) => `${text}: ${ask(text, asking, known)}`).join('\n')
+  const offers = [...asking.offers]
+  dice.shuffle(offers)
+  const labels = offers.slice(0, OFFERS).map(({ label }) => label)
+  const texts = asking.offers.map(({ text }) => text)
+  const listed = { ...asking, numbered: true, list: { texts, read: 0 } }
+  const known = knownOf(listed)
+  return [
+    ...[...keywords, ...parts, ...named, ...labels, '1', '2'].map((text) => `${text}: ${ask(text, listed, known)}`),
+    // What is counted while a hand types tells as much as what is read out.
+    ...LETTERS.map((letter) => `${letter}: ${completions(letter, known, VOCABULARY).join(', ')}`),
+  ].join('\n')
 }
 
 function ask(text: string, asking: Asking, known: Known): string {

@@ -1,6 +1,7 @@
 /** The conformance kit: what every game gets tested for, for free. */
 export { conform, type ConformOptions, type Fairness } from './conform.ts'
 export { checkLesson, checkTexts } from './lessons.ts'
+export { perft, type PerftAsked } from './perft.ts'
 export { golden, type GoldenOptions } from './golden.ts'
 export { checkServed, type ServedOptions } from './served.ts'
 export { type FuzzFailure, fuzzOne, type FuzzTally, newTally } from './fuzz.ts'

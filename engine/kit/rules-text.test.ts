@@ -38,6 +38,17 @@ test('a figure stands where the text asks for it, by name, by id and by number',
   expect(figuresIn('{{count:turns}} turns: {{turns}}; {{ lists.1.1 }}', DATA)).toBe('3 turns: 1, 2, 3; 8')
 })
 
+test('what follows from several figures is worked out, and nothing from what is not there', () => {
+  const assets = { windsor: { type: 'castle' }, london: { type: 'town' }, york: { type: 'castle' } }
+  const data = { ...DATA, assets }
+  expect(figuresIn('{{count:turns * count:lists}}, {{stones + 6}}, {{count:assets + 2 * stones}}', data)).toBe(
+    '9, 58, 107',
+  )
+  expect(figuresIn('{{count:assets}} with {{count:assets?type=castle}} castles', data)).toBe('3 with 2 castles')
+  const text = '{{stone + 1}} {{turns * 2}} {{count:stones + 1}}'
+  expect(figuresIn(text, data)).toBe(text)
+})
+
 test('what the data does not have is not made up', () => {
   const text = '{{stone}} {{castles}} {{castles.0}} {{toString}} {{turns.length}} {{count:stones}} {{lists.9}} {{}}'
   expect(figuresIn(text, DATA)).toBe(text)

@@ -67,3 +67,14 @@ test('a lift that changes what it is given is named', () => {
   const careless: Lift = { ...lift, state: (state) => Object.assign(state as object, { deck: [] }) }
   expect(serve(careless)).toThrow(/changed it/)
 })
+
+test('a board made for search is for today’s rules alone', () => {
+  const board = () => {
+    throw new Error('never asked')
+  }
+  for (const through of [{}, lift]) {
+    const served = liftedKnowledge({ ...knowledge, board }, through)
+    expect('board' in served).toBe(false)
+    expect('evaluate' in served).toBe(true)
+  }
+})

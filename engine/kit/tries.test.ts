@@ -42,6 +42,10 @@ test('a refusal that no rule explains, that has no words or that cites another g
   expect(checked(withTries(TRIES, { 'too-heavy': 'XX-1.1' }, heavy))).toThrow(/cites the rule "XX-1.1"/)
 })
 
+test('a board on which nothing can be asked is found', () => {
+  expect(checked(withTries([], RULES, heavy))).toThrow(/can ask nothing on the board/)
+})
+
 test('a reason that tells what the seat cannot see is found', () => {
   let asked = 0
   const telling = withTries(TRIES, { ...RULES, other: RULES['too-heavy'] }, () => (asked++ % 2 ? 'other' : 'too-heavy'))

@@ -18,7 +18,9 @@ export function checkTries(
     const view = game.view(state, seat)
     const world = game.guess(view, quick(1))
     const legal = new Set(game.legal(state, seat).map((move) => game.write(move)))
-    for (const { place, text } of speech.tries(view)) {
+    const tries = speech.tries(view)
+    demand(tries.length > 0, where, () => `seat ${seat} can ask nothing on the board why it cannot be chosen`)
+    for (const { place, text } of tries) {
       if (legal.has(text)) continue
       const reason = game.whyNot(state, seat, text)
       const at = `${where}, seat ${seat} at ${place}`

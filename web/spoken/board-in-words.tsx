@@ -4,7 +4,8 @@
  */
 import './spoken.css'
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { outlineOf, wordOf } from '../../engine/command/answer.ts'
+import { outlineOf } from '../../engine/command/answer.ts'
+import { wordOf } from '../../engine/command/read-part.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import { described } from '../../engine/outline.ts'
 import type { TableText } from '../table/table-text.ts'

@@ -3,13 +3,20 @@
  * A move named by words alone is told first and played by Enter once more: nobody plays by a word that fits by chance.
  */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { type Asking, answerOf, inOneBreath, knownOf } from '../../engine/command/answer.ts'
+import { type Asking, answerOf, knownOf, listAfter, stopped } from '../../engine/command/answer.ts'
 import { completions, readCommand, type Vocabulary } from '../../engine/command/grammar.ts'
 import type { Voice } from './announcer.tsx'
 import { tell } from './words.ts'
 
 /** How long a hand rests before the number of what fits is told. */
 const REST_MS = 700
+/** So many of what fits are shown, and so many named aloud. */
+const SHOWN = 8
+const NAMED = 3
+
+function fitsIn(fitting: readonly string[]): readonly string[] {
+  return [tell('command.fits', { n: fitting.length }), ...(fitting.length <= NAMED ? fitting : [])]
+}
 
 interface Props {
   readonly asking: Asking
@@ -19,20 +26,28 @@ interface Props {
   readonly act: (text: string, told: boolean) => void
 }
 
-export function CommandField({ asking, vocabulary, voice, act }: Props) {
+export function CommandField({ asking: asked, vocabulary, voice, act }: Props) {
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<readonly string[]>([])
   const [meant, setMeant] = useState<string | null>(null)
+  const [list, setList] = useState<Asking['list']>(undefined)
+  const asking: Asking = { ...asked, numbered: true, ...(list && { list }) }
   const history = useRef<string[]>([])
   const back = useRef(0)
   const known = knownOf(asking)
-  const fitting = completions(typed, known)
+  const fitting = completions(typed, known, vocabulary)
   useEffect(() => setMeant(null), [asking.view])
   useEffect(() => {
     if (typed.trim() === '' || meant !== null) return undefined
-    const timer = setTimeout(() => voice.say(tell('command.fits', { n: fitting.length })), REST_MS)
+    // A few are named; a question that is whole already fits itself.
+    const [only, another] = fitting
+    if (another === undefined && (only ?? typed).trim() === typed.trim() && asks(typed)) return undefined
+    const timer = setTimeout(() => voice.say(...stopped(fitsIn(fitting))), REST_MS)
     return () => clearTimeout(timer)
   }, [typed, meant])
+  function asks(text: string): boolean {
+    return readCommand(text, known, vocabulary).kind !== 'nothing'
+  }
   const clear = (): void => {
     setTyped('')
     setMeant(null)
@@ -40,12 +55,13 @@ export function CommandField({ asking, vocabulary, voice, act }: Props) {
   }
   const reply = (sentences: readonly string[]): void => {
     setAnswer(sentences)
-    voice.say(inOneBreath(sentences))
+    voice.say(...stopped(sentences))
   }
   const enter = (): void => {
     if (typed.trim() === '') return
     const command = readCommand(typed, known, vocabulary)
     if (history.current.at(-1) !== typed) history.current.push(typed)
+    setList(listAfter(command, asking))
     if (command.kind === 'query' && command.query === 'repeat') {
       voice.repeat()
       clear()
@@ -109,7 +125,7 @@ export function CommandField({ asking, vocabulary, voice, act }: Props) {
       </p>
       {typed !== '' && fitting.length > 0 && (
         <ul class="plain command-fits" aria-hidden="true">
-          {fitting.map((label) => (
+          {fitting.slice(0, SHOWN).map((label) => (
             <li key={label}>{label}</li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 /** A board of rows and columns: arrows walk, a digit jumps to the next of its kind, 0 to the next of the same group. */
 import { useRef } from 'preact/hooks'
-import { wordOf } from '../../engine/command/answer.ts'
+import { wordOf } from '../../engine/command/read-part.ts'
 import type { OutlineGrid } from '../../engine/outline.ts'
 import type { TableText } from '../table/table-text.ts'
 import { focusAt, type PartProps, stepOf, useVisited } from './use-roving.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultOptions, Match, quick, refusedBy, type Standing, toldTo } from '../../engine/index.ts'
 import { canonical } from '../../engine/json.ts'
 import { catalogue } from '../../games/index.ts'
-import { changesOf, newsOf } from './news.ts'
+import { breathsOf, changesOf, newsOf } from './news.ts'
 import { DETAILS } from './ways.ts'
 
 const purse = (n: number) => ({ say: 'fact.money', n })
@@ -16,24 +16,47 @@ describe('what an update changed', () => {
   const before = [standing(3, 10), standing(3, 8)]
   test('scores, who leads now and the reader’s own facts are told; in full those of the others too', () => {
     const now = [standing(5, 4), standing(3, 6)]
-    const score = { kind: 'score', seat: 0, score: '5', by: 2 }
+    const score = { kind: 'score', seat: 0, score: 5, by: 2 }
     const lead = { kind: 'lead', seat: 0 }
-    const own = { kind: 'facts', seat: 0, facts: [purse(4)] }
+    const own = { ...score, facts: [purse(4)] }
     const other = { kind: 'facts', seat: 1, facts: [purse(6)] }
     expect(changesOf(before, now, 0, 'brief')).toEqual([score, lead])
-    expect(changesOf(before, now, 0, 'usual')).toEqual([score, lead, own])
-    expect(changesOf(before, now, 0, 'full')).toEqual([score, lead, own, other])
+    expect(changesOf(before, now, 0, 'usual')).toEqual([own, lead])
+    expect(changesOf(before, now, 0, 'full')).toEqual([own, lead, other])
+  })
+
+  test('a fact that is the score itself, or that an event has told, is not told again, nor that it is gone', () => {
+    const count = (n: number): Standing => ({ score: n, facts: [{ say: 'fact.heads', n }], silent: ['fact.heads'] })
+    expect(changesOf([count(3)], [count(4)], 0, 'full')).toEqual([{ kind: 'score', seat: 0, score: 4, by: 1 }])
+    expect(changesOf([count(3)], [{ ...count(3), facts: [] }], 0, 'full')).toEqual([])
   })
 
   test('what somebody no longer has is a loss that is told, and nobody leads whose lead is not sure', () => {
     const now = [standing(4, 10, { most: 6 }), standing(5, 8, { facts: [] })]
     expect(changesOf(before, now, 1, 'usual')).toEqual([
-      { kind: 'score', seat: 0, score: '4–6', by: 1 },
-      { kind: 'score', seat: 1, score: '5', by: 2 },
+      { kind: 'score', seat: 0, score: 4, most: 6, by: 1 },
+      { kind: 'score', seat: 1, score: 5, by: 2 },
       { kind: 'gone', seat: 1, facts: [purse(8)] },
     ])
     expect(changesOf(now, now, 1, 'full')).toEqual([])
+    const other = { say: 'fact.money.between', n: 2, most: 8 }
+    expect(changesOf([standing(3, 8)], [standing(3, 8, { facts: [other] })], 0, 'usual')).toEqual([
+      { kind: 'facts', seat: 0, facts: [other] },
+    ])
   })
+})
+
+test('what is long is said in breaths, each of whole sentences, none lost and none moved', () => {
+  const sentences = Array.from({ length: 40 }, (_, at) => `Deed ${at} ${'of arms '.repeat(at % 7)}is done.`)
+  const breaths = breathsOf(['', ...sentences, ''])
+  expect(breaths.join(' ')).toBe(sentences.join(' '))
+  expect(breaths.length).toBeGreaterThan(2)
+  for (const breath of breaths) {
+    expect(breath.length).toBeLessThanOrEqual(400)
+    expect(breath.endsWith('done.')).toBe(true)
+  }
+  expect(breathsOf(['x'.repeat(900)])).toEqual(['x'.repeat(900)])
+  expect(breathsOf([''])).toEqual([])
 })
 
 const STEPS = 60

@@ -1,6 +1,6 @@
 /** Hands, castles, laws: a real table, walked cell by cell with the arrows. */
 import { useRef } from 'preact/hooks'
-import { wordOf } from '../../engine/command/answer.ts'
+import { wordOf } from '../../engine/command/read-part.ts'
 import type { OutlineTable } from '../../engine/outline.ts'
 import type { TableText } from '../table/table-text.ts'
 import { focusAt, type PartProps, stepOf, useVisited } from './use-roving.ts'

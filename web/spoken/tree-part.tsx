@@ -1,6 +1,6 @@
 /** Regions, places and pieces as a tree: arrows walk and unfold, a digit goes to the neighbour of that number. */
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { wordOf } from '../../engine/command/answer.ts'
+import { wordOf } from '../../engine/command/read-part.ts'
 import type { OutlineBranch, OutlineTree } from '../../engine/outline.ts'
 import type { TableText } from '../table/table-text.ts'
 import { focusAt, type PartProps, useVisited } from './use-roving.ts'

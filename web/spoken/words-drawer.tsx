@@ -1,12 +1,13 @@
 /** What the drawer of words holds: the command field, the board in words, how one likes to hear it. */
 import { useMemo } from 'preact/hooks'
 import type { Offer } from '../../art/board.ts'
+import { stopped } from '../../engine/command/answer.ts'
 import { vocabularyOf } from '../../engine/command/grammar.ts'
 import { actorOf, weightOf } from '../../engine/log-lines.ts'
 import { timeText } from '../table/time-text.ts'
 import type { Line, Scene, Table } from '../table/table.ts'
 import type { TableText } from '../table/table-text.ts'
-import type { Voice } from './announcer.tsx'
+import { endOf, type Voice } from './announcer.tsx'
 import { BoardInWords } from './board-in-words.tsx'
 import { CommandField } from './command-field.tsx'
 import { ask, commandWords, useCommandWords } from './command-words.ts'
@@ -48,8 +49,13 @@ export function WordsDrawer({ table, scene, lines, offers, tableText, voice, act
           say: tableText.phrase,
           seatName: (seat) => tableText.faces[seat]?.name ?? '',
           tell: ask,
-          offers,
+          // Whoever reads notation still types words.
+          offers: offers.map(({ move, text }) => ({
+            text,
+            label: tableText.phrase(game.speech.move(move, scene.view)),
+          })),
           awaiting: scene.awaiting,
+          end: scene.outcome ? stopped(endOf(game, scene.view, scene.outcome, tableText)) : [],
           foresee: (text) => {
             const move = scene.choices.find((choice) => choice.text === text)?.move
             return (game.speech.foresee?.(scene.view, [move]) ?? []).map((line) => tableText.phrase(line.text))

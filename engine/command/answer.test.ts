@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import type { AnyGame } from '../game.ts'
+import { answerOf, type Asking, knownOf, listAfter } from './answer.ts'
+import { readCommand, vocabularyOf } from './grammar.ts'
+import type { OutlinePart } from '../outline.ts'
+import { readPart } from './read-part.ts'
+import en from './words/en.json' with { type: 'json' }
+
+const ENGLISH = vocabularyOf(en)
+const PLACES = ['Kent', 'Henry VI', 'Henry']
+
+/** A table of which nothing is known but three names and the moves given. */
+function asking(labels: readonly string[], more: Partial<Asking> = {}): Asking {
+  const outline = [
+    {
+      kind: 'tree',
+      id: 'realm',
+      title: 'Realm',
+      branches: PLACES.map((name) => ({ place: name, name })),
+    },
+  ]
+  return {
+    game: { speech: { outline: () => outline, describe: () => [] } } as unknown as AnyGame,
+    view: null,
+    viewer: 0,
+    say: String,
+    seatName: () => 'White',
+    tell: (id, { n } = {}) => (typeof n === 'number' ? `${id} ${n}` : id),
+    offers: labels.map((label, at) => ({ text: `m${at}`, label })),
+    awaiting: [0],
+    foresee: () => [],
+    last: [],
+    since: [],
+    clock: [],
+    ...more,
+  }
+}
+
+/** What is answered to each of these, typed one after the other. */
+function heard(typed: readonly string[], given: Asking): readonly (readonly string[])[] {
+  let list: Asking['list']
+  return typed.map((text) => {
+    const now = { ...given, ...(list && { list }) }
+    const command = readCommand(text, knownOf(now), ENGLISH)
+    list = listAfter(command, now)
+    return answerOf(command, now)
+  })
+}
+
+const few = Array.from({ length: 14 }, (_, at) => `Step ${at + 1}`)
+const many = [...few, ...few.map((label) => `Henry VI: ${label}`), 'Henry sails', 'Kent rises']
+
+test('a dozen moves are read out with their numbers, more on request, and then there are no more', () => {
+  const [first, rest, none] = heard(['moves', 'more', 'more'], asking(few, { numbered: true }))
+  expect(first?.length).toBe(14)
+  expect(first?.at(-1)).toBe('answer.more-moves 2')
+  expect(rest).toEqual(['answer.choice 13', 'answer.choice 14'])
+  expect(none).toEqual(['answer.no-more'])
+})
+
+test('a hundred moves are first told by whom they are of, a name as a whole, and then one by one', () => {
+  const [kinds, first] = heard(['moves', 'more'], asking(many))
+  expect(kinds).toEqual(['answer.moves 30', 'Step 14', 'Henry VI 14', 'Henry 1', 'Kent 1', 'answer.kinds'])
+  expect(first?.slice(0, 2)).toEqual(['Step 1', 'Step 2'])
+})
+
+test('where nothing is to be decided, one hears who decides; where nothing fits, that', () => {
+  expect(heard(['moves'], asking([], { awaiting: [1] }))).toEqual([['answer.turn']])
+  expect(heard(['moves of Wales'], asking(few))).toEqual([['answer.no-move']])
+})
+
+test('a part is read without saying the same over and over: what is alike together, columns of a long table once', () => {
+  const areas = ['Kent', 'Essex', 'Derby', 'Wilts'].map((name) => ({ place: name, name, brief: 'empty' }))
+  const held = { place: 'York', name: 'York', brief: '2 blocks' }
+  const england = { place: 'england', name: 'England', inside: [...areas.slice(0, 2), held, ...areas.slice(2)] }
+  const tree = { kind: 'tree', id: 'realm', title: 'Realm', branches: [england] } as const
+  const read = (part: OutlinePart): readonly string[] => readPart(part, { say: String, tell: (id) => id })
+  expect(read(tree)).toEqual(['Realm.', 'England: York, 2 blocks; empty: Kent, Essex, Derby, Wilts.'])
+  const rows = (names: readonly string[]) => names.map((name) => ({ place: null, cells: [name, 'Kent', '3 of 4'] }))
+  const table = { kind: 'table', id: 'blocks', title: 'Blocks', columns: ['Block', 'Where', 'Strength'] } as const
+  const grid = { kind: 'grid', id: 'garden', title: 'Garden', columns: [], rows: [], groups: [] } as const
+  const jumps = [{ name: 'the crown', places: [] }]
+  expect(read({ ...grid, jumps })).toEqual(['Garden.', 'The crown: answer.none.'])
+  const laws = { ...table, rows: [{ place: null, cells: ['Law', 'in force', 'Pay one.'] }] }
+  expect(read(laws)).toEqual(['Blocks.', 'Law: Where in force; Strength Pay one.'])
+  expect(read({ ...table, rows: rows(['bombard']) })).toEqual(['Blocks.', 'Bombard: Where Kent; Strength 3 of 4.'])
+  const many = read({ ...table, rows: rows(['A', 'B', 'C', 'D', 'E', 'F']) })
+  expect(many.slice(0, 3)).toEqual(['Blocks.', 'answer.columns', 'A: Kent; 3 of 4.'])
+})
+
+test('what stands at one place and has a name of its own is found by it', () => {
+  const cells = ['e5', 'f5'].map((name) => ({ place: `space ${name}`, name, brief: 'empty' }))
+  const rows = [{ name: '5', cells }]
+  const jumps = [
+    { name: 'the crown', places: ['space f5'] },
+    { name: 'red stones', places: ['space e5', 'space f5'] },
+  ]
+  const grid = { kind: 'grid', id: 'garden', title: 'Garden', columns: ['e', 'f'], rows, jumps, groups: [] }
+  const speech = { outline: () => [grid], describe: (_: unknown, place: string) => [place] }
+  const at = asking([], { game: { speech } as unknown as AnyGame })
+  expect(heard(['where is the crown', 'crown'], at)).toEqual([['space f5'], ['space f5']])
+})
+
+test('when it is over one hears who has won, whatever was asked about the decision', () => {
+  const prompt = () => ({ ask: 'the last question', rule: 'X-1' })
+  const game = { speech: { outline: () => [], describe: () => [], prompt } } as unknown as AnyGame
+  const over = asking([], { game, awaiting: [], end: ['White wins.'] })
+  const verdict = ['answer.over', 'White wins.']
+  expect(heard(['whose turn', 'what is asked', 'moves'], over)).toEqual([verdict, verdict, verdict])
+})

@@ -1,0 +1,67 @@
+/** A part of the board read from beginning to end, as one would read it to somebody: what is alike is said once. */
+import type { Phrase } from '../game.ts'
+import type { Named, OutlineBranch, OutlinePart, OutlineTable } from '../outline.ts'
+import type { Asking } from './answer.ts'
+
+/** So many that are alike are told together. */
+const ALIKE = 3
+/** In a table with more rows the columns are named once, before them. */
+const LONG = 5
+
+type Word = (name: Named) => string
+
+export function wordOf(name: Named, say: (phrase: Phrase) => string): string {
+  return typeof name === 'string' ? name : say(name)
+}
+
+export function readPart(part: OutlinePart, { say, tell }: Pick<Asking, 'say' | 'tell'>): readonly string[] {
+  const word: Word = (name) => wordOf(name, say)
+  const title = `${word(part.title)}.`
+  if (part.kind === 'grid')
+    return [
+      title,
+      ...part.jumps.map(({ name, places }) => {
+        const names = part.rows.flatMap(({ cells }) => cells.filter(({ place }) => places.includes(place)))
+        const list = names.map((cell) => word(cell.name)).join(', ')
+        return `${begun(word(name))}: ${list === '' ? tell('answer.none') : list}.`
+      }),
+    ]
+  if (part.kind === 'tree') return [title, ...part.branches.map((branch) => readBranch(branch, word))]
+  if (part.rows.length === 0) return [title, tell('answer.none')]
+  return [title, ...readRows(part, word, tell)]
+}
+
+/** Whatever has something to itself in its order; then those that are alike, each kind with their names. */
+function readBranch({ name, brief, inside = [] }: OutlineBranch, word: Word): string {
+  const first = brief === undefined ? word(name) : `${word(name)}, ${word(brief)}`
+  const kinds = Map.groupBy(inside, (each) => (each.brief === undefined ? '' : word(each.brief)))
+  const alike = [...kinds].filter(([kind, all]) => kind !== '' && all.length >= ALIKE)
+  const grouped = new Set(alike.map(([kind]) => kind))
+  const single = inside.flatMap((each) => {
+    if (each.brief === undefined) return [word(each.name)]
+    const kind = word(each.brief)
+    return grouped.has(kind) ? [] : [`${word(each.name)}, ${kind}`]
+  })
+  const together = alike.map(([kind, all]) => `${kind}: ${all.map((each) => word(each.name)).join(', ')}`)
+  const held = [...single, ...together]
+  return held.length > 0 ? `${first}: ${held.join('; ')}.` : `${first}.`
+}
+
+function readRows({ columns, rows }: OutlineTable, word: Word, tell: Asking['tell']): readonly string[] {
+  const heads = columns.slice(1).map(word)
+  const long = rows.length > LONG && heads.length > 1
+  const order = long ? [tell('answer.columns', { columns: heads.join(', ') })] : []
+  return [
+    ...order,
+    ...rows.map(({ cells }) => {
+      // A cell may be a sentence of its own.
+      const [first = '', ...rest] = cells.map((cell) => word(cell).replace(/\.$/, ''))
+      return `${begun(first)}: ${rest.map((cell, at) => (long ? cell : `${heads[at] ?? ''} ${cell}`)).join('; ')}.`
+    }),
+  ]
+}
+
+/** What is no name ("bombard", "the crown") begins a sentence like any other word. */
+function begun(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
