@@ -1,5 +1,5 @@
 /** What is foreseen of the move that is pointed at: the page works it out, cards of facts on the board show it too. */
-import { createContext } from 'preact'
+import { createContext, Fragment } from 'preact'
 import type { Tone } from '../engine/game.ts'
 import { Signed } from './signed.tsx'
 
@@ -14,9 +14,12 @@ export function ForesightLines({ lines }: { readonly lines: readonly ForesightLi
   return (
     <>
       {lines.map(({ text, tone }) => (
-        <span key={text} class={`foresight-line ${tone}`}>
-          <Signed text={text} />
-        </span>
+        // The space after it is for ears: lines run into each other without.
+        <Fragment key={text}>
+          <span class={`foresight-line ${tone}`}>
+            <Signed text={text} />
+          </span>{' '}
+        </Fragment>
       ))}
     </>
   )

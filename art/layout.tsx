@@ -32,12 +32,15 @@ export function Layout(props: LayoutProps) {
   const page = useContext(PageContext)
   const say = useSay()
   const { own, shape, least = 300, peek = 132, shown = peek } = props
-  const rows = (px: number): string => `min(${px}px, 30dvh, 100dvh - 500px)`
+  // What shows for the moment may take more: it lies over the map's foot and moves nothing.
+  // A tablet, wider than 610 pixels, shows the same things larger.
+  const rows = (px: number, part: number, rest: number): string =>
+    `min(max(${px}px, ${Math.round(px * 16.4) / 100}vw), ${part}dvh, 100dvh - ${rest}px)`
   const style = {
     '--shape': `${shape}`,
     '--own-least': own ? `${least}px` : '0px',
-    '--peek': own ? rows(peek) : '0px',
-    '--shown': rows(shown),
+    '--peek': own ? rows(peek, 30, 500) : '0px',
+    '--shown': shown > peek ? rows(shown, 38, 430) : rows(peek, 30, 500),
   }
   return (
     <div class={own ? 'board-layout' : 'board-layout alone'} style={style}>

@@ -31,11 +31,13 @@ interface Props {
   readonly where: (place: string) => Point | null
   /** The radius of a ring. */
   readonly unit: number
+  /** How much larger it is where pieces stand in stacks. */
+  readonly wide?: number
   /** How a way runs; straight from place to place unless told. */
   readonly way?: (places: readonly string[]) => string
 }
 
-export function Marks({ where, unit, way }: Props) {
+export function Marks({ where, unit, wide = 1, way }: Props) {
   const { marks, lit } = useContext(MarksContext)
   if (marks.length === 0 && lit.length === 0) return null
   const straight = (places: readonly string[]): string => lineOf(places.map(where).filter((point) => point !== null))
@@ -53,9 +55,9 @@ export function Marks({ where, unit, way }: Props) {
         return (
           <g key={key} class={look} transform={`translate(${spot[0]} ${spot[1]})`}>
             {mark.kind === 'dice' ? (
-              <Thrown dice={mark.dice ?? []} unit={unit} pile={pile} />
+              <Thrown dice={mark.dice ?? []} unit={unit} below={unit * wide * 1.5} pile={pile} />
             ) : (
-              <Ring kind={mark.kind} radius={unit + pile * unit * 0.22} />
+              <Ring kind={mark.kind} radius={unit * wide + pile * unit * 0.22} />
             )}
           </g>
         )
@@ -84,22 +86,27 @@ function Way(props: { readonly class: string; readonly d: string; readonly unit:
 }
 
 function Ring({ kind, radius }: { readonly kind: Mark['kind']; readonly radius: number }) {
-  const turned = radius * 0.7
+  // The cross stands on the ring: whatever is there now stays in sight.
+  const turned = radius * Math.SQRT1_2
+  const arm = radius * 0.13
   return (
     <>
-      <circle r={radius} class="halo" stroke-width={radius * 0.26} />
+      <circle r={radius} class="halo" stroke-width={radius * 0.2} />
       <circle
         r={radius}
         class="line"
-        stroke-width={radius * 0.12}
+        stroke-width={radius * 0.1}
         stroke-dasharray={kind === 'gone' ? `${radius * 0.2} ${radius * 0.2}` : undefined}
       />
       {kind === 'gone' && (
-        <path
-          d={`M${-turned} ${-turned} L${turned} ${turned} M${turned} ${-turned} L${-turned} ${turned}`}
-          class="line"
-          stroke-width={radius * 0.08}
-        />
+        <g transform={`translate(${turned} ${-turned})`}>
+          <circle r={radius * 0.3} class="seal" stroke-width={radius * 0.08} />
+          <path
+            d={`M${-arm} ${-arm} L${arm} ${arm} M${arm} ${-arm} L${-arm} ${arm}`}
+            class="line"
+            stroke-width={radius * 0.1}
+          />
+        </g>
       )}
       {kind === 'changed' && (
         <path
@@ -115,8 +122,15 @@ function Ring({ kind, radius }: { readonly kind: Mark['kind']; readonly radius: 
 /** So many dice stand in a row. */
 const ROW = 6
 
-function Thrown(props: { readonly dice: readonly number[]; readonly unit: number; readonly pile: number }) {
-  const { dice, unit } = props
+interface ThrownProps {
+  readonly dice: readonly number[]
+  readonly unit: number
+  /** How far below its place the first row lies. */
+  readonly below: number
+  readonly pile: number
+}
+
+function Thrown({ dice, unit, below, pile }: ThrownProps) {
   const size = unit * 0.62
   return (
     <>
@@ -125,7 +139,7 @@ function Thrown(props: { readonly dice: readonly number[]; readonly unit: number
           key={i}
           face={face}
           x={((i % ROW) - (Math.min(ROW, dice.length) - 1) / 2) * size * 1.1}
-          y={unit * 1.5 + (Math.floor(i / ROW) + props.pile) * size * 1.15}
+          y={below + (Math.floor(i / ROW) + pile) * size * 1.15}
           size={size}
         />
       ))}

@@ -30,3 +30,15 @@ test('all dice of a seat at a place lie in one heap, those of the other below', 
     [[6], 1],
   ])
 })
+
+test('what came and was driven out again leaves the ghost alone; what came after it has its ring', () => {
+  const drawn = piled([ring('kent', 'york'), ring('kent', 'lancaster'), ring('kent', 'york', 'gone')])
+  expect(drawn.map(({ mark, pile }) => `${mark.kind} ${mark.livery} ${pile}`)).toEqual([
+    'came lancaster 0',
+    'gone york 1',
+  ])
+  expect(piled([ring('kent', 'york', 'gone'), ring('kent', 'york')]).map(({ mark }) => mark.kind)).toEqual([
+    'gone',
+    'came',
+  ])
+})

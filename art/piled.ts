@@ -16,7 +16,8 @@ export interface Piled {
 
 export function piled(marks: readonly Mark[]): readonly Piled[] {
   const list: Piled[] = []
-  for (const mark of marks) {
+  for (const [index, mark] of marks.entries()) {
+    if (isUndone(mark, marks.slice(index + 1))) continue
     const same = list.findIndex(({ mark: other }) => isSame(other, mark))
     const found = list[same]
     if (found) {
@@ -25,6 +26,11 @@ export function piled(marks: readonly Mark[]): readonly Piled[] {
     } else list.push({ mark, pile: list.filter(({ mark: other }) => shares(other, mark)).length, n: 1 })
   }
   return list
+}
+
+/** What came and went again since is told by where it went alone. */
+function isUndone({ kind, livery, at }: Mark, after: readonly Mark[]): boolean {
+  return kind === 'came' && after.some((other) => isSame(other, { kind: 'gone', livery, at }))
 }
 
 function isSame(a: Mark, b: Mark): boolean {

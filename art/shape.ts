@@ -26,3 +26,26 @@ export function usePhone(of: RefObject<Element | null>): boolean {
   const width = useWidth(of)
   return page ? page.narrow : width > 0 && width <= PHONE
 }
+
+/** Width over height from which an upright page is hardly higher than wide. */
+const LOW = 0.72
+
+/** Whether the element fills an upright page that is hardly higher than wide, as on a small phone or a tablet. */
+export function useLow(of: RefObject<Element | null>): boolean {
+  const page = useContext(PageContext)
+  const [low, setLow] = useState(false)
+  useLayoutEffect(() => {
+    const element = of.current
+    if (!element) return undefined
+    const measure = (): void => {
+      const { width, height } = element.getBoundingClientRect()
+      setLow(height > 0 && width / height > LOW)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [of])
+  // Elsewhere the height follows from the drawing.
+  return page !== null && low
+}

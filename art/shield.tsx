@@ -11,7 +11,7 @@ function Difference({ mark }: { readonly mark: number }) {
   return (
     <g class="difference">
       <circle cx="27" cy="-29" r="19" fill="var(--bone)" stroke="var(--livery-deep)" stroke-width="3" />
-      <text x="27" y="-20" text-anchor="middle" font-size="27" font-weight="700" fill="var(--ink)">
+      <text x="27" y="-20" text-anchor="middle" font-size="27" font-weight="700" fill="var(--bone-ink)">
         {mark}
       </text>
     </g>

@@ -21,6 +21,10 @@ interface Extra {
   readonly extra?: readonly number[] | undefined
 }
 
+/** How many times the usual time a seat may be given. */
+export const EXTRA_TIMES = [1, 1.5, 2, 3] as const
+export type ExtraTimes = (typeof EXTRA_TIMES)[number]
+
 /** The clock of one seat: all its times are longer where that was agreed. */
 export function clockOf(spec: ClockSpec, seat: Seat): ClockSpec {
   if (spec.kind === 'none') return spec

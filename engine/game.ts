@@ -20,6 +20,7 @@
  *    by the events it was told (and its own moves), so a silent change would go unnoticed.
  */
 
+import type { Corrected, Figure, FigureFault } from './figures.ts'
 import type { Outline } from './outline.ts'
 import type { Luck, Moment, Past, Tally, Trace } from './telling.ts'
 import type { Lift } from './versions.ts'
@@ -78,7 +79,10 @@ export type OptionSpec =
       readonly step?: number
       readonly default: number
     })
-  /** Corrected figures: an object laid over parts of the data file; `null` means the figures as shipped. */
+  /**
+   * Corrected figures: entries by their path (`engine/figures.ts`), or an object laid over parts of the data file; `null` means the
+   * figures as shipped.
+   */
   | { readonly id: string; readonly each?: never; readonly kind: 'figures'; readonly default: null }
 
 export type SettingValue = string | boolean | number
@@ -215,8 +219,11 @@ export interface Game<State, Move, Event extends { readonly type: string }, View
   /** A faster deep copy than the general one. */
   copy?(state: State): State
 
-  /** Messages about corrected figures (an option of kind `figures`); an empty list accepts them. */
-  checkFigures?(figures: unknown): readonly string[]
+  /** What is wrong with corrected figures (an option of kind `figures`); an empty list accepts them. Older versions say it in English alone. */
+  checkFigures?(figures: unknown): readonly (FigureFault | string)[]
+
+  /** Every figure of the game as a table with these corrections plays it, in the order a player would look for it. */
+  figures?(corrected: Corrected | null): readonly Figure[]
 
   /** Asserts whatever must hold in every state, by throwing; fuzzing and tests call it after every step. */
   assert?(state: State): void
@@ -276,6 +283,8 @@ export interface Standing {
   /** Where part of it is hidden from the reader: no more than this, and no less than `score`. */
   readonly most?: number
   readonly facts: readonly Phrase[]
+  /** Facts, by their words, that the voice need not tell when they change: they are the score itself, or what an event has told. */
+  readonly silent?: readonly string[]
 }
 
 /**
@@ -366,6 +375,8 @@ export interface Speech<View, Move, Event> {
   tries?(view: View): readonly Try[]
   /** The rule behind every reason that explains a refusal. */
   readonly refusals?: { readonly [reason: string]: string }
+  /** Words in place of the catalogues' at a table with these options: corrected names, which only the table knows. */
+  names?(options: Options): { readonly [id: string]: string }
   /** What a seat is called when no player's name is known ("Red", "York"), and what it wears. */
   seat(seat: Seat, seats: number): { readonly name: Phrase; readonly livery: Livery }
 }
@@ -404,6 +415,37 @@ export interface Knowledge<State, Move> {
   readonly wholeTurns?: boolean
   /** How many steps a playout goes on before `evaluate` judges it. */
   readonly reach?: number
+  /**
+   * The state as a board made for search by alpha-beta, for a game of two sides that hides nothing but what chance will bring:
+   * `dice` settle all of that beforehand. It judges for the side of that seat.
+   */
+  board?(state: State, seat: Seat, dice: Dice): SearchBoard<Move>
+}
+
+/**
+ * A position that is changed and changed back in place, millions of times a second. Moves are whole numbers that mean
+ * something to the board alone, and only until it changes.
+ */
+export interface SearchBoard<Move> {
+  /** For each legal move the number it has now. */
+  codes(legal: readonly Move[]): readonly number[]
+  /** Writes the moves of whoever is to move to the front of the list, the most promising first; says how many. */
+  moves(into: Int32Array): number
+  make(move: number): void
+  unmake(): void
+  /** Whether the side it judges for is to move. */
+  mine(): boolean
+  over(): boolean
+  /** How well that side stands, in the board's own measure: `chance` says what it means. */
+  judge(): number
+  /** What `judge` would say after that move. */
+  peek(move: number): number
+  /** From −1 (lost) to 1 (won), and never less where `judge` says more. */
+  chance(judged: number): number
+  /** A number that hardly any two positions share. */
+  key(): number
+  /** How many moves may be made one after the other. */
+  readonly longest: number
 }
 
 export type AnyKnowledge = Knowledge<unknown, unknown>

@@ -37,9 +37,13 @@ export function readOptions(game: AnyGame, given: unknown, seats: number): Read 
     if (problem !== null) problems.push(problem)
     else options[id] = wanted as OptionValue
     if (problem === null && spec.kind === 'figures' && value !== null)
-      problems.push(...(game.checkFigures?.(value) ?? [`${id}: this game takes no corrected figures`]))
+      problems.push(...(figureProblems(game, value) ?? [`${id}: this game takes no corrected figures`]))
   }
   return problems.length > 0 ? { problems } : { options }
+}
+
+function figureProblems(game: AnyGame, value: unknown): readonly string[] | undefined {
+  return game.checkFigures?.(value).map((fault) => (typeof fault === 'string' ? fault : fault.text))
 }
 
 function optionProblem(spec: OptionSpec, value: unknown, seats: number): string | null {

@@ -40,8 +40,8 @@ export async function checkRecord(
   const match = replayRecord(record, game)
   if (isFault(match)) return failed(record, match)
   // Written again it must be the same file to the last character.
-  const { format, signature, players, date } = record
-  if (writeRecord({ ...recordOf(match, players, date), format, signature }) !== text)
+  const { format, signature, players, date, extra } = record
+  if (writeRecord({ ...recordOf(match, players, date, extra), format, signature }) !== text)
     return failed(record, { line: 0, fault: 'it replays, but is not written as a record is', part: 'chain' })
   const dice = record.dice.make === 'sealed' ? 'holds' : 'absent'
   const ending = record.result ? 'holds' : 'absent'

@@ -1,4 +1,5 @@
 /** Reading a record's text, line by line. */
+import { EXTRA_TIMES, type ExtraTimes } from './clock.ts'
 import { ENTROPY_WAYS } from './entropy.ts'
 import type { Options, Outcome } from './game.ts'
 import {
@@ -94,7 +95,8 @@ class Lines {
 function readLines(all: readonly string[]): Record {
   const lines = new Lines(all)
   const format = Number(all[0]?.slice(TITLE.length + 1))
-  if (format !== 1 && format !== 2 && format !== 3) throw new LineError(1, 'records are of format 1, 2 or 3')
+  if (format !== 1 && format !== 2 && format !== 3 && format !== 4)
+    throw new LineError(1, 'records are of format 1, 2, 3 or 4')
   const [game = '', version = ''] = lines.take('game: ').split(' ')
   const seats = Number(lines.take('seats: '))
   if (!Number.isInteger(seats) || seats < 1 || seats > 20) throw lines.wrong('seats must be a small number')
@@ -102,6 +104,7 @@ function readLines(all: readonly string[]): Record {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     throw lines.wrong('"options: " must be followed by an object')
   const players = Array.from({ length: seats }, (_, seat) => lines.text(`player ${seat + 1}: `))
+  const extra = format === 4 ? readExtra(lines, seats) : null
   const date = lines.text('date: ')
   const [make, detail = ''] = lines.take('dice: ').split(' ')
   if (make !== 'quick' && make !== 'sealed') throw lines.wrong('dice are quick or sealed')
@@ -110,7 +113,7 @@ function readLines(all: readonly string[]): Record {
   // Format 1 let a seat be left out.
   while (format === 1 ? lines.has('entropy ') : make === 'sealed' && entropy.length < seats) {
     const start = `entropy ${entropy.length + 1}: `
-    if (format === 3) ways.push(readWay(lines, start, entropy))
+    if (format >= 3) ways.push(readWay(lines, start, entropy))
     else entropy.push(lines.text(start))
   }
   lines.take('moves:')
@@ -129,7 +132,7 @@ function readLines(all: readonly string[]): Record {
           make,
           commitment: detail,
           entropy,
-          ...(format === 3 && { seats: ways }),
+          ...(format >= 3 && { seats: ways }),
           key: key === 'sealed' ? null : key,
         }
   return {
@@ -139,6 +142,7 @@ function readLines(all: readonly string[]): Record {
     seats,
     options: options as Options,
     players,
+    extra,
     date,
     dice,
     moves,
@@ -146,6 +150,15 @@ function readLines(all: readonly string[]): Record {
     state,
     signature,
   }
+}
+
+/** One for each seat, of those a table can be made with, and not the same for everybody: else there is nothing to say. */
+function readExtra(lines: Lines, seats: number): readonly ExtraTimes[] {
+  const told = lines.json('extra time: ')
+  const extra = Array.isArray(told) ? told.flatMap((each) => EXTRA_TIMES.filter((times) => times === each)) : []
+  if (!Array.isArray(told) || extra.length !== seats || told.length !== seats || extra.every((times) => times === 1))
+    throw lines.wrong(`extra time is ${EXTRA_TIMES.join(', ')} for each seat, and more than 1 for one of them`)
+  return extra
 }
 
 const WAY = /^([a-z]+)(?: ([0-9a-f]{64}))? (".*")$/

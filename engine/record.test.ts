@@ -232,13 +232,13 @@ describe('format 3', () => {
   const opened = 'aa'.repeat(32)
   const openly = 'bb'.repeat(32)
   /** Seat 1 opened what it had committed to, seat 2 did not open, seat 3 sent it openly. */
-  function twoRounds(): Record {
+  function twoRounds(extra: Record['extra'] = null): Record {
     const base = played(14).setup
     const committed = [entropyCommitment(opened), 'cc'.repeat(32), null]
     const dice = { make: 'sealed' as const, key, entropy: [opened, houseEntropy(key, 1), openly], committed }
     const session = new MatchSession(joust, { ...base, dice })
     session.perform({ kind: 'end', seat: null, reason: 'agreed-draw' })
-    return parsed(writeRecord(recordOf(session.match, ['a', 'b', 'c'], '')))
+    return parsed(writeRecord(recordOf(session.match, ['a', 'b', 'c'], '', extra)))
   }
   const load = () => Promise.resolve(joust)
 
@@ -251,6 +251,25 @@ describe('format 3', () => {
     expect(text).toContain(`entropy 1: opened ${hashText(`rose-and-crown dice entropy ${opened}`)} "${opened}" ~`)
     expect(text).toContain(`entropy 2: withheld ${'cc'.repeat(32)} "`)
     expect(text).toContain(`entropy 3: openly "${openly}" ~`)
+  })
+
+  test('more time that was agreed stands in the record and is checked with it; where there was none, not a byte is different', async () => {
+    const record = twoRounds([1, 2, 1.5])
+    const text = writeRecord(record)
+    expect(text.split('\n')[0]).toMatch(/^Rose & Crown record 4 ~/)
+    expect(text.split('\n')[7]).toMatch(/^extra time: \[1,2,1\.5\] ~/)
+    expect(await checkRecord(text, load)).toMatchObject({ fault: null, record: { extra: [1, 2, 1.5] } })
+    expect(writeRecord(twoRounds([1, 1, 1]))).toBe(writeRecord(twoRounds()))
+    expect(writeRecord(twoRounds())).toMatch(/^Rose & Crown record 3 ~/)
+    // Written otherwise than a table could have agreed it, it is a fault of its line, and so is a line that was left out.
+    for (const extra of [[2, 1], [1, 2, 1, 1], [1, 1, 1], [1, 9, 1], ['2', 1, 1], null, 2])
+      expect(await checkRecord(writeRecord({ ...record, extra: extra as Record['extra'] }), load)).toMatchObject({
+        fault: { line: 8 },
+      })
+    expect(parseRecord(text.replace('[1,2,1.5]', '[1,3,1.5]'))).toMatchObject({ line: 8 })
+    expect(parseRecord(writeRecord({ ...record, format: 3 }).replace('record 3', 'record 4'))).toMatchObject({
+      line: 1,
+    })
   })
 
   test('a seat that opened something else, or a house that put something else in its place, is named with its line', async () => {

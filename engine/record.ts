@@ -6,8 +6,10 @@
  *
  * Format 2 vouches for one entropy of each seat, and for endings by the table counted as `endOutcome` counts them; format 1
  * is what earlier builds wrote, and what is written of their games. Format 3 says besides what each seat had committed to before any
- * was opened, and who did not open. The house may sign all lines before the last.
+ * was opened, and who did not open; format 4 which seats had more time, as was agreed when the table was made. The house may sign
+ * all lines before the last.
  */
+import type { ExtraTimes } from './clock.ts'
 import { commitment, type SealedSpec } from './dice.ts'
 import { endingFault } from './ending.ts'
 import { type EntropyWay, entropyWay } from './entropy.ts'
@@ -19,13 +21,15 @@ import { MatchSession } from './session.ts'
 import type { Told } from './told.ts'
 
 export interface Record {
-  readonly format: 1 | 2 | 3
+  readonly format: 1 | 2 | 3 | 4
   readonly game: string
   readonly version: number
   readonly seats: number
   readonly options: Options
   /** Who sat where; names as text. */
   readonly players: readonly string[]
+  /** For each seat how many times the usual time it had; `null` where all had the same. */
+  readonly extra: readonly ExtraTimes[] | null
   /** When it was played, as the table wrote it; empty if it did not say. */
   readonly date: string
   readonly dice: RecordDice
@@ -84,8 +88,16 @@ export function isFault(value: object): value is RecordFault {
   return 'fault' in value
 }
 
-/** The record of a match. The key of sealed dice goes in only when the match is over. */
-export function recordOf(match: Match, players: readonly string[], date: string): Record {
+/**
+ * The record of a match. The key of sealed dice goes in only when the match is over. `extra`: how many times the usual time each
+ * seat had, as the table's clock says it; builds that knew of no two rounds of dice knew of none.
+ */
+export function recordOf(
+  match: Match,
+  players: readonly string[],
+  date: string,
+  extra: readonly ExtraTimes[] | null = null,
+): Record {
   const { setup, first } = match
   const over = match.outcome !== null
   const dice: RecordDice = setup.dice.make === 'quick' ? setup.dice : recordDice(setup.dice, over)
@@ -95,13 +107,15 @@ export function recordOf(match: Match, players: readonly string[], date: string)
     if (entry.kind === 'end' && endingFault(again.match, entry.seat, entry.outcome) !== null) told = false
     return recordMove(again.game, again.apply(entry))
   })
+  const more = told && dice.make === 'sealed' && dice.seats && extra?.some((times) => times > 1) ? extra : null
   return {
-    format: !told ? 1 : dice.make === 'sealed' && dice.seats ? 3 : 2,
+    format: !told ? 1 : dice.make === 'sealed' && dice.seats ? (more ? 4 : 3) : 2,
     game: setup.game,
     version: setup.version,
     seats: setup.seats,
     options: setup.options,
     players,
+    extra: more,
     date,
     dice,
     moves,
@@ -135,12 +149,13 @@ export function writeRecord(record: Record): string {
   const lines = [`${TITLE} ${record.format}`, `game: ${record.game} ${record.version}`, `seats: ${record.seats}`]
   lines.push(`options: ${canonical(record.options)}`)
   record.players.forEach((player, seat) => lines.push(`player ${seat + 1}: ${JSON.stringify(player)}`))
+  if (record.format === 4) lines.push(`extra time: ${canonical(record.extra)}`)
   lines.push(`date: ${JSON.stringify(record.date)}`)
   if (record.dice.make === 'quick') lines.push(`dice: quick ${record.dice.seed}`)
   else {
     lines.push(`dice: sealed ${record.dice.commitment}`)
     const { entropy, seats } = record.dice
-    const way = (seat: number): string => (record.format === 3 ? wayText(seats?.[seat]) : '')
+    const way = (seat: number): string => (record.format >= 3 ? wayText(seats?.[seat]) : '')
     entropy.forEach((text, seat) => lines.push(`entropy ${seat + 1}: ${way(seat)}${JSON.stringify(text)}`))
   }
   lines.push('moves:')

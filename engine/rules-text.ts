@@ -1,6 +1,7 @@
 /**
  * The rules as a text with an id for every rule. A printed figure is never typed into it: `{{path}}` is the place of
- * one in the game's data, `{{count:path}}` the length of a list there; a step of a path is a name, the id of an entry, or its number.
+ * one in the game's data, `{{count:path}}` how many entries a list has there (`{{count:path?type=castle}}`: those that have it); a step of a path is
+ * a name, the id of an entry, or its number. What follows from several is worked out: `{{count:directions * count:distances}}`, `{{a.b + 6}}`.
  */
 const RULE_ID = /[A-Z][A-Z0-9]{0,2}-[A-Z]?\d(?:[\d.]*\d)?/
 const LEADING = new RegExp(`^(?:\\*\\*|\`)?(${RULE_ID.source})(?!\\w)`)
@@ -37,11 +38,33 @@ export function figurePaths(text: string): readonly string[] {
   return [...text.matchAll(FIGURE)].map(([, path = '']) => path.trim())
 }
 
-/** What stands at a path, as a reader is shown it, or `null` where nothing stands that could be shown. */
+/** What stands at a path, or follows from several, as a reader is shown it; `null` where nothing stands that could be shown. */
 export function figureAt(data: unknown, path: string): string | null {
+  if (!path.includes(PLUS) && !path.includes(TIMES)) return figure(data, path)
+  const terms = path.split(PLUS).map((term) => {
+    const factors = term.split(TIMES).map((factor) => numberAt(data, factor.trim()))
+    return factors.reduce((product, factor) => product * factor, 1)
+  })
+  const sum = terms.reduce((total, term) => total + term, 0)
+  return Number.isFinite(sum) ? String(sum) : null
+}
+
+const PLUS = ' + '
+const TIMES = ' * '
+
+function numberAt(data: unknown, path: string): number {
+  const found = /^\d+$/.test(path) ? path : figure(data, path)
+  return found === null || found === '' ? Number.NaN : Number(found)
+}
+
+function figure(data: unknown, path: string): string | null {
   if (!path.startsWith(COUNT)) return shown(valueAt(data, path))
-  const list = valueAt(data, path.slice(COUNT.length).trim())
-  return Array.isArray(list) ? String(list.length) : null
+  const [at = '', wanted] = path.slice(COUNT.length).trim().split('?')
+  const found = valueAt(data, at)
+  if (typeof found !== 'object' || found === null) return null
+  const [key = '', value] = wanted?.split('=') ?? []
+  const entries = Object.values(found).filter((entry) => wanted === undefined || valueAt(entry, key) === value)
+  return String(entries.length)
 }
 
 function shown(value: unknown): string | null {

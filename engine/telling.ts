@@ -39,6 +39,8 @@ export interface Tally {
   readonly rounds: readonly Phrase[]
   /** By round, by source, by seat. */
   readonly points: readonly (readonly (readonly number[])[])[]
+  /** What is counted, where it is no points: what so many are called (a message with `n`), and the two headings. */
+  readonly what?: { readonly unit: string; readonly bySource: Phrase; readonly byRound: Phrase }
 }
 
 /** What chance gave a seat, beside what it gives on average. */
@@ -71,8 +73,8 @@ export class TallySheet {
     if (row) row[seat] = (row[seat] ?? 0) + points
   }
 
-  done(): Tally {
-    return { sources: this.sources, rounds: this.rounds, points: this.points }
+  done(what?: NonNullable<Tally['what']>): Tally {
+    return { sources: this.sources, rounds: this.rounds, points: this.points, ...(what && { what }) }
   }
 }
 

@@ -90,7 +90,12 @@ function same<T>(value: T): T {
 
 /** What bots know today, of an older version's states and moves. */
 export function liftedKnowledge(today: AnyKnowledge, lift: Lift): AnyKnowledge {
-  if (!lift.state && !lift.move) return today
+  if (!lift.state && !lift.move) {
+    const lasting = { ...today }
+    // A board made for search plays by today's rules.
+    delete lasting.board
+    return lasting
+  }
   const { state = same, move = same } = lift
   const { wholeTurns, reach } = today
   // `quick` would name a move in today's shape, and a lift knows no way back.

@@ -128,8 +128,9 @@ describe.each(catalogue.map((entry) => [entry.about.id, entry] as const))('%s', 
     })
     for (const { name } of known.spots) {
       const where = readCommand(`${WHERE[locale]} ${name}`, known, vocabulary)
-      const found = where.kind === 'place' ? known.spots.find(({ place }) => place === where.place)?.name : null
-      expect([name, found]).toEqual([name, name])
+      // A place may have two names, and two places may have one.
+      const called = known.spots.flatMap((spot) => (spot.name === name ? [spot.place] : []))
+      expect([name, called]).toEqual([name, expect.arrayContaining([where.kind === 'place' ? where.place : null])])
       expect(answerOf(where, asking).join('')).not.toBe('')
       expect([name, readCommand(`${MOVES[locale]} ${name}`, known, vocabulary).kind]).toEqual([name, 'moves'])
     }

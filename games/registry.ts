@@ -1,5 +1,6 @@
 /** A game on the shelf, and its rules by version. */
 import type { About, AnyGame, AnyKnowledge } from '../engine/game.ts'
+import type { AnyTraining } from '../engine/training.ts'
 import { liftedKnowledge, servedToday, type Versions } from '../engine/versions.ts'
 import type { Catalogue, Locale } from '../engine/words.ts'
 
@@ -9,6 +10,8 @@ export interface Entry extends Partial<Versions> {
   load(): Promise<AnyGame>
   /** What the game teaches the bots. */
   knowledge(): Promise<AnyKnowledge>
+  /** How part of that is learned by playing; `roses train` alone loads it. */
+  training?(): Promise<AnyTraining>
 }
 
 /** The rules of one version, today's or an older one, as everything that opens a match gets them. */

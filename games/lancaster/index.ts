@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.ts'
 import { about } from './about.ts'
+import { figures } from './figures/index.ts'
 import { checkFigures } from './rules/check-figures.ts'
 import { copy } from './rules/copy.ts'
 import { idle } from './rules/idle.ts'
@@ -35,6 +36,7 @@ export const game: Game<State, Move, Event, View> = {
   forced,
   copy,
   checkFigures,
+  figures,
   assert,
   speech,
 }

@@ -1,6 +1,7 @@
 /** Richard III: The Wars of the Roses. See `rules.md` for the rules and their ids. */
 import type { Game } from '../../engine/index.ts'
 import { about } from './about.ts'
+import { figures } from './figures/index.ts'
 import { copy } from './rules/copy.ts'
 import { assert } from './rules/invariants.ts'
 import { annotate, write } from './rules/notation.ts'
@@ -51,6 +52,7 @@ export const game: Game<State, Move, Event, View> = {
   orders,
   forced,
   copy,
+  figures,
   assert,
   speech,
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.ts'
 import { about } from './about.ts'
+import { figures } from './figures/index.ts'
 import { copy } from './rules/copy.ts'
 import { houseOf } from './rules/houses.ts'
 import { idle } from './rules/idle.ts'
@@ -34,6 +35,7 @@ export const game: Game<State, Move, Event, View> = {
   orders,
   forced,
   copy,
+  figures,
   assert,
   speech,
 }

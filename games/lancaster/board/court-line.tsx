@@ -1,6 +1,7 @@
 /** Another's castle in one line: the towers built, the knights in its gates, the stock. A tap opens the castle. */
 import { Coin, Icon, ShieldIcon, Squire, Vote } from '../../../art/index.ts'
 import type { Seat } from '../../../engine/game.ts'
+import { describe } from '../speech/describe.ts'
 import { liveryOf, nameOf, SpotButton, useBoard } from './context.tsx'
 
 const GATE = 21
@@ -58,8 +59,10 @@ export function CourtLine(props: { readonly seat: Seat; readonly open: boolean; 
         {line}
       </SpotButton>
     )
+  // To the ear the signs and figures of the line are nothing: it is told in words.
+  const told = describe(board.view, `seat ${props.seat}`).map((sentence) => board.say(sentence))
   return (
-    <button type="button" class={look} aria-expanded={props.open} onClick={props.toggle}>
+    <button type="button" class={look} aria-expanded={props.open} aria-label={told.join(' ')} onClick={props.toggle}>
       {line}
     </button>
   )

@@ -88,6 +88,7 @@ function Hall(props: { readonly board: BoardContext; readonly decision: string }
         shape={562 / 856}
         least={360}
         peek={244}
+        shown={voting ? 300 : 244}
         status={`${say({ say: 'word.round', n: view.round, of: view.rounds })} · ${say({ say: `phase.${view.phase}` })}`}
         signs={signs}
         map={

@@ -42,6 +42,12 @@ export function foresee(view: View, moves: readonly Move[]): readonly Foresight[
       const { cost, reward } = nth(move.what === 'ally' ? figures.ally.castle : figures.castle, move.space)
       return [...(move.what === 'ally' ? [] : useless(view, reward)), ...paid(view, seat, cost)]
     }
+    case 'extend':
+      return [plain({ say: 'foresee.tile', what: rewardText(nth(figures.castle, move.space).reward) })]
+    case 'nobleman':
+      return noblemen(view, seat)
+    case 'upgrade':
+      return [plain({ say: 'foresee.upgrade', from: move.strength, to: move.to })]
     case 'favour':
       return useless(view, nth(figures.favours, move.favour).reward)
     case 'take':
@@ -108,6 +114,13 @@ function conflictLines(view: View, seat: Seat, slot: number, strength: number, a
   return lines
 }
 
+/** LA-11.5: what a nobleman more is worth at the end. */
+function noblemen(view: View, seat: Seat): readonly Foresight[] {
+  const n = (view.players[seat]?.noblemen.filter(Boolean).length ?? 0) + 1
+  const { noblemen: worth } = figuresOf(view.figures).scoring
+  return [plain({ say: 'foresee.nobleman', n, gain: (worth[n] ?? 0) - (worth[n - 1] ?? 0) })]
+}
+
 /** LA-13.4: an upgrade without a knight who could have it is lost. */
 function useless(view: View, reward: readonly Effect[]): readonly Foresight[] {
   const { seat } = view
@@ -171,11 +184,21 @@ function lawLines(view: View, seat: Seat, id: string): readonly Foresight[] {
   ]
 }
 
+/** A law that fails leaves the others as they are. */
+function rejected(view: View, seat: Seat): Foresight[] {
+  const old = lawOf(view, view.laws.current[0])
+  const kept = old && gets(view, seat, old)
+  if (!old) return [plain({ say: 'foresee.law.falls' })]
+  return [
+    plain({ say: kept ? 'foresee.law.stays' : 'foresee.law.stays.most', law: lawTitle(old.id), what: kept ?? '' }),
+  ]
+}
+
 /** The own ballot, and how many votes are left for the laws that follow. */
 function voteLines(view: View, seat: Seat, id: string, move: Extract<Move, { type: 'vote' }>): readonly Foresight[] {
   const left = (view.players[seat]?.votes ?? 0) - move.votes
   const later = view.laws.proposed.filter((law) => law !== null).length - 1
-  const lines = [...lawLines(view, seat, id)]
+  const lines = move.yes ? [...lawLines(view, seat, id)] : rejected(view, seat)
   if (move.votes > 0 || later > 0) lines.push(plain({ say: 'foresee.left.votes', n: left }))
   if (later === 0 && left > 0) lines.push(warn({ say: 'foresee.votes.last' }))
   return lines

@@ -1,8 +1,11 @@
 /** What is asked of the reader, or whom the table waits for. */
+import { quick } from '../../../engine/dice.ts'
 import type { Phrase, Prompt, Seat } from '../../../engine/game.ts'
 import { figuresOf } from '../rules/figures.ts'
+import { legal } from '../rules/index.ts'
 import { nth } from '../rules/list.ts'
 import type { Ask, Figures, View } from '../types/index.ts'
+import { guess } from '../view/guess.ts'
 import { countyName, lawTitle, slotName } from './names.ts'
 import { lawText } from './texts.ts'
 
@@ -34,12 +37,17 @@ export function prompt(view: View, seat: Seat | null): Prompt {
   if (!ask) return { ask: { say: 'prompt.over' }, rule: 'LA-11.6' }
   const ally = 'ally' in ask && ask.ally
   const rule = (ally ? ALLY_RULES[ask.what] : undefined) ?? RULES[ask.what]
-  if (seat !== null && view.awaiting.includes(seat)) return { ask: asked(view, ask, ally), rule }
+  if (seat !== null && view.awaiting.includes(seat)) return { ask: asked(view, seat, ask, ally), rule }
   const names = view.awaiting.map((other): Phrase => ({ say: 'who', who: { seat: other } }))
   return { ask: { say: 'prompt.wait', who: names, what: { say: `prompt.what.${ask.what}` } }, rule }
 }
 
-function asked(view: View, ask: Ask, ally: boolean): Phrase {
+/** Asked of everybody, able to pay or not, so that asking shows nothing of what is behind a screen: whoever is not is told so. */
+function cannotPay(view: View, seat: Seat): boolean {
+  return legal(guess(view, quick(0)), seat).length === 1
+}
+
+function asked(view: View, seat: Seat, ask: Ask, ally: boolean): Phrase {
   const figures = figuresOf(view.figures)
   const say = `prompt.${ask.what}${ally ? '.ally' : ''}`
   switch (ask.what) {
@@ -48,7 +56,11 @@ function asked(view: View, ask: Ask, ally: boolean): Phrase {
     case 'vote':
       return { say, n: ask.position + 1, law: lawTitle(ask.law), text: lawTextOf(figures, ask.law) }
     case 'exchange':
-      return { say, law: lawTitle(ask.law), text: lawTextOf(figures, ask.law) }
+      return {
+        say: cannotPay(view, seat) ? `${say}.none` : say,
+        law: lawTitle(ask.law),
+        text: lawTextOf(figures, ask.law),
+      }
     case 'upgrade':
       if (ask.from > 0) return { say: 'prompt.upgrade.swap', from: ask.from, to: ask.to }
       return { say: ask.deployed ? 'prompt.upgrade.deployed' : say }
@@ -57,7 +69,7 @@ function asked(view: View, ask: Ask, ally: boolean): Phrase {
     case 'name':
       return { say, county: countyName(nth(view.counties, ask.county).id) }
     case 'ransom':
-      return { say, slot: slotName(ask.slot) }
+      return { say: cannotPay(view, seat) ? `${say}.none` : say, slot: slotName(ask.slot) }
     default:
       return { say }
   }

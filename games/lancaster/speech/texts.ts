@@ -25,6 +25,7 @@ export function rewardText(reward: readonly Effect[], times = 1): readonly Phras
   return reward.flatMap((effect) => {
     if (effect.op === 'gain') return [effectText({ ...effect, amount: effect.amount * times })]
     if (effect.op === 'recruit') return [effectText({ ...effect, count: effect.count * times })]
+    if (effect.op === 'extension' && times > 1) return [{ say: 'effect.extensions', n: times }]
     return Array.from({ length: times }, () => effectText(effect))
   })
 }

@@ -6,7 +6,14 @@ import { SLOTS, type View } from '../types/index.ts'
 export function tries(view: View): readonly Try[] {
   const { ask, seat } = view
   if (!ask || seat === null) return []
-  switch (ask.what) {
+  const meant = asked(view, seat)
+  // Whatever is asked: a hand that touches any other part of the board means to place a knight there.
+  const others = placements(view, seat).filter(({ place }) => !meant.some((each) => each.place === place))
+  return ask.what === 'place' ? meant : [...meant, ...others.filter(({ text }) => !text.startsWith('favour'))]
+}
+
+function asked(view: View, seat: number): readonly Try[] {
+  switch (view.ask?.what) {
     case 'place':
       return placements(view, seat)
     case 'favour':
@@ -81,4 +88,16 @@ export const refusals = {
   'no-ransom': 'LA-9.6',
   'free-left': 'LA-8.3',
   'cannot-resolve': 'LA-8.2',
+  'first-ally': 'LA-12.1',
+  'first-extension': 'LA-13.5',
+  'first-parliament': 'LA-5.2',
+  'first-castles': 'LA-8.2',
+  'first-favour': 'LA-4.19',
+  'first-nobleman': 'LA-13.6',
+  'first-upgrade': 'LA-13.4',
+  'first-exchange': 'LA-5.2',
+  'first-county': 'LA-7.2',
+  'first-name': 'LA-7.5',
+  'first-journey': 'LA-7.4',
+  'first-ransom': 'LA-9.6',
 }

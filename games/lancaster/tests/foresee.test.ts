@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { quick } from '../../../engine/dice.ts'
 import { game } from '../index.ts'
 import { BLUE, GREEN, RED, Table } from './position.ts'
+import { rewardText } from '../speech/texts.ts'
 
 /** What Blue is told of a move, in notation; of the decision itself without one. */
 function told(table: Table, text?: string): readonly object[] {
@@ -56,6 +57,8 @@ test('LA-5.5 before a vote: what the law would give me, and what the one gives t
     { say: 'foresee.law.mine', what: { say: 'foresee.law.exchange' } },
     { say: 'foresee.law.out', what: { say: 'foresee.law.nothing' } },
   ])
+  // Whoever votes against it hears what stays.
+  expect(told(table, 'no')[0]).toMatchObject({ say: 'foresee.law.stays', what: { say: 'foresee.law.nothing' } })
 })
 
 test('LA-13.4 an upgrade that no knight can have is a warning, at the castle and among the favours', () => {
@@ -75,4 +78,9 @@ test('gold behind the screens of others changes nothing of it', () => {
   const before = told(table, '3A')
   Object.assign(table.state, game.guess(view, quick(9)))
   expect(told(table, '3A')).toEqual(before)
+})
+
+test('what a law gives several times over is counted, and not named again and again', () => {
+  expect(rewardText([{ op: 'extension' }], 2)).toEqual([{ say: 'effect.extensions', n: 2 }])
+  expect(rewardText([{ op: 'extension' }])).toEqual([{ say: 'effect.extension' }])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Dice } from '../../../engine/game.ts'
-import { conform, golden } from '../../../engine/kit/index.ts'
+import { conform, golden, perft } from '../../../engine/kit/index.ts'
 import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import { PRINTED } from '../rules/figures.ts'
@@ -48,4 +48,9 @@ test('the contract holds with corrected figures', () => {
 test.each([2, 3, 4, 5])('the golden game with %i seats plays as it did', async (seats) => {
   const text = golden(game, { seats, seed: seats, words, steps: 120 })
   await expect(text).toMatchFileSnapshot(`../golden/${seats}-seats.txt`)
+})
+
+test('as many positions follow as ever', async () => {
+  const counts = perft(game, { seats: [2, 3, 4, 5], depth: 3, after: [0, 10, 24] })
+  await expect(counts).toMatchFileSnapshot('../golden/perft.txt')
 })

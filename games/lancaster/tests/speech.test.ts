@@ -49,7 +49,7 @@ test('an exchange names what all of it costs and gives, under corrected figures 
   expect(labels).toEqual([
     'No exchange',
     'Pay 1 gold, get a new knight of strength 1 and an extension tile',
-    'Pay 2 gold, get 2 new knights of strength 1, an extension tile, and an extension tile',
+    'Pay 2 gold, get 2 new knights of strength 1 and 2 extension tiles',
   ])
 })
 
@@ -80,6 +80,11 @@ test('a prompt says what is asked and cites its rule; the others wait', () => {
     'Bought voices: how often do you exchange? As often as you like: pay 1 gold, get 1 vote.',
   )
   expect(say(game.speech.prompt(t.view(RED), RED).ask)).toBe('Waiting for Ann: an exchange.')
+  const poor = table().stock('gold', 0, 0, 0).applyLaws('law-gold-buys-votes')
+  expect(say(game.speech.prompt(poor.view(BLUE), BLUE).ask)).toBe(
+    'Bought voices: you cannot pay for an exchange. As often as you like: pay 1 gold, get 1 vote.',
+  )
+  expect(game.speech.prompt(poor.view(RED), RED)).toEqual(game.speech.prompt(t.view(RED), RED))
   const vote = table().parliament().play(GREEN, 'no')
   expect(say(game.speech.prompt(vote.view(GREEN), GREEN).ask)).toBe('Waiting for Ann and Cy: the vote.')
 })

@@ -45,9 +45,8 @@ function takingOf(board: BoardContext, area: AreaView): Taking | null {
 
 /** With blocks in hand a touch means to send them there. */
 function marchesTo({ from, picked }: BoardContext, to: AreaId): readonly string[] | undefined {
-  return from === null || from === 'pool' || from === to
-    ? undefined
-    : picked.map((block) => `${shortName(block)}:${from}>${to}`)
+  if (from === null || from === to) return undefined
+  return picked.map((block) => (from === 'pool' ? `+${shortName(block)}@${to}` : `${shortName(block)}:${from}>${to}`))
 }
 
 /** Everything a county is for the hand; what it looks like is printed below. */

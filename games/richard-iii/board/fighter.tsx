@@ -41,6 +41,7 @@ export function Fighter(props: {
       hinted={deed ? hinted === deed : hinted?.blocks.includes(fighter.block)}
       onPoint={deed && ((on) => board.point(on ? deed.offer.text : null))}
       fact={fact}
+      place={`block ${fighter.block}`}
       reach
       class={`r3-fighter ${fighter.acted ? 'acted' : ''} ${next ? 'next' : ''}`}
     >

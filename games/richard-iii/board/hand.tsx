@@ -56,6 +56,7 @@ function Hand(props: { readonly seat: Seat }) {
             key={`${card} ${i}`}
             label={deed?.offer.label ?? name}
             choose={deed && (() => board.act([deed.offer.text]))}
+            place={card === null ? undefined : `card ${card}`}
             hinted={deed !== undefined && hinted === deed}
             onPoint={deed && ((on) => board.point(on ? deed.offer.text : null))}
             fact={

@@ -97,8 +97,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
     () => (
       <Layout
         shape={1000 / 1240}
-        peek={138}
-        shown={view.battle ? 216 : 138}
+        peek={126}
+        shown={view.battle ? 216 : 126}
         status={`${say({ say: 'board.campaign', n: view.campaign, of: view.campaigns })} · ${say({ say: 'board.turn', n: view.turn, of: view.turns })}`}
         signs={signs}
         map={<Realm phone={phone} />}

@@ -70,7 +70,7 @@ export function Realm(props: { readonly phone: boolean }) {
       <Attacks />
       <Footsteps />
       <Pieces />
-      <Marks where={where} way={wayOf} unit={34} />
+      <Marks where={where} way={wayOf} unit={34} wide={1.45} />
       <Hunger />
       <BorderRoom />
       <Takers />

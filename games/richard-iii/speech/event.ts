@@ -41,19 +41,23 @@ export function event(event: Event): Phrase {
       return {
         say: `event.cards.${event.why}`,
         n: event.turn,
+        lancaster: who(0),
+        york: who(1),
         red: card(red),
         white: card(white),
         who: who(event.first),
       }
     }
-    case 'battle':
+    case 'battle': {
+      const n = (event.reserves[0] ?? 0) + (event.reserves[1] ?? 0)
       return {
-        say: 'event.battle',
+        say: n === 0 ? 'event.battle.open' : 'event.battle',
         area: area(event.area),
         who: who(event.attacker),
         blocks: strengths(event.front),
-        n: (event.reserves[0] ?? 0) + (event.reserves[1] ?? 0),
+        n,
       }
+    }
     case 'round':
       return { say: 'event.round', n: event.round }
     case 'supply':
@@ -63,6 +67,8 @@ export function event(event: Event): Phrase {
     case 'count':
       return {
         say: event.usurped ? 'event.count.usurped' : 'event.count',
+        lancaster: who(0),
+        york: who(1),
         red: event.counts[0] ?? 0,
         white: event.counts[1] ?? 0,
       }

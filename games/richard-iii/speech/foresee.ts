@@ -1,4 +1,4 @@
-/** What actions would bring: a battle's odds, hunger, a Muster that nobody can answer, points that are left. */
+/** What actions would bring: a battle's odds, where a block would stand, hunger, a Muster that nobody can answer, points that are left. */
 import { type Foresight, good, plain, quick, type Seat, warn } from '../../../engine/index.ts'
 import { copy } from '../rules/copy.ts'
 import { forecast } from '../rules/forecast.ts'
@@ -11,18 +11,23 @@ import { contested } from '../rules/places.ts'
 import { fedBlocks } from '../rules/supply.ts'
 import type { Move, State, View } from '../types/index.ts'
 import { guess } from '../view/guess.ts'
+import { atWar, standing } from './foresee-war.ts'
 import { area } from './names.ts'
 
 /** So many guesses of what stands behind the enemy's blocks. */
 const WORLDS = 20
+const FEWER_WORLDS = 6
 /** Below this an attack is as good as lost, above it as good as won. */
 const SLIM = 0.05
 const FAIR = 0.5
 
 export function foresee(view: View, moves: readonly Move[]): readonly Foresight[] {
   const { seat } = view
-  if (seat === null || view.phase !== 'action' || !view.awaiting.includes(seat)) return []
+  if (seat === null) return []
   const [first] = moves
+  if (first === undefined && view.battle) return ongoing(view, seat, view.battle)
+  if (!view.awaiting.includes(seat)) return []
+  if (view.phase !== 'action') return first && isLegal(view, seat, first) ? elsewhere(view, seat, first) : []
   if (first === undefined) return hungry(view, seat)
   if (first.type === 'end') return ending(view, seat)
   const steps = playable(view, seat, moves)
@@ -32,12 +37,20 @@ export function foresee(view: View, moves: readonly Move[]): readonly Foresight[
   const target = targetOf(steps.at(-1))
   if (target === null) return []
   const to = areaNo(target)
-  const lines = contested(after, to) ? [battle(view, seat, steps, to)] : []
+  const lines = [contested(after, to) ? battle(view, seat, steps, to) : standing(after, seat, target)]
   const hunger = hungerAt(after, seat, to)
   if (hunger) lines.push(hunger)
   if (after.points === 0 && (view.action?.points ?? 0) > 0)
     lines.push(plain({ say: 'foresee.points', n: after.points }))
   return lines
+}
+
+function isLegal(view: View, seat: Seat, move: Move): boolean {
+  return legal(guess(view, quick(0)), seat).some((choice) => write(choice) === write(move))
+}
+
+function elsewhere(view: View, seat: Seat, move: Move): readonly Foresight[] {
+  return move.type === 'battle' ? [battle(view, seat, [], areaNo(move.area))] : atWar(view, seat, move)
 }
 
 function targetOf(move: Move | undefined): AreaId | null {
@@ -65,15 +78,23 @@ function played(state: State, seat: Seat, moves: readonly Move[]): State {
 
 function battle(view: View, seat: Seat, moves: readonly Move[], to: number): Foresight {
   const worlds = Array.from({ length: WORLDS }, (_, i) => played(guess(view, quick(i)), seat, moves))
-  const { wins, losses, kills } = forecast(worlds, seat, to)
-  const facts = {
-    area: area(areaId(to)),
-    percent: Math.round(wins * 100),
-    losses: rounded(losses),
-    kills: rounded(kills),
-  }
+  const { wins, ...facts } = expected(worlds, seat, to)
   if (wins < SLIM) return warn({ say: 'foresee.battle.lost', ...facts })
   return (wins < FAIR ? warn : good)({ say: 'foresee.battle', ...facts })
+}
+
+/** A battle from where it stands, for either side, whoever acts: the blocks in front are known, reserves are guessed. */
+function ongoing(view: View, seat: Seat, { area }: NonNullable<View['battle']>): readonly Foresight[] {
+  if (view.phase !== 'battle-turn' && view.phase !== 'assign-hits') return []
+  const worlds = Array.from({ length: FEWER_WORLDS }, (_, i) => guess(view, quick(i)))
+  const { wins, ...facts } = expected(worlds, seat, areaNo(area))
+  return [(wins < FAIR ? warn : good)({ say: 'foresee.battle.now', ...facts })]
+}
+
+function expected(worlds: readonly State[], seat: Seat, to: number) {
+  const { wins, losses, kills } = forecast(worlds, seat, to)
+  const percent = Math.round(wins * 100)
+  return { wins, area: area(areaId(to)), percent, losses: rounded(losses), kills: rounded(kills) }
 }
 
 function rounded(n: number): number {

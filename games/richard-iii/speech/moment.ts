@@ -25,7 +25,8 @@ export function moment(event: Event, after: View): Moment | null {
       return named(1, { say: 'moment.plague', area: area(event.area) })
     case 'count': {
       const [red = 0, white = 0] = event.counts
-      return named(3, { say: event.usurped ? 'moment.usurped' : 'moment.kept', red, white })
+      const sides = { lancaster: { seat: 0 }, york: { seat: 1 } }
+      return named(3, { say: event.usurped ? 'moment.usurped' : 'moment.kept', ...sides, red, white })
     }
     default:
       return null

@@ -66,7 +66,7 @@ function blocks(view: View): OutlineTable {
         cells: [
           blockName(own.block),
           where(own.at),
-          `${own.strength} / ${own.max}`,
+          { say: 'outline.of', n: own.strength, of: own.max },
           `${figures?.initiative ?? ''}${figures?.firepower ?? ''}`,
           typeof figures?.loyalty === 'number' ? String(figures.loyalty) : word('faithful'),
           word(own.at === 'pool' ? 'pool' : own.pinned ? 'pinned' : own.moved ? 'moved' : 'unmoved'),

@@ -1,6 +1,8 @@
 /** What is asked of whom, and the rule behind the question. */
-import type { Phrase, Prompt, Seat } from '../../../engine/index.ts'
+import { type Phrase, type Prompt, quick, type Seat } from '../../../engine/index.ts'
+import { legal } from '../rules/index.ts'
 import type { Phase, View } from '../types/index.ts'
+import { guess } from '../view/guess.ts'
 import { area, block, who } from './names.ts'
 
 /** The rule behind each question. */
@@ -58,6 +60,7 @@ function ruleOf(view: View): string {
 
 function ask(view: View, seat: Seat): Phrase {
   const { phase, action, battle, entry } = view
+  if (phase === 'mulligan' && legal(guess(view, quick(0)), seat).length === 1) return { say: 'prompt.mulligan.keep' }
   if (phase === 'action' && action) {
     if (action.card === 'muster')
       return action.muster

@@ -17,6 +17,8 @@ export function standing(view: View): Standing[] {
     ]
     if (house.minorsDue > 0) facts.push({ say: 'fact.minors-due', n: house.minorsDue })
     if (house.treason) facts.push({ say: 'fact.treason' })
-    return least === most ? { score: most, facts } : { score: least, most, facts }
+    // The count is the score.
+    const silent = ['fact.count', 'fact.count-range']
+    return least === most ? { score: most, facts, silent } : { score: least, most, facts, silent }
   })
 }

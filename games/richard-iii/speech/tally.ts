@@ -5,6 +5,9 @@ import type { Event, HeirView, View } from '../types/index.ts'
 const SOURCES = ['heirs', 'battle', 'other', 'sides'] as const
 type Source = (typeof SOURCES)[number]
 
+/** Heirs in play decide nothing but an end before the last campaign (R3-14.1, R3-14.2): nobody is to take them for points. */
+const WHAT = { unit: 'fact.heirs', bySource: { say: 'tally.by-source' }, byRound: { say: 'tally.by-round' } }
+
 const inPlay = ({ state }: HeirView): boolean => state !== 'dead' && state !== 'serves-enemy'
 
 /** How an heir came out of play, or came back to his house. */
@@ -21,7 +24,7 @@ export function tally(past: readonly Past<View, Event>[]): Tally {
     2,
   )
   const [first] = past
-  if (!first) return sheet.done()
+  if (!first) return sheet.done(WHAT)
   sheet.round({ say: 'tally.campaign', n: first.view.campaign })
   first.view.houses.forEach(({ heirs }, seat) => sheet.add(0, seat, heirs.filter(inPlay).length))
   let before = first.view
@@ -36,5 +39,5 @@ export function tally(past: readonly Past<View, Event>[]): Tally {
     if (view.campaign !== before.campaign) sheet.round({ say: 'tally.campaign', n: view.campaign })
     before = view
   }
-  return sheet.done()
+  return sheet.done(WHAT)
 }

@@ -62,6 +62,9 @@ test('T-04 R3-5.2 D-01 a hand of 13 may be redealt once in a campaign, one of 14
   expect(table.list(L)).toEqual(['decline', 'request'])
   const rich = dealt(['2', '2', '2', '2', '2', '3', 'treason'], FAIR)
   expect(rich.list(L)).toEqual(['decline'])
+  // Asked all the same, so that asking tells nothing: the question says why there is no choice.
+  const asked = (at: Table): string => game.speech.prompt(at.view(L), L).ask.say
+  expect([table, rich].map(asked)).toEqual(['prompt.mulligan', 'prompt.mulligan.keep'])
 
   table.play(Y, 'decline').play(L, 'request')
   expect(table.awaiting).toEqual([Y])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conform, golden } from '../../../engine/kit/index.ts'
+import { conform, golden, perft } from '../../../engine/kit/index.ts'
 import { SCENARIOS } from '../rules/ids.ts'
 import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
@@ -39,4 +39,9 @@ test('the other readings keep the promises too', () => {
 test.for(SCENARIOS)('%s plays as its golden game', async (scenario) => {
   const text = golden(game, { seats: 2, options: { scenario }, seed: 7, steps: 120, words: en })
   await expect(text).toMatchFileSnapshot(`../golden/${scenario}.txt`)
+})
+
+test('as many positions follow as ever', async () => {
+  const counts = perft(game, { seats: [2], depth: 2, after: [0, 8, 20, 40, 70, 100] })
+  await expect(counts).toMatchFileSnapshot('../golden/perft.txt')
 })

@@ -12,7 +12,7 @@ function called(id: string): string {
 
 /** A few words of each question that no other has. */
 const ASKED: { readonly [phase in Phase]?: string } = {
-  mulligan: 'Keep your hand, or show it',
+  mulligan: 'redeal',
   'mulligan-answer': 'Your opponent gets a new hand',
   'choose-card': 'Choose a card in secret',
   'main-attack': 'does your main attack enter',
@@ -53,7 +53,7 @@ export const quiz: Quiz<View> = (view, names) => {
   names.forEach((name, seat) => {
     const { least, most } = view.houses[seat]?.count ?? { least: 0, most: 0 }
     if (least === most) questions.push(counted('score', 'score', most, (n) => `${name}: ${n};`))
-    else questions.push(counted('score', 'score', most, (n) => `${name}: ${least}–${n};`))
+    else questions.push(counted('score', 'score', most, (n) => `${name}: ${least} to ${n};`))
   })
   const asked = ASKED[view.phase]
   if (asked !== undefined && view.seat !== null && view.awaiting.includes(view.seat))

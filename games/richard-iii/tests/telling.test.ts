@@ -45,7 +45,9 @@ test('R3-14.1 R3-13.3 the score is the heirs in play: who fell, who was executed
 
 test('R3-12.3 a throne that is taken is not called kept', () => {
   const count = (usurped: boolean): Event => ({ type: 'count', counts: [5, 7], london: null, usurped })
-  expect(speech.moment?.(count(true), view)).toEqual({ name: { say: 'moment.usurped', red: 5, white: 7 }, weight: 3 })
+  const sides = { lancaster: { seat: 0 }, york: { seat: 1 } }
+  const name = { say: 'moment.usurped', ...sides, red: 5, white: 7 }
+  expect(speech.moment?.(count(true), view)).toEqual({ name, weight: 3 })
   expect(speech.moment?.(count(false), view)?.name.say).toBe('moment.kept')
 })
 

@@ -73,7 +73,13 @@ export interface Plan {
   /** viewBox */
   readonly box: readonly [number, number, number, number]
   readonly hands: readonly HandPlace[]
-  readonly piles: { readonly x: number; readonly y: number; readonly run: 'row' | 'column' | 'narrow' }
+  readonly piles: {
+    readonly x: number
+    readonly y: number
+    readonly run: 'row' | 'column' | 'narrow'
+    /** Smaller than elsewhere, and where each of the three lies from the first. */
+    readonly corners?: { readonly scale: number; readonly at: readonly (readonly [number, number])[] }
+  }
   /** Where the compass lies, and how large it is. */
   readonly compass: readonly [number, number, number]
 }
@@ -94,18 +100,51 @@ function grid(y: number): HandPlace {
   return { x: SIDE + EDGE + 150, y, card: 74, run: 'grid', bearer: [-78, -158], heroes: [72, -154] }
 }
 
-/** By edge: 0 bottom, 1 left, 2 top, 3 right. */
-export function planFor(seats: number, tall: boolean): Plan {
+/** The height of a hand in the squat plan. */
+const SHELF = 116
+
+/**
+ * Two hands on a page that is upright, but not by much: everything that lies beside the garden lies in the two rows above
+ * and below it, so that the garden has nearly the whole width.
+ */
+function squat(): Plan {
   const mid = SIDE / 2
+  const [above, below] = [-EDGE - SHELF / 2, SIDE + EDGE + SHELF / 2]
+  const hand = (y: number): HandPlace => row(mid - 104, y, 68, 234, 250)
+  return {
+    type: 1.5,
+    box: [-EDGE, -EDGE - SHELF, SIDE + 2 * EDGE, SIDE + 2 * (EDGE + SHELF)],
+    hands: [hand(below), column(0, 0), hand(above), column(0, 0)],
+    piles: {
+      x: SIDE - 106,
+      y: below - 2,
+      run: 'narrow',
+      corners: {
+        scale: 0.66,
+        at: [
+          [0, 0],
+          [92, 0],
+          [92, above - below],
+        ],
+      },
+    },
+    compass: [SIDE - 106, above, 84],
+  }
+}
+
+/** By edge: 0 bottom, 1 left, 2 top, 3 right. */
+export function planFor(seats: number, tall: boolean, low = false): Plan {
+  const mid = SIDE / 2
+  if (seats === 2 && tall && low) return squat()
   if (seats === 2)
     return tall
       ? {
           type: 1.5,
           box: [-EDGE, -EDGE - 168, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 168 + 326],
           hands: [
-            row(mid, SIDE + EDGE + 84, 88, 322, 316),
+            row(mid, SIDE + EDGE + 84, 88, 322, 330),
             column(0, 0),
-            row(mid, -EDGE - 78, 88, 322, 316),
+            row(mid, -EDGE - 78, 88, 322, 330),
             column(0, 0),
           ],
           piles: { x: mid, y: SIDE + EDGE + 232, run: 'row' },
@@ -123,7 +162,7 @@ export function planFor(seats: number, tall: boolean): Plan {
       type: 1.5,
       box: [-EDGE, -EDGE - 286, SIDE + 2 * EDGE, SIDE + 2 * EDGE + 286 + 326],
       hands: [
-        row(mid, SIDE + EDGE + 84, 88, 322, 316),
+        row(mid, SIDE + EDGE + 84, 88, 322, 330),
         row(mid - 206, -EDGE - 62, 60, 158, 134),
         row(mid, -EDGE - 204, 84, 310),
         row(mid + 206, -EDGE - 62, 60, 158, 134),

@@ -17,7 +17,16 @@ export interface HandProps {
   readonly place: HandPlace
 }
 
-const clip = (name: string) => (name.length > 13 ? `${name.slice(0, 12)}…` : name)
+/** The most letters of a name beside the cards: a phone has room for one word. */
+const ROOM = { wide: 24, narrow: 13 }
+
+/** The whole name if there is room for it, else without the player, else the house alone. */
+function clip(name: string, room: number): string {
+  const [seat = name] = name.split(' (')
+  const [house = seat] = seat.split(',')
+  const fitting = [name, seat, house].find((each) => each.length <= room)
+  return fitting ?? `${house.slice(0, room - 1)}…`
+}
 
 export function Hand(props: HandProps) {
   const { seat, place } = props
@@ -74,6 +83,9 @@ function HandCard(props: HandProps & { readonly card: Card; readonly width: numb
   const place = placeOfCard(card, view)
   const own = seat === reader
   const [offer] = own ? at(place) : []
+  // In a picture nothing is offered, and nothing is held back either.
+  const choosing =
+    at('deck').length > 0 || (view.hands[seat] ?? []).some((each) => at(placeOfCard(each, view)).length > 0)
   const name = say(cardPhrase(card))
   const look = `rk-hand-card ${houseOf(seat) === 0 ? 'red' : 'white'}`
   const fact = { title: name, lines: offer ? [offer.label] : [] }
@@ -85,7 +97,7 @@ function HandCard(props: HandProps & { readonly card: Card; readonly width: numb
     </>
   )
   return (
-    <g class={seat === view.turn && !offer && view.seat === seat ? 'appears rk-idle' : 'appears'}>
+    <g class={choosing && seat === view.turn && !offer && view.seat === seat ? 'appears rk-idle' : 'appears'}>
       {own ? (
         <Spot place={place} label={name} fact={fact} class={look}>
           {drawing}
@@ -136,7 +148,7 @@ function Bearer(props: HandProps) {
       </text>
       {!small && (
         <text x="-60" y={36 + 9 * plan.type} font-size={16 * plan.type} class="quiet" data-seat={seat}>
-          {clip(face.name)}
+          {clip(face.name, plan.type > 1.2 ? ROOM.narrow : ROOM.wide)}
         </text>
       )}
     </Choice>

@@ -9,6 +9,7 @@ import {
   useBase,
   useHinted,
   useLatest,
+  useLow,
   usePhone,
   Which,
 } from '../../../art/index.ts'
@@ -47,7 +48,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const seats = view.hands.length
   const own = turnsFor(props.seat, seats)
   const turns = upright.value ? 0 : own
-  const plan = useMemo(() => planFor(seats, phone), [seats, phone])
+  const low = useLow(root)
+  const plan = useMemo(() => planFor(seats, phone, low), [seats, phone, low])
   const base = useBase(props, placeOf)
   const board = useMemo(
     (): BoardContext => ({

@@ -19,13 +19,24 @@ export function Piles(props: {
   readonly top: number | undefined
 }) {
   const { view, plan, say, turns, at } = useBoard()
-  const { piles: place, type } = plan
+  const { piles: place } = plan
+  const type = place.corners ? plan.type / place.corners.scale : plan.type
   const [offer] = at('deck')
   const height = WIDTH * RATIO
   const shift = place.run === 'narrow' ? [98, 0] : place.run === 'row' ? [236, 0] : [0, 190]
-  const move = (i: number) => `translate(${(shift[0] ?? 0) * (i - 1)} ${(shift[1] ?? 0) * (i - 1)})`
+  const move = (i: number) => {
+    const [x, y] = place.corners?.at[i] ?? [(shift[0] ?? 0) * (i - 1), (shift[1] ?? 0) * (i - 1)]
+    return place.corners ? `translate(${x} ${y}) scale(${place.corners.scale})` : `translate(${x} ${y})`
+  }
   const cards = (list: readonly number[]) => list.map((card) => say(cardPhrase(card))).join(', ')
   const label = height / 2 + 8 + 17 * type
+  const played = place.corners ? `${view.discard.length}` : say({ say: 'board.discarded', n: view.discard.length })
+  const inDeck = place.run === 'narrow' ? `${view.deckCount}` : say({ say: 'fact.deck', n: view.deckCount })
+  const deck = offer ? [offer.label, inDeck] : [inDeck]
+  // Beside the garden of four there is room for one of them in a line; where piles stand close for the number alone. In a
+  // row the next pile's words begin soon: who may draw reads that, and the bare number.
+  const drawn = offer ? `${offer.label} · ${view.deckCount}` : inDeck
+  const deckWords = place.run === 'narrow' ? [inDeck] : place.run === 'column' ? deck : [drawn]
   return (
     <g transform={`translate(${place.x} ${place.y - 14})`}>
       <g transform={move(0)}>
@@ -45,11 +56,11 @@ export function Piles(props: {
             </g>
           ))}
           <CardGlow width={WIDTH} />
-          <Count y={label} type={type}>
-            {[offer?.label, place.run === 'narrow' ? `${view.deckCount}` : say({ say: 'fact.deck', n: view.deckCount })]
-              .filter(Boolean)
-              .join(' · ')}
-          </Count>
+          {deckWords.map((words, line) => (
+            <Count key={words} y={label + line * 20 * type} type={type}>
+              {words}
+            </Count>
+          ))}
         </Spot>
       </g>
       <g transform={move(1)}>
@@ -70,7 +81,7 @@ export function Piles(props: {
             </g>
           ))}
           <Count y={label} type={type}>
-            {say({ say: 'board.discarded', n: view.discard.length })}
+            {played}
           </Count>
         </Choice>
       </g>
@@ -90,7 +101,7 @@ export function Piles(props: {
             />
           ))}
           <Count y={label} type={type}>
-            {say({ say: 'fact.stones-left', n: view.stonesLeft })}
+            {place.run === 'narrow' ? `${view.stonesLeft}` : say({ say: 'fact.stones-left', n: view.stonesLeft })}
           </Count>
         </Choice>
       </g>

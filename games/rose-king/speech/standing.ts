@@ -14,6 +14,8 @@ export function standing(view: View): readonly Standing[] {
         { say: 'fact.territories', n: score.territories },
         { say: 'fact.largest', n: score.largest },
       ],
+      // Who plays a card has one less and a stone more.
+      silent: ['fact.cards', 'fact.stones'],
     }
   })
 }

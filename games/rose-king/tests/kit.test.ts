@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Dice, Options } from '../../../engine/game.ts'
-import { conform, golden } from '../../../engine/kit/index.ts'
+import { conform, golden, perft } from '../../../engine/kit/index.ts'
 import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import type { Event, State } from '../types.ts'
@@ -49,4 +49,9 @@ test.each([
 ])('the golden playthrough %s.txt has not changed', async (name, seats) => {
   const text = golden(game, { seats, seed: 1, words: english })
   await expect(text).toMatchFileSnapshot(`../golden/${name}.txt`)
+})
+
+test('as many positions follow as ever', async () => {
+  const counts = perft(game, { seats: [2, 4], depth: 8, after: [0, 30, 60] })
+  await expect(counts).toMatchFileSnapshot('../golden/perft.txt')
 })

@@ -39,7 +39,9 @@ test.each([
 test('the prompt of a finished game says why it ended and who won', () => {
   const state = readPosition('9/9/9/9/9/9/9/9/w8 a1 w2 2,2,2,2 S1.S2.S3|W1.W2.W3|SW1.SW2.SW3|SE1.SE2 *')
   const prompt = game.speech.prompt(view(play(state, '+NW1'), null), null)
-  expect(render(prompt.ask, reader)).toBe('All hands are full and nobody can play a card. York wins, red 0 to white 1.')
+  expect(render(prompt.ask, reader)).toBe(
+    'All hands are full and nobody can play a card. York wins: Lancaster 0, York 1.',
+  )
 })
 
 test('moves and events are told in words', () => {
@@ -72,8 +74,8 @@ test('moves and events are told in words', () => {
     'Ann draws north-east 2.',
     'The discard pile is shuffled: a new deck of 14 cards.',
     'Bob cannot act and passes.',
-    'The last stone is placed. Lancaster wins by the larger territory, red 25 to white 25.',
-    'All hands are full and nobody can play a card. A draw, red 4 to white 4.',
+    'The last stone is placed. Lancaster wins by the larger territory: Lancaster 25, York 25.',
+    'All hands are full and nobody can play a card. A draw: Lancaster 4, York 4.',
   ])
 })
 

@@ -30,3 +30,15 @@ test('every option, seat, direction, refusal and end has words', () => {
   ]
   expect(needed.filter((id) => !Object.hasOwn(en, id))).toEqual([])
 })
+
+test.each(LOCALES)('a house has one name in %s, as a seat, as a winner and in every result', (locale) => {
+  const text = (id: string): string => JSON.stringify(catalogues[locale][id])
+  for (const [house, colour] of [
+    ['lancaster', 'red'],
+    ['york', 'white'],
+  ]) {
+    const name = text(`house.${house}`).slice(1, -1)
+    const named = [`seat.${colour}`, `seat.${colour}-1`, `seat.${colour}-2`, 'result.total', 'result.draw']
+    expect(named.filter((id) => !text(id).includes(name))).toEqual([])
+  }
+})

@@ -77,6 +77,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const spoken = beat?.lit[0]
   const close = phone ? (regionOf(view, spoken ?? '') ?? region) : null
   const vp = view.players.map((player) => player.vp)
+  // The cards one picks from come up over the foot of a phone's map.
+  const picks = view.draft !== null && seat !== null && view.draft.order[view.draft.made] === seat
   const tale = told ? (
     <Tale
       key={told.turn}
@@ -108,6 +110,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
           <Layout
             shape={1000 / 1240}
             peek={150}
+            shown={picks ? 260 : 150}
             status={`${say({ say: 'board.turn', n: Math.min(view.turn, view.turns), of: view.turns })} · ${say({ say: `phase.${view.phase}` })}`}
             signs={signs}
             map={

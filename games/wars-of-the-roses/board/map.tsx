@@ -12,13 +12,17 @@ import { Captaincy } from './piece.tsx'
 import { HouseRose, Land, RegionName, Tally } from './region.tsx'
 import { SeaNames, Seas } from './seas.tsx'
 import { siteOf, standings } from './spots.ts'
-import { Token } from './token.tsx'
+import { Name, Token } from './token.tsx'
 import { where } from './where.ts'
 
 export function Realm(props: { readonly close: RegionId | null }) {
   const board = useBoard()
   const { say, view, assets } = board
   const spots = useMemo(() => standings(assets), [assets])
+  const placed = assets.flatMap((asset) => {
+    const at = spots.get(asset.id as NobleId | ShipId) ?? (asset.type === 'noble' ? undefined : siteOf(asset.id))
+    return at ? [{ asset, at }] : []
+  })
   return (
     <MapFrame
       box={MAP.whole}
@@ -62,10 +66,14 @@ export function Realm(props: { readonly close: RegionId | null }) {
           <path d="M-21 -21 H21 V5 C21 16 9 23 0 27 C-9 23 -21 16 -21 5 Z" class="glow" />
         </Spot>
       ))}
-      {assets.map((asset) => {
-        const at = spots.get(asset.id as NobleId | ShipId) ?? (asset.type === 'noble' ? undefined : siteOf(asset.id))
-        return at && <Token key={asset.id} asset={asset} at={at} />
-      })}
+      {placed.map(({ asset, at }) => (
+        <Token key={asset.id} asset={asset} at={at} />
+      ))}
+      <g pointer-events="none" aria-hidden="true">
+        {placed.map(({ asset, at }) => (
+          <Name key={asset.id} asset={asset} at={at} />
+        ))}
+      </g>
       <Orders spots={spots} />
       <Marks where={(place) => where(place, { assets }, spots)} unit={28} />
     </MapFrame>

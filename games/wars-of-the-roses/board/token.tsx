@@ -27,40 +27,47 @@ const BESIDE: { readonly [id: string]: 'left' | 'right' } = {
   'port-caernarfon': 'right',
 }
 
+interface TokenProps {
+  readonly asset: AssetView
+  readonly at: Point
+}
+
 /** Castles, ports and the two Nevilles have long names; the drawing says what they are. */
 const SHORT = /^(castle|port|noble-neville)-/
 
-function Name(props: { readonly asset: AssetView; readonly text: string }) {
-  const beside = BESIDE[props.asset.id]
+/** Drawn over all pieces: where they crowd, none covers the name of another. */
+export function Name({ asset, at }: TokenProps) {
+  const { say } = useBoard()
+  // Of a bishop or ship the drawing and the town beside it say enough.
+  if (asset.type === 'bishop' || asset.type === 'ship') return null
+  const text = say(SHORT.test(asset.id) ? { say: `board.short.${asset.id}` } : assetName(asset.id))
+  const beside = BESIDE[asset.id]
   if (!beside)
     return (
-      <text y={RADIUS + 18} text-anchor="middle" font-size="17" class="wr-name">
-        {props.text}
+      <text x={at.x} y={at.y + RADIUS + 18} text-anchor="middle" font-size="17" class="wr-name">
+        {text}
       </text>
     )
   const out = RADIUS + 6
   return (
     <text
-      x={beside === 'left' ? -out : props.asset.owner === null ? out : out + 5}
-      y={beside === 'left' ? 5 : -2}
+      x={at.x + (beside === 'left' ? -out : asset.owner === null ? out : out + 5)}
+      y={at.y + (beside === 'left' ? 5 : -2)}
       text-anchor={beside === 'left' ? 'end' : 'start'}
       font-size="17"
       class="wr-name"
     >
-      {props.text}
+      {text}
     </text>
   )
 }
 
-export function Token(props: { readonly asset: AssetView; readonly at: Point }) {
+export function Token({ asset, at }: TokenProps) {
   const board = useBoard()
-  const { asset, at } = props
   const name = board.say(assetName(asset.id))
   const owner = asset.owner
   const livery = owner === null ? null : liveryOf(board, owner)
   const own = owner === null ? asset.card : owner === board.seat ? 'held own' : 'held'
-  // Of a bishop or ship the drawing and the town beside it say enough.
-  const named = asset.type !== 'bishop' && asset.type !== 'ship'
   return (
     <Spot
       place={asset.id}
@@ -79,12 +86,6 @@ export function Token(props: { readonly asset: AssetView; readonly at: Point }) 
         {livery && <Shield livery={livery} size={24} x={17} y={16} />}
         {asset.card === 'boxed' && owner === null && <path d="M-19 19 L19 -19" class="struck" />}
       </g>
-      {named && (
-        <Name
-          asset={asset}
-          text={board.say(SHORT.test(asset.id) ? { say: `board.short.${asset.id}` } : assetName(asset.id))}
-        />
-      )}
     </Spot>
   )
 }

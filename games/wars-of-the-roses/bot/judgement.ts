@@ -25,6 +25,9 @@ export interface Judgement {
   readonly pound: number
   /** By seat: how much a point less for that rival is worth; leaders count for more. */
   readonly rivalry: readonly number[]
+  /** What was worked out already, by asset: good as long as `points` stays as it is. */
+  readonly gains: (number | undefined)[]
+  readonly losses: (number | undefined)[]
 }
 
 export function judge(state: State, seat: number): Judgement {
@@ -47,6 +50,8 @@ export function judge(state: State, seat: number): Judgement {
       const ahead = (vp - (state.vp[seat] ?? 0)) / 8
       return (1 + Math.min(3, Math.max(-0.9, ahead))) / (state.seats - 1)
     }),
+    gains: [],
+    losses: [],
   }
 }
 
@@ -104,19 +109,31 @@ function extras({ realm, state, seat, held }: Judgement, asset: number): number 
   return sum + (state.owner[pair] === seat ? bonus : bonus * 0.2)
 }
 
+/** Where an asset counts; one that is not on the map will at home. */
+export function regionFor({ realm, state }: Judgement, asset: number): number {
+  const here = regionOf(realm, state, asset)
+  return here >= 0 ? here : (realm.home[asset] ?? 0)
+}
+
 /** What it is worth to the seat to own an asset that it does not own now. */
 export function gain(about: Judgement, asset: number): number {
+  return (about.gains[asset] ??= gainOf(about, asset))
+}
+
+function gainOf(about: Judgement, asset: number): number {
   const { realm, state, horizon, pound } = about
   const owner = state.owner[asset] ?? -1
   const points = realm.points[asset] ?? 0
-  const here = regionOf(realm, state, asset)
-  const region = here >= 0 ? here : (realm.home[asset] ?? 0)
-  const perTurn = swing(about, region, points, owner, owner >= 0 ? -points : 0) + extras(about, asset)
+  const perTurn = swing(about, regionFor(about, asset), points, owner, owner >= 0 ? -points : 0) + extras(about, asset)
   return perTurn * horizon + (realm.income[asset] ?? 0) * pound * (horizon - 1)
 }
 
 /** What it would cost the seat to lose an asset it owns. */
 export function loss(about: Judgement, asset: number): number {
+  return (about.losses[asset] ??= lossOf(about, asset))
+}
+
+function lossOf(about: Judgement, asset: number): number {
   const { realm, state, horizon, pound } = about
   const points = realm.points[asset] ?? 0
   const perTurn = -swing(about, regionOf(realm, state, asset), -points, -1, 0) + extras(about, asset) * 0.7

@@ -8,7 +8,7 @@ import { realmOf } from '../rules/figures.ts'
 import { DONE } from '../rules/moves.ts'
 import { enter, planSteps } from '../rules/planning.ts'
 import type { Move, State } from '../types/index.ts'
-import { FINISH, look, weigh } from './steps.ts'
+import { type Draft, FINISH, look, lookAgain, weigh } from './steps.ts'
 
 /** Longer plans than this are left as they are. */
 const MOST_STEPS = 60
@@ -23,8 +23,10 @@ export function stepPromise(state: State, seat: number, move: Move): number {
 /** The best step, with a little chance so that nobody is read like a book. */
 export function pickStep(state: State, seat: number, moves: readonly Move[], dice: Dice): Move {
   const plan = state.plans[seat]
-  if (!plan) return moves[0] ?? DONE
-  const draft = look(state, seat, plan)
+  return plan ? bestStep(look(state, seat, plan), moves, dice) : (moves[0] ?? DONE)
+}
+
+function bestStep(draft: Draft, moves: readonly Move[], dice: Dice): Move {
   let best: Move = DONE
   let highest = 0
   for (const move of moves) {
@@ -44,11 +46,13 @@ export function likelyPlan(state: State, seat: number, dice: Dice): void {
   const realm = realmOf(state)
   const moves: Move[] = []
   if (!plan) return
+  const draft = look(state, seat, plan)
   for (let step = 0; step < MOST_STEPS; step++) {
     moves.length = 0
     planSteps(realm, state, seat, moves)
-    const move = pickStep(state, seat, moves, dice)
+    const move = bestStep(draft, moves, dice)
     if (move.type === 'done') return
     enter(plan, move)
+    lookAgain(draft, move)
   }
 }

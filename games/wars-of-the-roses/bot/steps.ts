@@ -1,5 +1,5 @@
 /** How good each step of planning looks, given the plan so far. */
-import { regionOf } from '../rules/control.ts'
+import { controlPoints, regionOf } from '../rules/control.ts'
 import {
   assetNumber,
   BLACK,
@@ -8,11 +8,12 @@ import {
   FIRST_SHIP,
   NO_CUBE,
   regionNumber,
+  REGIONS,
   WHITE,
   zoneNumber,
 } from '../rules/ids.ts'
 import type { Move, Plan, State } from '../types/index.ts'
-import { gain, judge, type Judgement, loss, swing } from './judgement.ts'
+import { gain, judge, type Judgement, loss, regionFor, swing } from './judgement.ts'
 
 /** An attack once begun is finished before anything else. */
 export const FINISH = 1000
@@ -20,8 +21,14 @@ export const FINISH = 1000
 export interface Draft extends Judgement {
   readonly plan: Plan
   /** Money not yet planned. */
-  readonly budget: number
-  readonly attackUnderWay: boolean
+  budget: number
+  attackUnderWay: boolean
+  /** By asset: what it changes if a ship or noble is gone from where it is; once worked out, like the lists of a judgement. */
+  readonly leaving: (number | undefined)[]
+  /** By region and asset: what it changes if that one comes there. */
+  readonly coming: (number | undefined)[][]
+  /** By region: what the Captain of Calais would be worth there. */
+  readonly prizes: (number | undefined)[]
 }
 
 /** The fewest counters that beat the garrison of a Location. */
@@ -37,26 +44,45 @@ const counters = (plan: Plan, at: number): number => (plan.troops[at] ?? 0) + (p
 
 export function look(state: State, seat: number, plan: Plan): Draft {
   const about = judge(state, seat)
-  const { realm, points } = about
-  const { seats } = state
-  let spent = plan.bid
-  let attackUnderWay = false
-  for (let at = 0; at < FIRST_PERSONALITY; at++) {
-    const here = counters(plan, at)
-    if (here === 0) continue
-    spent += (plan.troops[at] ?? 0) * realm.data.troops.cost
-    const owner = state.owner[at] ?? -1
-    if (owner === seat) continue
-    if (here < enough(about, at)) attackUnderWay = true
+  shiftAlong(about, about.points, plan)
+  const coming = REGIONS.map(() => [])
+  return { ...about, plan, ...reckon(about, plan), leaving: [], coming, prizes: [] }
+}
+
+/** A step was entered into the plan: what is not changed by it is not worked out again. */
+export function lookAgain(draft: Draft, move: Move): void {
+  const { realm, state, plan, points: before } = draft
+  const { budget, attackUnderWay } = reckon(draft, plan)
+  draft.budget = budget
+  draft.attackUnderWay = attackUnderWay
+  if (move.type !== 'go' && move.type !== 'calais') return
+  const points = controlPoints(realm, state, null)
+  shiftAlong(draft, points, plan)
+  for (let region = 0; region < REGIONS.length; region++)
+    if (isChanged(before, points, region * state.seats, state.seats)) forget(draft, region)
+  for (let i = 0; i < points.length; i++) before[i] = points[i] ?? 0
+}
+
+function isChanged(before: readonly number[], after: readonly number[], from: number, count: number): boolean {
+  for (let i = from; i < from + count; i++) if (before[i] !== after[i]) return true
+  return false
+}
+
+function forget(draft: Draft, region: number): void {
+  draft.prizes[region] = undefined
+  draft.coming[region] = []
+  for (let asset = 0; asset < draft.state.owner.length; asset++) {
+    if (regionFor(draft, asset) !== region) continue
+    draft.gains[asset] = undefined
+    draft.losses[asset] = undefined
+    draft.leaving[asset] = undefined
   }
-  plan.cubes.forEach((cube, i) => {
-    const on = i + FIRST_PERSONALITY
-    if (cube === WHITE) spent += realm.white[on] ?? 0
-    else if (cube === BLACK) spent += realm.black[on] ?? 0
-  })
-  // The board as the planned moves and the bid would leave it.
+}
+
+/** The board as the planned moves and the bid would leave it. */
+function shiftAlong({ realm, state, seat }: Judgement, points: number[], plan: Plan): void {
   const shift = (region: number, by: number): void => {
-    const at = region * seats + seat
+    const at = region * state.seats + seat
     points[at] = (points[at] ?? 0) + by
   }
   plan.moves.forEach((to, mover) => {
@@ -66,7 +92,24 @@ export function look(state: State, seat: number, plan: Plan): Draft {
     shift(asset < FIRST_NOBLE ? (realm.zoneRegion[to] ?? 0) : to, realm.points[asset] ?? 0)
   })
   if (plan.bid > 0) shift(plan.calais, realm.data.captainOfCalais.controlPoints / 2)
-  return { ...about, plan, budget: (state.money[seat] ?? 0) - spent, attackUnderWay }
+}
+
+function reckon(about: Judgement, plan: Plan): Pick<Draft, 'budget' | 'attackUnderWay'> {
+  const { realm, state, seat } = about
+  let spent = plan.bid
+  let attackUnderWay = false
+  for (let at = 0; at < FIRST_PERSONALITY; at++) {
+    const here = counters(plan, at)
+    if (here === 0) continue
+    spent += (plan.troops[at] ?? 0) * realm.data.troops.cost
+    if (state.owner[at] !== seat && here < enough(about, at)) attackUnderWay = true
+  }
+  for (let i = 0; i < plan.cubes.length; i++) {
+    const cube = plan.cubes[i]
+    if (cube === WHITE) spent += realm.white[i + FIRST_PERSONALITY] ?? 0
+    else if (cube === BLACK) spent += realm.black[i + FIRST_PERSONALITY] ?? 0
+  }
+  return { budget: (state.money[seat] ?? 0) - spent, attackUnderWay }
 }
 
 /** How good a step looks; `done` is 0 and steps that take back are below it. */
@@ -148,15 +191,21 @@ function weighMove(draft: Draft, asset: number, to: string): number {
   const region = asset < FIRST_NOBLE ? (realm.zoneRegion[zoneNumber(to)] ?? 0) : regionNumber(to)
   if (region === from) return -1
   const points = realm.points[asset] ?? 0
-  return swing(draft, from, -points, -1, 0) + swing(draft, region, points, -1, 0) - 0.4
+  const left = (draft.leaving[asset] ??= swing(draft, from, -points, -1, 0))
+  const come = (draft.coming[region] ??= [])
+  return left + (come[asset] ??= swing(draft, region, points, -1, 0)) - 0.4
 }
 
 /** Each pound more makes the Captain more likely, and less so than the pound before. */
 function weighBid(draft: Draft, region: number, by: number): number {
-  const { realm, plan, budget, pound } = draft
+  const { plan, budget, pound } = draft
   if (by <= 0 || by > budget) return -1
-  const { controlPoints, victoryPoints } = realm.data.captainOfCalais
-  const prize = victoryPoints + swing(draft, region, controlPoints, -1, 0)
+  const prize = (draft.prizes[region] ??= captaincy(draft, region))
   const likelier = Math.exp(-plan.bid / LIKELY_BID) - Math.exp(-(plan.bid + by) / LIKELY_BID)
   return prize * likelier - by * pound
+}
+
+function captaincy(draft: Draft, region: number): number {
+  const { controlPoints: points, victoryPoints } = draft.realm.data.captainOfCalais
+  return victoryPoints + swing(draft, region, points, -1, 0)
 }

@@ -1,6 +1,17 @@
 /** What an order or a card brings as far as the reader can see: money left, counters against a garrison, who leads a region. */
 import { type Foresight, good, plain, quick, type Seat, warn } from '../../../engine/index.ts'
-import type { LocationId } from '../rules/ids.ts'
+import { controlPoints, regionOf } from '../rules/control.ts'
+import { realmOf } from '../rules/figures.ts'
+import {
+  assetNumber,
+  FIRST_NOBLE,
+  FIRST_SHIP,
+  type LocationId,
+  type RegionId,
+  REGIONS,
+  regionNumber,
+  zoneNumber,
+} from '../rules/ids.ts'
 import { apply, legal } from '../rules/index.ts'
 import { write } from '../rules/notation.ts'
 import type { Move, View } from '../types/index.ts'
@@ -17,7 +28,7 @@ export function foresee(view: View, moves: readonly Move[]): readonly Foresight[
   if (!after) return []
   if (move.type === 'draft') return drafted(view, after, seat)
   if (move.type === 'aid') return [plain({ say: 'foresee.money', money: money(after.players[seat]?.money ?? 0) })]
-  const lines = [...odds(after, seat, moves.at(-1)), ...unpaid(after)]
+  const lines = [...odds(after, seat, moves.at(-1)), ...arrived(view, seat, moves.at(-1)), ...unpaid(after)]
   return [...lines, left(after)]
 }
 
@@ -52,7 +63,24 @@ function odds(after: View, seat: Seat, move: Move | undefined): readonly Foresig
   const facts = { at: asset(move.at), force, garrison: target.garrison }
   if (force < target.garrison) return [warn({ say: 'foresee.attack.lost', ...facts })]
   if (force === target.garrison) return [warn({ say: 'foresee.attack.even', ...facts })]
-  return [plain({ say: 'foresee.attack', ...facts, spare: force - target.garrison - 1 })]
+  const spare = force - target.garrison - 1
+  return [plain(spare === 0 ? { say: 'foresee.attack.bare', ...facts } : { say: 'foresee.attack', ...facts, spare })]
+}
+
+/** WR-11.1: who would count for how much where a noble or a ship arrives, if nobody else does anything. */
+function arrived(view: View, seat: Seat, move: Move | undefined): readonly Foresight[] {
+  if (move?.type !== 'go' || move.to === null) return []
+  const state = guess(view, quick(0))
+  const realm = realmOf(state)
+  const mover = assetNumber(move.who)
+  state.place[mover - FIRST_SHIP] = mover < FIRST_NOBLE ? zoneNumber(move.to) : regionNumber(move.to)
+  const at = regionOf(realm, state, mover)
+  const points = controlPoints(realm, state, null).slice(at * state.seats, (at + 1) * state.seats)
+  const own = points[seat] ?? 0
+  const other = Math.max(0, ...points.filter((_, rival) => rival !== seat))
+  const led = view.regions[at]?.ranking[0] === seat
+  const facts = { region: region(REGIONS[at] as RegionId), own, other }
+  return [own > other && !led ? good({ say: 'foresee.lead', ...facts }) : plain({ say: 'foresee.control', ...facts })]
 }
 
 function counters({ plan }: View, at: LocationId): number {

@@ -1,6 +1,7 @@
 /** How the game speaks. */
 import type { Livery, Speech } from '../../../engine/index.ts'
 import type { Event, Move, View } from '../types/index.ts'
+import { names } from './corrected.ts'
 import { describe } from './describe.ts'
 import { event } from './event.ts'
 import { group } from './group.ts'
@@ -38,5 +39,6 @@ export const speech: Speech<View, Move, Event> = {
   describe,
   tries,
   refusals,
+  names,
   seat: (seat) => ({ name: { say: `seat.${seat}` }, livery: WORN[seat] ?? 'purpure' }),
 }

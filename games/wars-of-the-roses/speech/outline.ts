@@ -30,16 +30,16 @@ function realm(view: View): OutlineTree {
 }
 
 function piece(of: AssetView): OutlineBranch {
-  const owner: Phrase = of.owner === null ? NOBODY : seatPhrase(of.owner)
+  const kind: Phrase = { say: `type.${of.type}` }
+  const points: Phrase = { say: 'points', n: of.controlPoints }
   return {
     place: of.id,
     name: asset(of.id),
-    brief: {
-      say: 'outline.piece',
-      kind: { say: `type.${of.type}` },
-      owner,
-      points: { say: 'points', n: of.controlPoints },
-    },
+    // Most are nobody's at first: that is not said of each.
+    brief:
+      of.owner === null
+        ? { say: 'outline.piece.free', kind, points }
+        : { say: 'outline.piece', kind, owner: seatPhrase(of.owner), points },
   }
 }
 

@@ -4,7 +4,7 @@ import type { PlayerView, View } from '../types/index.ts'
 import { award, house, money, vp } from './names.ts'
 
 export function standing(view: View): readonly Standing[] {
-  return view.players.map((player) => ({ score: player.vp, facts: facts(view, player) }))
+  return view.players.map((player) => ({ score: player.vp, facts: facts(view, player), silent: ['fact.ready'] }))
 }
 
 function facts(view: View, player: PlayerView): readonly Phrase[] {

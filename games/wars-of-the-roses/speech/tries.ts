@@ -7,15 +7,22 @@ export function tries(view: View): readonly Try[] {
   if (view.seat === null) return []
   switch (view.phase) {
     case 'draft':
-      return CARDS.map((card) => ({ place: card, text: `take:${card}` }))
+      return [...CARDS.map((card) => ({ place: card, text: `take:${card}` })), ...planned(view)]
+    case 'aid':
     case 'planning':
-      return [
-        ...view.assets.flatMap((asset) => orders(asset, view)),
-        ...REGIONS.map((region) => ({ place: `calais ${region}`, text: `calais:${region}+1` })),
-      ]
-    default:
+      return planned(view)
+    case 'over':
       return []
   }
+}
+
+/** On the map a hand means to plan; before the time of plans it hears when that comes. */
+function planned(view: View): readonly Try[] {
+  const all = [
+    ...view.assets.flatMap((asset) => orders(asset, view)),
+    ...REGIONS.map((region) => ({ place: `calais ${region}`, text: `calais:${region}+1` })),
+  ]
+  return view.phase === 'draft' ? all.filter(({ place }) => !(CARDS as readonly string[]).includes(place)) : all
 }
 
 function orders(asset: AssetView, { seat }: View): readonly Try[] {

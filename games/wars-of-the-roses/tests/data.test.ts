@@ -7,6 +7,8 @@ test('WR-1.1 the deck has 54 cards', () => {
   expect(CARDS).toHaveLength(54)
   expect(NOBLES).toHaveLength(12)
   for (const kind of [BISHOPS, SHIPS, MERCENARY_CARDS]) expect(kind).toHaveLength(6)
+  // The text of the rules takes their number from the data.
+  expect(MERCENARY_CARDS).toHaveLength(DATA.mercenaryCards)
   for (const type of ['castle', 'large-town', 'town', 'port'])
     expect(LOCATIONS.filter((id) => DATA.assets[id].type === type)).toHaveLength(6)
 })

@@ -37,9 +37,10 @@ test('WR-10.3 fewer than the garrison lose, as many leave it to nobody, more may
     .assets.find(({ id }) => id === 'large-town-london')?.garrison
   expect(garrison).toBe(GARRISON)
   const say = (troops: number) => (told(beside(99, troops - 1), 'T+large-town-london')[0] as { say: string }).say
-  expect([GARRISON - 1, GARRISON, GARRISON + 1].map(say)).toEqual([
+  expect([-1, 0, 1, 2].map((more) => say(GARRISON + more))).toEqual([
     'foresee.attack.lost',
     'foresee.attack.even',
+    'foresee.attack.bare',
     'foresee.attack',
   ])
 })
@@ -49,4 +50,11 @@ test('WR-15.1 what others plan changes nothing of it', () => {
   const before = told(table, 'T+large-town-london')
   table.plan(1, { troops: { 'large-town-london': 5 } })
   expect(told(table, 'T+large-town-london')).toEqual(before)
+})
+
+test('WR-11.1 a noble who rides where nobody counts takes the lead there with his control points', () => {
+  const table = new Table({ own: [['noble-stafford'], [], [], []], money: 20 })
+  const text = table.texts(P1).find((each) => each.startsWith('noble-stafford>'))
+  // Six of them are printed on his card.
+  expect(told(table, text)[0]).toMatchObject({ say: 'foresee.lead', own: 6, other: 0, tone: 'good' })
 })

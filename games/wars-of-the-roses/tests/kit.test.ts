@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Dice } from '../../../engine/index.ts'
-import { conform, golden } from '../../../engine/kit/index.ts'
+import { conform, golden, perft } from '../../../engine/kit/index.ts'
 import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import { realmOf } from '../rules/figures.ts'
@@ -54,3 +54,8 @@ for (const seats of [2, 3, 4])
     const text = golden(game, { seats, seed: seats, steps: 250, words: en })
     await expect(text).toMatchFileSnapshot(`../golden/${seats}-seats.txt`)
   })
+
+test('as many positions follow as ever', async () => {
+  const counts = perft(game, { seats: [2, 4], depth: 2, after: [0, 16, 40, 400] })
+  await expect(counts).toMatchFileSnapshot('../golden/perft.txt')
+})
