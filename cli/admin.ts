@@ -1,14 +1,17 @@
 /** What the host of a server may do from the command line. */
 import { type Admin, admin } from '../server/main.ts'
-import { type Flags, readFlags, wholeNumber } from './arguments.ts'
+import { basename } from 'node:path'
+import { setName } from '../engine/figure-set.ts'
+import { type Flags, gameNamed, readFlags, wholeNumber } from './arguments.ts'
 import { DATABASE_FLAGS, databaseOf } from './database.ts'
+import { figuresIn } from './figures-file.ts'
 import { refuse } from './refusal.ts'
 import { plainly } from './serve.ts'
 
 const STATUSES = ['open', 'playing', 'finished'] as const
 
 const ADMIN_USAGE =
-  'admin tables | table ID | close ID | people | host NAME | unhost NAME | reset-link NAME | ban NAME [--hours N] [--household] | unban NAME | faults | fault ID | jobs | jobs retry ID | audit'
+  'admin tables | table ID | close ID | people | host NAME | unhost NAME | reset-link NAME | ban NAME [--hours N] [--household] | unban NAME | faults | fault ID | jobs | jobs retry ID | audit | figures | figures set GAME FILE | figures drop GAME'
 
 export async function adminCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, {
@@ -29,7 +32,7 @@ export async function adminCommand(args: readonly string[]): Promise<void> {
 }
 
 async function carryOut(host: Admin, flags: Flags): Promise<unknown> {
-  const [what, subject, third] = flags.words
+  const [what, subject, third, fourth] = flags.words
   const limit = wholeNumber(flags, 'limit', 50, 1, 10_000)
   const why = String(flags.values['why'] ?? '')
   const named = (): string => subject ?? refuse(`roses ${ADMIN_USAGE}`)
@@ -65,9 +68,27 @@ async function carryOut(host: Admin, flags: Flags): Promise<unknown> {
       if (subject === undefined) return host.jobs(limit)
       if (subject !== 'retry' || third === undefined) return refuse(`roses ${ADMIN_USAGE}`)
       return host.retryJob(third)
+    case 'figures':
+      if (subject === undefined) return host.figures()
+      if (third === undefined) return refuse(`roses ${ADMIN_USAGE}`)
+      return changeFigures(host, subject, third, fourth, why)
     case 'audit':
       return host.audit(limit)
     default:
       return refuse(`roses ${ADMIN_USAGE}`)
   }
+}
+
+/** What new tables of a game play by: a file, or the box again. */
+async function changeFigures(
+  host: Admin,
+  deed: string,
+  id: string,
+  file: string | undefined,
+  why: string,
+): Promise<void> {
+  const game = await gameNamed(id)
+  if (deed === 'drop') return host.dropFigures(id, why)
+  if (deed !== 'set' || file === undefined) return refuse(`roses ${ADMIN_USAGE}`)
+  return host.setFigures(game, { name: setName(basename(file, '.json')) || id, figures: figuresIn(game, file) }, why)
 }

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { type AnyGame, type Options, parseOption, readOptions } from '../engine/index.ts'
 import { catalogue, findGame } from '../games/index.ts'
+import { figuresIn } from './figures-file.ts'
 import { refuse } from './refusal.ts'
 
 export interface Flags {
@@ -74,10 +75,13 @@ export function seatsFor(game: AnyGame, flags: Flags): number {
   return seats
 }
 
-/** `--option key=value`, as often as needed. */
+/** `--option key=value`, as often as needed, and corrected figures from a file. */
 export function optionsFor(game: AnyGame, flags: Flags, seats: number): Options {
   const given = flags.values['option'] ?? []
   const pairs = (Array.isArray(given) ? given : [String(given)]).map((text: string) => parseOption(game.about, text))
+  const file = flags.values['figures']
+  const spec = game.about.options.find(({ kind }) => kind === 'figures')
+  if (typeof file === 'string') pairs.push([spec?.id ?? 'figures', figuresIn(game, file)])
   const read = readOptions(game, Object.fromEntries(pairs), seats)
   return 'problems' in read ? refuse(read.problems.join('; ')) : read.options
 }

@@ -1,5 +1,6 @@
 import { type Figure, machine, type Part } from '../bench/figures.ts'
-import { parts } from '../bench/index.ts'
+import { byName, parts } from '../bench/index.ts'
+import { othersShare, tooBusy } from '../bench/quiet.ts'
 import { publish, type Results } from '../bench/report.ts'
 import { readFlags } from './arguments.ts'
 import { refuse } from './refusal.ts'
@@ -11,15 +12,19 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
     quick: { type: 'boolean' },
     docs: { type: 'boolean' },
   })
-  const names = parts.map(({ name }) => name).join(', ')
+  const all = [...parts, ...byName]
+  const names = all.map(({ name }) => name).join(', ')
   const chosen = flags.words.map(
     (word) =>
-      parts.find(({ name }) => name === word) ??
+      all.find(({ name }) => name === word) ??
       refuse(`there is no part "${word.slice(0, 40)}" of the benchmark (parts: ${names})`),
   )
   const run: readonly Part[] = chosen.length > 0 ? chosen : parts
   const json = flags.values['json'] === true
   const quick = flags.values['quick'] === true
+  const docs = flags.values['docs'] === true
+  const busyBefore = docs ? tooBusy(await othersShare()) : null
+  if (busyBefore !== null) refuse(`nothing is measured for the page: ${busyBefore}`)
   const began = Date.now()
   const before = machine()
   const measured: Results['parts'][number][] = []
@@ -40,13 +45,17 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
     parts: measured,
   }
   if (json) process.stdout.write(`${JSON.stringify(results, null, 1)}\n`)
-  if (flags.values['docs'] === true) publish(results)
+  if (!docs) return
+  const busyAfter = tooBusy(await othersShare())
+  if (busyAfter !== null) refuse(`the page stays as it is: ${busyAfter}`)
+  publish(results)
 }
 
 function table(name: string, figures: readonly Figure[]): string {
-  const rows = figures.map(({ what, value, unit, against, ratio, kept }) => {
+  const rows = figures.map(({ what, value, unit, against, ratio, spread, kept }) => {
+    const around = spread ? ` (${spread.join(' to ')})` : ''
     const verdict = kept === undefined ? '' : kept ? '  kept' : '  NOT KEPT'
-    return `  ${what}: ${value} ${unit} = ${ratio} × (${against.what}: ${against.value})${verdict}`
+    return `  ${what}: ${value} ${unit} = ${ratio}${around} × (${against.what}: ${against.value})${verdict}`
   })
   return `${name}\n${rows.join('\n')}\n`
 }

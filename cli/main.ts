@@ -21,13 +21,20 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'list the games, their seats and options',
     run: async (args) => (await import('./games.ts')).gamesCommand(args),
   },
+  figures: {
+    usage: 'figures <game> [--figures FILE] [--json]',
+    does: 'list every figure of a game with where it comes from, or in what the figures of a file differ from the box',
+    run: async (args) => (await import('./figures.ts')).figuresCommand(args),
+  },
   play: {
-    usage: 'play <game> [--seats N] [--bots a,b,…] [--option k=v] [--hotseat] [--seed S] [--resume FILE]',
+    usage:
+      'play <game> [--seats N] [--bots a,b,…] [--option k=v] [--figures FILE] [--hotseat] [--seed S] [--resume FILE]',
     does: 'play in the terminal against bots or each other',
     run: async (args) => (await import('./play.ts')).playCommand(args),
   },
   simulate: {
-    usage: 'simulate <game> [--seats N] [--bots a,b,…] [--games N] [--seed S] [--option k=v] [--assert] [--json]',
+    usage:
+      'simulate <game> [--seats N] [--bots a,b,…] [--games N] [--seed S] [--option k=v] [--figures FILE] [--assert] [--json]',
     does: 'let bots play many games',
     run: async (args) => (await import('./simulate.ts')).simulateCommand(args),
   },
@@ -68,7 +75,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   admin: {
     usage:
-      'admin tables | table ID | close ID | people | host NAME | unhost NAME | reset-link NAME | ban NAME | unban NAME | faults | fault ID | jobs | jobs retry ID | audit',
+      'admin tables | table ID | close ID | people | host NAME | unhost NAME | reset-link NAME | ban NAME | unban NAME | faults | fault ID | jobs | jobs retry ID | audit | figures | figures set GAME FILE | figures drop GAME',
     does: 'say who is a host, and look after tables and people; every change goes to the audit log',
     run: async (args) => (await import('./admin.ts')).adminCommand(args),
   },
@@ -76,6 +83,18 @@ const commands: Readonly<Record<string, Command>> = {
     usage: 'league <game> [--seats N] --bots a,b,… [--games N] [--settle P] [--seed S] [--ladder] [--file F] [--json]',
     does: 'paired games on equal deals with seats swapped; Elo with error bars; --file resumes; --settle ends a pair once its bar is clear of P %',
     run: async (args) => (await import('./league.ts')).leagueCommand(args),
+  },
+  train: {
+    usage: 'train <game> [--seed S] [--games N] [--out FILE]',
+    does: 'let its bots learn by playing against themselves; writes games/<game>/bot/learned.json, the same for the same seed',
+    workshop: true,
+    run: async (args) => (await import('./train.ts')).trainCommand(args),
+  },
+  puzzles: {
+    usage:
+      'puzzles <game> [--count N] [--seed S] [--effort E] [--margin P] [--games N] [--out FILE] | puzzles <game> --join FILE | puzzles <game> --verify [--effort-times 10] [--seed S] [--drop]',
+    does: 'make puzzles from games of bots; or say which answers hold with more effort, and drop those that do not',
+    run: async (args) => (await import('./puzzles.ts')).puzzlesCommand(args),
   },
   engine: {
     usage: 'engine',
@@ -89,7 +108,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   bench: {
     usage: 'bench [part …] [--json] [--quick] [--docs]',
-    does: 'measure the house beside peers and limits, every figure a ratio from one run; --docs writes docs/benchmarks.md',
+    does: 'measure the house beside peers and limits, every figure a ratio from one run; --docs writes docs/benchmarks.md, on a quiet machine only',
     workshop: true,
     run: async (args) => (await import('./bench.ts')).benchCommand(args),
   },

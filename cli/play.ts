@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import {
+  type AnyGame,
   isFault,
   MatchSession,
   parseRecord,
@@ -18,9 +19,10 @@ import {
   toldTo,
   writeRecord,
 } from '../engine/index.ts'
-import { answerOf, type Asking, knownOf, readCommand, vocabularyOf } from '../engine/command/index.ts'
+import { answerOf, type Asking, knownOf, listAfter, readCommand, vocabularyOf } from '../engine/command/index.ts'
 import commandWords from '../engine/command/words/en.json' with { type: 'json' }
 import { gameNamed, list, optionsFor, readFlags, seatsFor, wholeNumber } from './arguments.ts'
+import { differenceLines } from './figures.ts'
 import { menuOf } from './menu.ts'
 import { type Player, playerNamed } from './players.ts'
 import { refuse } from './refusal.ts'
@@ -40,6 +42,7 @@ export async function playCommand(args: readonly string[]): Promise<void> {
     bots: { type: 'string' },
     seed: { type: 'string' },
     option: { type: 'string', multiple: true },
+    figures: { type: 'string' },
     resume: { type: 'string' },
     hotseat: { type: 'boolean' },
   })
@@ -48,6 +51,8 @@ export async function playCommand(args: readonly string[]): Promise<void> {
   const { game } = session
   const players = await Promise.all(names.map(async (name) => (name === HUMAN ? null : playerNamed(name, game))))
   const reader = await englishReader(session.setup, (seat) => seatTitle(session, names, reader, seat))
+  for (const line of await differenceLines(await gameNamed(game.about.id), session.setup.options['figures']))
+    process.stdout.write(`Not as in the box: ${line}\n`)
   const lines = createInterface({ input: process.stdin })
   const answers = lines[Symbol.asyncIterator]()
   const question: Question = async (text) => {
@@ -105,6 +110,8 @@ class Evening {
   /** What was answered last, and what was told since the people at the screen last acted. */
   private said = ''
   private heard: string[] = []
+  /** The moves read out last, for `more`; numbers mean those of the menu here. */
+  private list: Asking['list'] = undefined
 
   constructor(
     session: MatchSession,
@@ -183,6 +190,7 @@ class Evening {
     if (command.kind === 'query' && command.query === 'repeat') this.print(this.said)
     else {
       this.said = answerOf(command, asking).join('\n')
+      this.list = listAfter(command, asking)
       this.print(this.said)
     }
     if (command.kind !== 'move') return
@@ -212,6 +220,7 @@ class Evening {
       last: this.heard.slice(-1),
       since: this.heard,
       clock: [],
+      ...(this.list && { list: this.list }),
     }
   }
 
@@ -220,7 +229,7 @@ class Evening {
     const refusal = this.session.perform({ kind: 'act', seat, steps: [text] }, ({ told }) => this.tell(told))
     if (!refusal) return
     const reason = refusal.reason
-      ? render({ say: `refused.${refusal.reason}` }, this.reader)
+      ? `${render({ say: `refused.${refusal.reason}` }, this.reader)}${ruleOf(this.session.match.game, refusal.reason)}`
       : `"${text.slice(0, 40)}" is not one of the moves.`
     this.print(reason)
   }
@@ -254,4 +263,10 @@ class Evening {
   private print(text: string): void {
     process.stdout.write(`${text}\n`)
   }
+}
+
+/** The rule behind a refusal, as the page links it. */
+function ruleOf({ speech }: AnyGame, reason: string): string {
+  const rule = speech.refusals?.[reason]
+  return rule === undefined ? '' : ` (${rule})`
 }

@@ -19,6 +19,8 @@ import {
 import { type Flags, readFlags, wholeNumber } from './arguments.ts'
 import { Failure, refuse } from './refusal.ts'
 import { gameOfVersion } from './rules.ts'
+import { findGame } from '../games/index.ts'
+import { differenceLines } from './figures.ts'
 import { englishReader } from './words.ts'
 
 /** What stands before the 32 bytes of a public key in its DER form. */
@@ -80,6 +82,19 @@ function entropyLines(record: Record): readonly string[] {
   })
 }
 
+/** Who had more time, as was agreed when the table was made. */
+function timeLines({ extra }: Record): readonly string[] {
+  return (extra ?? []).flatMap((times, seat) =>
+    times > 1 ? [`seat ${seat + 1} had ${times} times the time, as agreed before the game`] : [],
+  )
+}
+
+/** In what its figures differ from the box. */
+async function differing({ game, options }: Record): Promise<readonly string[]> {
+  const today = await findGame(game)?.load()
+  return today ? await differenceLines(today, options['figures']) : []
+}
+
 export async function verifyCommand(args: readonly string[]): Promise<void> {
   const flags = readFlags(args, { json: { type: 'boolean' }, key: { type: 'string' } })
   const text = await textOf(flags.words[0])
@@ -91,13 +106,15 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   const verified = !fault && signature !== 'fails' && findings.dice === 'holds'
   if (flags.values['json']) {
     const dice = entropyWays(record)
-    const result = { game: record.game, moves: record.moves.length, draws, findings: all, dice, verified }
+    const { extra } = record
+    const result = { game: record.game, extra, moves: record.moves.length, draws, findings: all, dice, verified }
     process.stdout.write(`${JSON.stringify(result)}\n`)
   } else {
     const dice = findings.dice === 'absent' ? 'quick dice, which anybody can choose' : 'the key fits the commitment'
     const what = `${record.moves.length} moves of ${record.game}, ${draws} draws, ${dice}`
     if (!fault) process.stdout.write(`${verified ? 'verified' : 'not verified'}: ${what}\n`)
-    for (const line of entropyLines(record)) process.stdout.write(`  ${line}\n`)
+    for (const line of [...timeLines(record), ...entropyLines(record)]) process.stdout.write(`  ${line}\n`)
+    for (const line of await differing(record)) process.stdout.write(`  not as in the box: ${line}\n`)
     for (const [part, finding] of Object.entries(all))
       process.stdout.write(`  ${part.padEnd(10)} ${FINDINGS[finding]}\n`)
   }
@@ -127,6 +144,7 @@ export async function replayCommand(args: readonly string[]): Promise<void> {
     )
     return
   }
+  for (const line of await differing(record)) process.stdout.write(`Not as in the box: ${line}\n`)
   for (const step of told)
     process.stdout.write(
       `${step.number}. ${record.players[step.seat ?? -1] ?? '-'} ${step.move}\n${step.events.map((event) => `     ${event}\n`).join('')}`,

@@ -42,6 +42,7 @@ export async function simulateCommand(args: readonly string[]): Promise<void> {
     games: { type: 'string' },
     seed: { type: 'string' },
     option: { type: 'string', multiple: true },
+    figures: { type: 'string' },
     assert: { type: 'boolean' },
     json: { type: 'boolean' },
   })

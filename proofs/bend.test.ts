@@ -53,4 +53,4 @@ test('the planter tells a slip that is noticed from one that is not, and leaves 
   const results = await plant(root, [...noticed, harmless, uncited], { lanes: 1 })
   expect(results.map(({ verdict }) => verdict)).toEqual(['caught', 'caught', 'survived', 'untested'])
   expect(slips.flatMap((slip) => slipFault(root, slip) ?? [])).toEqual([])
-}, 120_000)
+})

@@ -121,3 +121,16 @@ export const FeedSchema = Type.Object({ calendar: Type.String(), atom: Type.Stri
 export const ByToken = Type.Object({ token: Type.String({ minLength: 10, maxLength: 60 }) })
 /** `mail` or the id of a channel. */
 export const ByChannel = Type.Object({ id: Id })
+
+/** What a push carries to the service worker of the browser it is for, in its reader's words. */
+export interface Pushed {
+  readonly title: string
+  readonly body: string
+  /** Where a click leads. */
+  readonly path: string
+  /** The table, so that the newest call from it takes the place of the one before; empty for what is about none. */
+  readonly tag: string
+  /** What can be done without opening anything, where a browser offers that. */
+  readonly actions: readonly { readonly action: PushAction; readonly title: string }[]
+}
+export type PushAction = 'open' | 'mute'

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { EXTRA_TIMES, type ExtraTimes } from '../engine/clock.ts'
 import type { Outcome } from '../engine/index.ts'
 
 /** One of a few words. */
@@ -32,10 +33,8 @@ export const OutcomeSchema = Type.Unsafe<Outcome>(
 
 const seconds = (description: string) => Type.Integer({ minimum: 0, maximum: 86_400, description })
 
-/** How many times the usual time a seat may be given. */
-const EXTRA_TIMES = [1, 1.5, 2, 3] as const
 const Extra = Type.Optional(
-  Type.Array(Type.Unsafe<(typeof EXTRA_TIMES)[number]>({ type: 'number', enum: [...EXTRA_TIMES] }), {
+  Type.Array(Type.Unsafe<ExtraTimes>({ type: 'number', enum: [...EXTRA_TIMES] }), {
     minItems: 1,
     maxItems: 16,
     description:

@@ -20,6 +20,9 @@ export const OPERATIONS = {
   changePassword: 'PUT /me/password',
   setPreferences: 'PUT /me/preferences',
   addLessons: 'PUT /me/lessons',
+  listFigureSets: 'GET /me/figures',
+  keepFigureSet: 'PUT /me/figures',
+  dropFigureSet: 'POST /me/figures/drop',
   exportMe: 'GET /me/export',
   deleteMe: 'POST /me/delete',
   listNotices: 'GET /me/notices',
@@ -41,6 +44,7 @@ export const OPERATIONS = {
   getFeed: 'GET /feeds/:token/games.atom',
 
   getHouse: 'GET /house',
+  listHouseFigures: 'GET /figures',
   reportPerson: 'POST /reports',
   listBlocks: 'GET /me/blocks',
   blockPerson: 'POST /me/blocks',
@@ -128,6 +132,8 @@ export const OPERATIONS = {
   hostHouse: 'GET /host/house',
   hostRetryJob: 'POST /host/jobs/retry',
   hostDropJob: 'POST /host/jobs/drop',
+  hostSetFigures: 'POST /host/figures',
+  hostDropFigures: 'POST /host/figures/drop',
   hostAudit: 'GET /host/audit',
 } as const satisfies Record<string, `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`>
 

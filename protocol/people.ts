@@ -36,10 +36,10 @@ export const PreferencesSchema = Type.Object(
 )
 export type Preferences = Static<typeof PreferencesSchema>
 
-/** More than all courses together will ever have. */
-export const MOST_LESSONS = 200
+/** More than all courses and puzzles together have, and a puzzle of the day for some years. */
+export const MOST_LESSONS = 2000
 
-/** Lessons that were learned, as `game/lesson`. */
+/** Lessons that were learned, as `game/lesson`; solved puzzles are kept as such, too. */
 export const LessonsSchema = Type.Object({ learned: Type.Array(Type.String()) }, { $id: 'Lessons' })
 export const LessonsBody = Type.Object(
   {
@@ -183,6 +183,7 @@ export const ExportSchema = Type.Object(
     passkeys: Type.Array(Type.Unknown()),
     calls: Type.Unknown(),
     learned: Type.Array(Type.String()),
+    figures: Type.Array(Type.Unknown()),
   },
   { $id: 'Export' },
 )

@@ -4,6 +4,7 @@ import type { OptionSpec, Phrase } from '../engine/index.ts'
 import { ENTROPY_WAYS } from '../engine/entropy.ts'
 import { LOCALES } from '../engine/words.ts'
 import { EveningDateSchema } from './evening.ts'
+import { TableFiguresSchema } from './figures.ts'
 import { ClockSchema, Id, Invite, Level, OneOf, OutcomeSchema, SeatNumber } from './common.ts'
 
 /**
@@ -217,6 +218,8 @@ export const TableInfoSchema = Type.Object(
     game: Type.String(),
     version: Type.Integer(),
     options: Type.Record(Type.String(), Type.Unknown()),
+    /** In what its figures differ from the box. */
+    figures: TableFiguresSchema,
     public: Type.Boolean(),
     status: OneOf(STATUSES),
     clock: ClockSchema,
@@ -310,6 +313,8 @@ export const TableLineSchema = Type.Object(
     clock: ClockSchema,
     version: Type.Integer(),
     options: Type.Record(Type.String(), Type.Unknown()),
+    /** How many of its figures differ from the box. */
+    differs: Type.Integer(),
     sides: OneOf(SIDES),
     seats: Type.Array(
       Type.Object({
@@ -409,7 +414,10 @@ const optionSpec = Type.Union(
     }),
     Type.Object({
       id: optionId,
-      kind: Type.Literal('figures', { description: 'An object of corrected figures' }),
+      kind: Type.Literal('figures', {
+        description:
+          'Corrected figures: entries by their path (`regions.wales.votes`), or parts of the data of the game; left out, those of the house',
+      }),
       default: Type.Null(),
     }),
   ],

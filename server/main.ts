@@ -37,6 +37,7 @@ import { newId } from './secrets.ts'
 import { thoughtBy } from './standing/thought.ts'
 import { goesBackFrom } from './tables/going-back.ts'
 import { enqueue } from './tables/live-table.ts'
+import { figuresTold } from './tables/figures.ts'
 import { TableRegistry } from './tables/registry.ts'
 import { catchUpChat, pollChat } from './tables/talk.ts'
 
@@ -149,7 +150,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const metrics = makeMetrics()
   const minuteMs = options.minuteMs ?? MINUTE
   const opening = { live: 3 * MINUTE, slow: 24 * 60 * MINUTE, ...options.opening }
-  const hub = new Hub(now, awayMs, minuteMs, opening)
+  const hub = new Hub(now, awayMs, minuteMs, opening, await figuresTold(catalogue))
   const jobs = new Runner({
     storage,
     log,

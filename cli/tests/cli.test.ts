@@ -135,8 +135,11 @@ test('games are listed with seats and options', () => {
 test('a terminal game is played, saved and resumed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'roses-'))
   const file = join(folder, 'saved.record')
-  const first = roses(['play', 'rose-king', '--seed', '3', '--bots', 'random'], `1\n1\nnonsense\ns ${file}\nq\n`)
+  const first = roses(['play', 'rose-king', '--seed', '3', '--bots', 'random'], `+\n1\n1\nnonsense\ns ${file}\nq\n`)
   expect(first.code).toBe(0)
+  // What cannot be played is refused in the words of the pages, with the rule.
+  expect(first.out).toContain('Your hand is full. Play a card first. (RK-4.3)')
+  expect(first.out).toContain('That is not an action of this game.')
   expect(first.out).toContain('Saved.')
   expect(readFileSync(file, 'utf8')).toMatch(/^Rose & Crown record 2 ~/)
   const second = roses(['play', '--resume', file], 'q\n')

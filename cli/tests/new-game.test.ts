@@ -19,7 +19,7 @@ const NEEDED = [
   'docs/sample-game',
   'package.json',
   'vitest.config.ts',
-  'scripts/shared-postgres.ts',
+  'scripts/shared-by-tests.ts',
 ]
 const NEEDED_TO_COMPILE = ['tsconfig.base.json', 'tsconfig.node.json', 'tsconfig.web.json']
 let copy: string

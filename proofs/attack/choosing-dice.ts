@@ -14,7 +14,7 @@ import { catalogue } from '../../server/tests/sample.ts'
 import { type House, type Scenario, settled } from './scenario.ts'
 
 const LIVE = { kind: 'live', perMove: 600, reserve: 600, increment: 0, overdue: 'lose' } as const
-const WAIT = 10_000
+const WAIT = 60_000
 
 const fresh = (): string => randomBytes(32).toString('hex')
 

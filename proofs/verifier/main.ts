@@ -64,6 +64,16 @@ function rowsOf(record: Record, draws: number): readonly (readonly [string, stri
   return [
     [say('game'), say('game.value', { game, version })],
     [say('players'), record.players.join(', ')],
+    ...(record.extra ?? []).flatMap((times, seat) =>
+      times > 1
+        ? [
+            [
+              say('extra', { seat: String(seat + 1) }),
+              say('extra.times', { times: times.toLocaleString(locale) }),
+            ] as const,
+          ]
+        : [],
+    ),
     [say('date'), record.date || say('date.none')],
     [say('moves'), String(record.moves.length)],
     [say('draws'), String(draws)],

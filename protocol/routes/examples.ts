@@ -8,6 +8,7 @@ export const tableExample: TableInfo = {
   game: 'rose-king',
   version: 1,
   options: {},
+  figures: { n: 0, differ: [] },
   public: false,
   status: 'playing',
   clock: { kind: 'days', days: 2, overdue: 'bot' },

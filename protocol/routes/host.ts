@@ -1,5 +1,6 @@
 /** The page of the host. Every act is written to the audit list. */
 import { Ok } from '../common.ts'
+import { DropFiguresBody, SetFiguresBody } from '../figures.ts'
 import * as host from '../host.ts'
 import { ById, route, SIGNED_IN } from './route.ts'
 
@@ -197,6 +198,31 @@ export const HOST_ROUTES = {
     answer: Ok,
     refusals: [...HOST, 'no-such-job'],
     example: { body: { job: 'needed:t8Kd0wQz:0' }, answer: ok },
+  }),
+  hostSetFigures: route({
+    tag,
+    summary:
+      'Set the figures that new tables of a game play by unless they say otherwise; tables that are there keep theirs.',
+    body: SetFiguresBody,
+    answer: Ok,
+    refusals: [...HOST, 'no-such-game', 'bad-options'],
+    example: {
+      body: {
+        game: 'lancaster',
+        name: 'The box of 2011',
+        figures: { 'supply.limited': false },
+        why: 'as printed here',
+      },
+      answer: ok,
+    },
+  }),
+  hostDropFigures: route({
+    tag,
+    summary: 'Let new tables of a game play as printed again.',
+    body: DropFiguresBody,
+    answer: Ok,
+    refusals: [...HOST, 'no-such-game'],
+    example: { body: { game: 'lancaster', why: 'the second edition has come' }, answer: ok },
   }),
   hostAudit: route({
     tag,

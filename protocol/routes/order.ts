@@ -1,5 +1,6 @@
 /** Reports, blocks, a new password by a link, and who answers for the house. */
 import { Ok } from '../common.ts'
+import { HouseFiguresSchema } from '../figures.ts'
 import * as order from '../order.ts'
 import { ById, route, SIGNED_IN } from './route.ts'
 
@@ -14,6 +15,15 @@ export const ORDER_ROUTES = {
     answer: order.HouseSchema,
     refusals: [],
     example: { answer: { name: 'The Chess Club of Wakefield', contact: 'mailto:host@roses.example' } },
+  }),
+  listHouseFigures: route({
+    tag: 'about',
+    summary: 'The figures that new tables of this house play by unless they say otherwise.',
+    answer: HouseFiguresSchema,
+    refusals: [],
+    example: {
+      answer: { figures: [{ game: 'lancaster', name: 'The box of 2011', figures: { 'supply.limited': false } }] },
+    },
   }),
   reportPerson: route({
     tag,

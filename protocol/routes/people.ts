@@ -1,6 +1,7 @@
 /** Guests, accounts, sessions, preferences, notices. */
 import { Type } from 'typebox'
 import { Ok } from '../common.ts'
+import { DropSetBody, FigureSetsSchema, KeepSetBody } from '../figures.ts'
 import * as people from '../people.ts'
 import { ById, KNOWN, route, SIGNED_IN } from './route.ts'
 
@@ -15,6 +16,7 @@ const guest = {
 } as const
 const margaret = { ...guest, guest: false, needed: 2 } as const
 const ok = { ok: true } as const
+const box = { game: 'lancaster', name: 'My box', figures: { 'supply.limited': false } }
 
 export const PEOPLE_ROUTES = {
   getMe: route({
@@ -119,6 +121,29 @@ export const PEOPLE_ROUTES = {
       body: { learned: ['rose-king/crown'] },
       answer: { learned: ['rose-king/crown', 'rose-king/join'] },
     },
+  }),
+  listFigureSets: route({
+    tag,
+    summary: 'The sets of corrected figures that I keep, whatever device they come from.',
+    answer: FigureSetsSchema,
+    refusals: SIGNED_IN,
+    example: { answer: { sets: [box] } },
+  }),
+  keepFigureSet: route({
+    tag,
+    summary: 'Keep a set of corrected figures; one of the same game and name is replaced. Answers with all of them.',
+    body: KeepSetBody,
+    answer: FigureSetsSchema,
+    refusals: [...SIGNED_IN, 'no-such-game', 'bad-options'],
+    example: { body: box, answer: { sets: [box] } },
+  }),
+  dropFigureSet: route({
+    tag,
+    summary: 'Forget a set of corrected figures; answers with those that are left.',
+    body: DropSetBody,
+    answer: FigureSetsSchema,
+    refusals: SIGNED_IN,
+    example: { body: { game: 'lancaster', name: 'My box' }, answer: { sets: [] } },
   }),
   exportMe: route({
     tag,

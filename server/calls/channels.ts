@@ -58,9 +58,9 @@ export async function addChannel(
   if (wish.kind === 'hook' && who.guest) throw accountsOnly()
   const schemes = wish.kind === 'push' && !services.calls.reach.loopback ? ['https:'] : undefined
   const url = readTarget(wish.kind === 'push' ? wish.endpoint : wish.url, services.calls.reach, schemes)
-  await resolved(url, services.calls.reach).catch((error: unknown) => {
-    if (error instanceof Refused) throw error
-    throw new Refused('bad-address', 'There is no such address.')
+  // Whether a name is known inside the host's network is told to nobody: it is as good as none.
+  await resolved(url, services.calls.reach).catch(() => {
+    throw new Refused('bad-address', 'There is no such address on the open internet.')
   })
   const secret = wish.kind === 'hook' ? newSecret(32) : null
   const row: Row = {

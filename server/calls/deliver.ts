@@ -109,17 +109,18 @@ export async function targetOf(
   const row = await query.executeTakeFirst()
   if (!row || row.kind === 'feed' || (row.off_at !== null && !tested)) return null
   const { kind } = row
-  const send = async (message: CallMessage, notice: Notice): Promise<void> =>
+  const send = async (message: CallMessage, notice: Notice, { voice }: Told): Promise<void> =>
     kind === 'push'
-      ? await sendPush(services, row, message, notice.table)
+      ? await sendPush(services, row, message, notice.table, voice)
       : await sendHook(services, row, message, notice)
   return {
     kind,
     id: row.id,
     person,
     send: async (notice, told) =>
-      await send(await messageOf(services, person, noticeOf(notice), told), noticeOf(notice)),
-    test: (told) => send(testMessage(told), { id: newId(), kind: 'started', table: '', game: '', at: services.now() }),
+      await send(await messageOf(services, person, noticeOf(notice), told), noticeOf(notice), told),
+    test: (told) =>
+      send(testMessage(told), { id: newId(), kind: 'started', table: '', game: '', at: services.now() }, told),
   }
 }
 
@@ -151,7 +152,8 @@ async function failed(
     { job: job.id, way: target.kind, tries: (body.tries ?? 0) + 1, why: String(error) },
     'a call did not get through',
   )
-  const off = await noteFailed(services, target, gone, kind !== 'channel-off')
+  const ours = error instanceof NotDelivered && error.ours
+  const off = !ours && (await noteFailed(services, target, gone, kind !== 'channel-off'))
   if (off) return await jobs.finish(job)
   const tries = body.tries ?? 0
   const wait = WAITS[tries]

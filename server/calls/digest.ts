@@ -16,6 +16,11 @@ import { worth } from './worth.ts'
 /** More than so many lines nobody reads; the page has them all. */
 const MOST = 30
 const AGAIN_MS = 900_000
+/** Whatever is being stored at this moment is in the rows after so long: it waits for the next day's mail, and is in none twice. */
+const STORED_MS = 10_000
+/** What is planned again for an hour that has begun is planned for the next day. */
+const APART_MS = 3_600_000
+const URGENT: readonly NoticeRow['kind'][] = ['needed', 'hurry']
 
 type Address = Selectable<Schema['mail_addresses']>
 
@@ -32,8 +37,11 @@ export async function sendDigest(services: Services, job: ClaimedJob): Promise<v
     .executeTakeFirst()
   const settings = row && (await callSettings(db, row.person_id))
   if (!row || !settings || settings.mail !== 'daily' || !services.calls.mailer) return await jobs.finish(job)
+  if (row.digest_at !== null && now() - row.digest_at < APART_MS)
+    return await jobs.postpone(job, nextHour(settings, now()))
   const told = await toldOf(services, row.person_id, settings.zone)
-  const given = await sinceLast(services, row)
+  const upTo = now() - STORED_MS
+  const given = await sinceLast(services, row, upTo)
   const said: { readonly notice: NoticeRow; readonly message: CallMessage }[] = []
   for (const notice of given) {
     if (!isWanted(settings, notice.kind) || (await isMuted(db, notice.table_id, row.person_id))) continue
@@ -45,30 +53,40 @@ export async function sendDigest(services: Services, job: ClaimedJob): Promise<v
   try {
     if (said.length > 0) await sendAll(services, row, said, told, job)
   } catch (error) {
-    const gone = error instanceof NotDelivered && error.gone
-    if (await noteFailed(services, way, gone, true)) return await jobs.finish(job)
+    const { gone, ours } = error instanceof NotDelivered ? error : { gone: false, ours: true }
+    if (!ours && (await noteFailed(services, way, gone, true))) return await jobs.finish(job)
     return await jobs.postpone(job, Math.min(now() + AGAIN_MS, nextHour(settings, now())), String(error).slice(0, 200))
   }
-  await db.updateTable('mail_addresses').set({ digest_at: now() }).where('id', '=', row.id).execute()
+  await db.updateTable('mail_addresses').set({ digest_at: upTo }).where('id', '=', row.id).execute()
   if (said.length > 0) await noteThrough(db, way)
-  await jobs.finish(job)
+  const newer = db.selectFrom('notices').select('id').where('person_id', '=', row.person_id).where('at', '>', upTo)
+  if (await newer.executeTakeFirst()) await jobs.postpone(job, nextHour(settings, now()))
+  else await jobs.finish(job)
 }
 
-async function sinceLast({ storage }: Services, { person_id, digest_at, confirmed_at }: Address): Promise<NoticeRow[]> {
+async function sinceLast(
+  { storage }: Services,
+  { person_id, digest_at, confirmed_at }: Address,
+  upTo: number,
+): Promise<NoticeRow[]> {
   const rows = await storage.db
     .selectFrom('notices')
     .selectAll()
     .where('person_id', '=', person_id)
     .where('at', '>', Math.max(digest_at ?? 0, confirmed_at ?? 0))
+    .where('at', '<=', upTo)
     .orderBy('at', 'desc')
     .limit(MOST)
     .execute()
   // Of several of a kind at one table the latest says it all.
   const seen = new Set<string>()
-  return rows.filter(({ kind, table_id }) => {
+  const latest = rows.filter(({ kind, table_id }) => {
     const key = `${kind === 'hurry' ? 'needed' : kind} ${table_id}`
     return !seen.has(key) && seen.add(key)
   })
+  // What waits for them comes before what only happened.
+  const rank = ({ kind }: NoticeRow): number => (URGENT.includes(kind) ? 0 : 1)
+  return latest.toSorted((a, b) => rank(a) - rank(b))
 }
 
 async function sendAll(
@@ -78,9 +96,11 @@ async function sendAll(
   { voice }: Told,
   job: ClaimedJob,
 ): Promise<void> {
-  const lines = said.map(({ message: { head, text, until } }) =>
-    [`${head}.`, text, until].filter((part) => part).join(' '),
-  )
+  const lines = said.map(({ notice, message: { head, text, scene, until } }) => ({
+    text: `${head}.`,
+    more: [scene?.asked ?? text, until].filter((part) => part).join(' '),
+    ...(notice.table_id !== '' && { url: tableUrl(services, notice.table_id) }),
+  }))
   const [only] = said
   const url =
     said.length === 1 && only && only.notice.table_id !== ''

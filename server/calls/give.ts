@@ -4,7 +4,7 @@ import type { Notice } from '../../protocol/index.ts'
 import { jobRow } from '../jobs/new-jobs.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import type { ClaimedJob, NewJob } from '../storage/index.ts'
+import type { ClaimedJob } from '../storage/index.ts'
 import { type Given, planCalls } from './plan.ts'
 
 export function newNotice(services: Services, about: Omit<Notice, 'id' | 'at'>): Notice {
@@ -20,8 +20,7 @@ export async function give(
 ): Promise<boolean> {
   const { storage, calls, hub, jobs } = services
   const { db } = storage
-  const planned: NewJob[] = []
-  for (const each of given) planned.push(...(await planCalls(db, each, calls.delays, calls.mailer !== null)))
+  const planned = await planCalls(db, given, calls.delays, calls.mailer !== null)
   const stored = await storage.write([
     first,
     ...given.map(({ person, notice: { id, kind, reason, name, table, game, at } }) =>

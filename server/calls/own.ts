@@ -23,6 +23,14 @@ export async function exportCalls(db: Kysely<Schema>, person: string): Promise<o
   return { settings, mail, channels, muted }
 }
 
+/**
+ * Whoever signs out everywhere, or had to choose a new password, is called by no browser, webhook or secret link any more: one of them may be
+ * somebody else's by now. The address for mail stays: it was confirmed by whoever reads there.
+ */
+export async function endWays(db: Kysely<Schema>, person: string): Promise<void> {
+  await db.deleteFrom('channels').where('person_id', '=', person).execute()
+}
+
 /** A guest who signs in is called in the same browser, now as the account. */
 export async function moveBrowsers(trx: Transaction<Schema>, guest: string, person: string): Promise<void> {
   const theirs = trx.selectFrom('channels').select('address').where('person_id', '=', person)

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { CallSettings, Notice } from '../../protocol/index.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
-import { callSettings, isWanted, nextHour } from './settings.ts'
+import { isWanted, nextHour, settingsFrom } from './settings.ts'
 import type { Delays } from './due.ts'
 
 /** What is given as one: a notice for a person, in the page and wherever else they want to be called. */
@@ -16,26 +16,61 @@ export const MAIL = 'mail'
 /** Called at once: whether they have looked was asked a moment ago. */
 const AT_ONCE: readonly Notice['kind'][] = ['needed', 'hurry', 'proposal', 'chat', 'channel-off']
 
+/** For everybody who is given a notice, each with the calls it leads to. */
 export async function planCalls(
   db: Kysely<Schema>,
-  { person, notice }: Given,
+  given: readonly Given[],
   delays: Delays,
   hasMail: boolean,
 ): Promise<readonly NewJob[]> {
-  const settings = await callSettings(db, person)
-  if (!isWanted(settings, notice.kind) || (await isMuted(db, notice.table, person))) return []
-  const runAt = notice.at + (AT_ONCE.includes(notice.kind) ? 0 : delays.settle)
-  const table = notice.table === '' ? null : notice.table
-  const ways = await db
-    .selectFrom('channels')
-    .select('id')
-    .where('person_id', '=', person)
-    .where('kind', 'in', ['push', 'hook'])
-    .where('off_at', 'is', null)
+  const jobs: NewJob[] = []
+  for (const [about, together] of Map.groupBy(given, ({ notice }) => notice.table)) {
+    const wishes = await wishesOf(db, about, [...new Set(together.map(({ person }) => person))])
+    for (const { person, notice } of together) {
+      const { settings, muted, ways } = wishes.get(person) ?? NO_WISHES
+      if (muted || !isWanted(settings, notice.kind)) continue
+      const runAt = notice.at + (AT_ONCE.includes(notice.kind) ? 0 : delays.settle)
+      const table = notice.table === '' ? null : notice.table
+      jobs.push(...ways.map((way) => callJob(notice.id, way, table, runAt)))
+      const mail = hasMail ? await mailJob(db, person, notice, settings, runAt) : null
+      if (mail) jobs.push(mail)
+    }
+  }
+  return jobs
+}
+
+interface Wishes {
+  readonly settings: CallSettings
+  /** Of the table a notice is about they want to hear nothing. */
+  readonly muted: boolean
+  /** Channels that are open to calls. */
+  readonly ways: readonly string[]
+}
+
+const NO_WISHES: Wishes = { settings: settingsFrom(null), muted: false, ways: [] }
+
+/** In one question for all of them: every end of a game asks it. */
+async function wishesOf(
+  db: Kysely<Schema>,
+  table: string,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, Wishes>> {
+  const rows = await db
+    .selectFrom('persons as p')
+    .leftJoin('call_settings as s', 's.person_id', 'p.id')
+    .leftJoin('muted_tables as m', (join) => join.onRef('m.person_id', '=', 'p.id').on('m.table_id', '=', table))
+    .leftJoin('channels as c', (join) =>
+      join.onRef('c.person_id', '=', 'p.id').on('c.kind', 'in', ['push', 'hook']).on('c.off_at', 'is', null),
+    )
+    .select(['p.id', 's.body', 'm.table_id as muted', 'c.id as way'])
+    .where('p.id', 'in', people)
     .execute()
-  const calls = ways.map(({ id }) => callJob(notice.id, id, table, runAt))
-  const mail = hasMail ? await mailJob(db, person, notice, settings, runAt) : null
-  return mail ? [...calls, mail] : calls
+  const wishes = new Map<string, Wishes>()
+  for (const { id, body, muted, way } of rows) {
+    const known = wishes.get(id) ?? { settings: settingsFrom(body), muted: muted !== null, ways: [] }
+    wishes.set(id, way === null ? known : { ...known, ways: [...known.ways, way] })
+  }
+  return wishes
 }
 
 export function callJob(notice: string, channel: string, table: string | null, runAt: number): NewJob {

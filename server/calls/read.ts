@@ -41,8 +41,10 @@ export async function listNotices({ storage: { db } }: Services, person: string)
 export async function readNotices(services: Services, person: string, table: string | null): Promise<void> {
   const { storage, hub } = services
   const theirs = storage.db.deleteFrom('notices').where('person_id', '=', person)
-  if (table === null) await theirs.execute()
-  else await theirs.where('table_id', '=', table).where('kind', 'not in', DECISIONS).execute()
+  const read = table === null ? theirs : theirs.where('table_id', '=', table).where('kind', 'not in', DECISIONS)
+  const { numDeletedRows } = await read.executeTakeFirstOrThrow()
+  // Nobody counts what was not there; a tray that is emptied is empty everywhere.
+  if (table !== null && numDeletedRows === 0n) return
   hub.tellRead(person, table)
   storage.hint({ read: [{ person, table }] })
 }

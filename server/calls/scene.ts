@@ -2,10 +2,19 @@
  * How a table stands for one seat, in words: what happened since it last acted, and what is asked of it. Made of what that seat was told and
  * of nothing else, since whoever reads it may be anybody who reads that person's mail.
  */
-import { type AnyGame, type Locale, patched, type Phrase, type Reader, render, sinceOf } from '../../engine/index.ts'
+import {
+  type AnyGame,
+  type Locale,
+  patched,
+  type Phrase,
+  type Reader,
+  render,
+  sinceOf,
+  withNames,
+} from '../../engine/index.ts'
 import type { Services } from '../services.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-import { askPast, askRules, checkRules } from '../tables/rules-log.ts'
+import { askPast, askRules, checkRules, gameOf } from '../tables/rules-log.ts'
 import { gameWords, sinceWords } from '../words/index.ts'
 
 export interface Scene {
@@ -44,7 +53,8 @@ export async function sceneOf(
   const { view, number } = JSON.parse(`{${state.text}}`) as { readonly view: unknown; readonly number: number }
   const { before, events } = await sinceActed(services, table, seat, number)
   const since = sinceOf(game, { seat, before: before ?? view, after: view, events })
-  const words = [...(await gameWords(row.game, rules, locale)), await sinceWords(locale)]
+  const spoken = [...(await gameWords(row.game, rules, locale)), await sinceWords(locale)]
+  const words = withNames(await gameOf(services, row.game), table.rows.options, spoken)
   const reader = readerFor(game, words, locale, (each) => seats[each]?.name ?? null, row.seat_count)
   const say = (phrase: Phrase): string => render(phrase, reader)
   return { lines: [...since.lines, ...since.changes].map(say), asked: say(since.asked) }

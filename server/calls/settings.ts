@@ -31,7 +31,12 @@ const TOPICS: Readonly<Record<Notice['kind'], CallTopic | null>> = {
 
 export async function callSettings(db: Kysely<Schema>, person: string): Promise<CallSettings> {
   const row = await db.selectFrom('call_settings').select('body').where('person_id', '=', person).executeTakeFirst()
-  return row ? { ...USUAL, ...(JSON.parse(row.body) as Partial<CallSettings>) } : USUAL
+  return settingsFrom(row?.body ?? null)
+}
+
+/** From the row, if there is one. */
+export function settingsFrom(body: string | null): CallSettings {
+  return body === null ? USUAL : { ...USUAL, ...(JSON.parse(body) as Partial<CallSettings>) }
 }
 
 export async function setCallSettings(db: Kysely<Schema>, person: string, wish: CallSettings): Promise<void> {

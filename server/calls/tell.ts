@@ -89,7 +89,7 @@ async function passOn(services: Services, job: ClaimedJob, id: string): Promise<
   const { kind, table_id: table, game, at } = row
   const notice: Notice = { id, kind, table, game, at }
   const given = { person: row.person_id, notice }
-  const planned = await planCalls(storage.db, given, calls.delays, calls.mailer !== null)
+  const planned = await planCalls(storage.db, [given], calls.delays, calls.mailer !== null)
   if (!(await storage.write([ending(services, job), ...planned.map((each) => jobRow(storage.db, each))]))) return
   hub.tellPerson(row.person_id, notice)
   storage.hint({ notices: [given], jobs: planned.length > 0 })

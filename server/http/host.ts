@@ -14,6 +14,8 @@ import { endConnections, type Who } from '../people/sessions.ts'
 import { noSuchTable, Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { admission, maySee } from '../tables/access.ts'
+import { dropHouseFigures, setHouseFigures } from '../tables/house-figures.ts'
+import { gameOf } from '../tables/rules-log.ts'
 import { removeLine } from '../tables/talk.ts'
 import type { Limits } from '../people/limits.ts'
 import { aHost, provenHost } from './host-auth.ts'
@@ -175,6 +177,22 @@ export function hostRoutes(app: App, services: Services, limits: Limits): void {
     const { job } = request.body
     if (!(await dropDead(services, job))) throw new Refused('no-such-job', 'There is no such job any more.')
     await note(who, 'drop job', job, '')
+    return ok
+  })
+
+  serveRoute(app, 'hostSetFigures', async (request) => {
+    const who = await host(request)
+    const { game, name, figures, why } = request.body
+    await setHouseFigures(services.storage.db, await gameOf(services, game), { name, figures }, services.now())
+    await note(who, 'set figures', game, why)
+    return ok
+  })
+
+  serveRoute(app, 'hostDropFigures', async (request) => {
+    const who = await host(request)
+    const { about } = await gameOf(services, request.body.game)
+    if (await dropHouseFigures(services.storage.db, about.id))
+      await note(who, 'drop figures', about.id, request.body.why)
     return ok
   })
 

@@ -40,7 +40,7 @@ export function linkRoutes(app: App, services: Services, limits: Limits, webRoot
     try {
       if (!ID.test(id)) return page
       const locale = localeOf(request.headers['accept-language'])
-      const told = await tellLink(await followLink(services, id, invite), locale)
+      const told = await tellLink(services, await followLink(services, id, invite), locale)
       const query = { locale, ...(invite === undefined ? {} : { invite }) }
       const picture = services.painter ? `${address}${httpRequest('getPicture', { id, query }).url}` : null
       const url = `${address}/t/${id}${invite === undefined ? '' : `?invite=${invite}`}`

@@ -7,6 +7,7 @@ import { type Found, whoIsMet } from '../people/met.ts'
 import { report } from '../people/reports.ts'
 import { resetPassword } from '../people/resets.ts'
 import type { Services } from '../services.ts'
+import { listHouseFigures } from '../tables/house-figures.ts'
 import { visible } from '../tables/access.ts'
 import { somebody } from './auth.ts'
 import { serveRoute } from './routes.ts'
@@ -19,6 +20,8 @@ export function orderRoutes(app: App, services: Services, limits: Limits, house:
     await whoIsMet(services, await visible(services, met.table, me), me, met)
 
   serveRoute(app, 'getHouse', () => house)
+
+  serveRoute(app, 'listHouseFigures', async () => ({ figures: await listHouseFigures(services.storage.db) }))
 
   serveRoute(app, 'reportPerson', async (request) => {
     const who = await somebody(services, request)

@@ -11,6 +11,7 @@ import {
   setPreferences,
   signIn,
 } from '../people/accounts.ts'
+import { dropSet, keepSet, listSets } from '../people/figure-sets.ts'
 import { addLessons } from '../people/lessons.ts'
 import { checkDoor } from '../people/bans.ts'
 import { householdOf } from '../people/household.ts'
@@ -103,6 +104,22 @@ export function peopleRoutes(app: App, services: Services, limits: Limits): void
   serveRoute(app, 'addLessons', async (request) => {
     const who = await somebody(services, request)
     return { learned: [...(await addLessons(services, who.id, request.body.learned))] }
+  })
+
+  serveRoute(app, 'listFigureSets', async (request) => {
+    const who = await somebody(services, request)
+    return { sets: [...(await listSets(services.storage.db, who.id))] }
+  })
+
+  serveRoute(app, 'keepFigureSet', async (request) => {
+    const who = await somebody(services, request)
+    return { sets: [...(await keepSet(services, who.id, request.body))] }
+  })
+
+  serveRoute(app, 'dropFigureSet', async (request) => {
+    const who = await somebody(services, request)
+    const { game, name } = request.body
+    return { sets: [...(await dropSet(services.storage.db, who.id, game, name))] }
   })
 
   serveRoute(app, 'exportMe', async (request, reply) => {

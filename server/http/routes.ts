@@ -1,6 +1,5 @@
 /** Serves an operation of the protocol: its schemas check what comes in, and give the handler its types. */
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import { type TSchema, Type } from 'typebox'
 import {
   type Answer,
   API,
@@ -57,13 +56,13 @@ function responses(operation: OperationId): Record<string, unknown> {
   }
 }
 
-/** A refusal that is one of these, and nothing else. */
-function refusal(types: readonly RefusalType[]): TSchema {
-  return Type.Unsafe({
+/** A refusal that is one of these, and nothing else. Only ever described: nothing is checked against it. */
+function refusal(types: readonly RefusalType[]): object {
+  return {
     allOf: [RefusalSchema, { type: 'object', properties: { refused: { type: 'string', enum: types } } }],
     description: `Refused: ${types.join(', ')}.`,
     examples: [{ refused: types[0], message: 'A sentence in English, for logs and for whoever writes a program.' }],
-  })
+  }
 }
 
 /** Some ask who it is and insist, some ask and take nobody for an answer, some do not ask. */

@@ -12,8 +12,17 @@ export interface Typed extends FastifyTypeProvider {
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, Typed>
 
+/** Written once for each shape: half of what it takes to open a house, of which a process may open many. */
+const checks = new WeakMap<TSchema, ReturnType<typeof Compile>>()
+
+function checkFor(schema: TSchema): ReturnType<typeof Compile> {
+  const check = checks.get(schema) ?? Compile(schema)
+  checks.set(schema, check)
+  return check
+}
+
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = Compile(schema)
+  const check = checkFor(schema)
   return (data: unknown) => {
     // A query string holds only text: "30" may stand for a number there, and nowhere else.
     const value = httpPart === 'querystring' ? Convert(schema, data) : data

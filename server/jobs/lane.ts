@@ -18,6 +18,8 @@ export class Lane {
   private timer: NodeJS.Timeout | null = null
   /** When it goes off, by the clock timers go by: that of the day jumps when a machine was asleep or its time is set right. */
   private goesOff = Number.POSITIVE_INFINITY
+  /** What it was set for, by the clock of the day: a timer may go off a moment early. */
+  private awaited = 0
   private claiming: Promise<void> | null = null
   private again = false
   private stopped = false
@@ -44,18 +46,25 @@ export class Lane {
   pollAt(at: number): void {
     if (this.stopped) return
     if (this.claiming) this.again = true
-    const wait = Math.min(FARTHEST_MS, Math.max(0, at - this.options.now()))
+    const { every = 1 } = this.plan
+    const wait = Math.min(FARTHEST_MS, Math.max(0, Math.ceil(at / every) * every - this.options.now()))
     const goesOff = performance.now() + wait
     if (goesOff >= this.goesOff && this.timer) return
     if (this.timer) clearTimeout(this.timer)
     this.goesOff = goesOff
+    this.awaited = at
     this.timer = setTimeout(() => this.poll(), wait)
   }
 
   private poll(): void {
     this.timer = null
     this.goesOff = Number.POSITIVE_INFINITY
-    if (this.claiming || this.stopped) return
+    if (this.stopped) return
+    if (this.options.now() < this.awaited) return this.pollAt(this.awaited)
+    if (this.claiming) {
+      this.again = true
+      return
+    }
     this.claiming = this.claim().then((next) => {
       this.claiming = null
       if (this.again) this.pollAt(0)
@@ -66,12 +75,15 @@ export class Lane {
   /** Takes what is due; says when the next job is, where that is worth knowing. */
   private async claim(): Promise<number | null> {
     const { storage, now, log, onLag, onFull } = this.options
-    const { id, kinds, slots, each, timed } = this.plan
+    const { id, kinds, slots, each, timed, needless } = this.plan
+    let asked = now()
     try {
+      await needless?.(storage.db, asked)
       do {
         this.again = false
+        asked = now()
         const limit = slots - this.running.size
-        const wish = { now: now(), leaseMs: LEASE_MS, kinds, limit, each, held: this.held() }
+        const wish = { now: asked, leaseMs: LEASE_MS, kinds, limit, each, held: this.held() }
         const jobs = limit > 0 ? await storage.claim(wish) : []
         onLag(
           id,
@@ -81,7 +93,8 @@ export class Lane {
         if (jobs.length === limit && limit > 0) this.again = true
       } while (this.again && !this.stopped && this.running.size < slots)
       if (this.running.size >= slots) onFull?.(id)
-      return timed && !this.stopped ? await storage.nextDue(kinds, now()) : null
+      // From the moment that was asked about: what fell due meanwhile is next.
+      return timed && !this.stopped ? await storage.nextDue(kinds, asked) : null
     } catch (error) {
       log.warn({ err: error }, 'jobs could not be claimed')
       return now() + TROUBLE_MS

@@ -3,6 +3,7 @@
  * bots, and bots never for notices. Within a lane hosts take turns, so that one with sixty tables holds up nobody else's.
  */
 import type { Logger } from 'pino'
+import { dropNeedless } from '../standing/needless.ts'
 import type { NewJob, Storage } from '../storage/index.ts'
 
 /** How long a claimed job is a node's own unless it says that it still works on it. */
@@ -30,12 +31,16 @@ export interface LanePlan {
   readonly each: number
   /** Whether they are stored long before they are due; a bot's turn is due at once. */
   readonly timed: boolean
+  /** Milliseconds between two looks at what is due, for jobs that may as well be somewhat late. */
+  readonly every?: number
+  /** Takes away what is due and has nothing to do, before anything is claimed. */
+  readonly needless?: (db: Storage['db'], now: number) => Promise<void>
 }
 
 export const LANES: readonly LanePlan[] = [
   { id: 'urgent', kinds: ['clock', 'end', 'vote', 'opening', 'forced'], slots: 32, each: 32, timed: true },
   { id: 'bots', kinds: ['bot'], slots: 48, each: 4, timed: false },
-  { id: 'orders', kinds: ['standing'], slots: 8, each: 4, timed: true },
+  { id: 'orders', kinds: ['standing'], slots: 8, each: 4, timed: true, every: 500, needless: dropNeedless },
   { id: 'rest', kinds: ['notice', 'tell', 'invite', 'sweep'], slots: 8, each: 8, timed: true },
   { id: 'calls', kinds: ['call', 'digest'], slots: 12, each: 4, timed: true },
 ]

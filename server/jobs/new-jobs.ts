@@ -23,8 +23,10 @@ export function standingJob(table: string, seat: number, now: number, thought: n
   return { id: standingId(table, seat), kind: 'standing', table, body, runAt: now + thought }
 }
 
+export const clockId = (table: string): string => `clock:${table}`
+
 export function clockJob(table: string, runAt: number): NewJob {
-  return { id: `clock:${table}`, kind: 'clock', table, body: '{}', runAt }
+  return { id: clockId(table), kind: 'clock', table, body: '{}', runAt }
 }
 
 export type AgreedEnd = 'aborted' | 'agreed-draw'
@@ -46,14 +48,18 @@ export function openingJob(table: string, runAt: number): NewJob {
   return { id: `opening:${table}`, kind: 'opening', table, body: '{}', runAt }
 }
 
+export const forcedId = (table: string): string => `forced:${table}`
+
 /** A step without a choice that waits because somebody could still take back what led to it. */
 export function forcedJob(table: string, act: Act, now: number): NewJob {
-  return { id: `forced:${table}`, kind: 'forced', table, body: JSON.stringify(act), runAt: now + FORCED_GRACE_MS }
+  return { id: forcedId(table), kind: 'forced', table, body: JSON.stringify(act), runAt: now + FORCED_GRACE_MS }
 }
+
+export const neededId = (table: string, seat: number): string => `needed:${table}:${seat}`
 
 export function neededJob(table: string, seat: number, now: number): NewJob {
   const body = JSON.stringify({ kind: 'needed', seat })
-  return { id: `needed:${table}:${seat}`, kind: 'notice', table, body, runAt: now + NOTICE_DELAY }
+  return { id: neededId(table, seat), kind: 'notice', table, body, runAt: now + NOTICE_DELAY }
 }
 
 export function noticeJob(table: string, kind: 'started' | 'finished' | 'rematch', now: number): NewJob {

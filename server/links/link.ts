@@ -35,7 +35,17 @@ export interface Told {
   readonly sentence: string
 }
 
-export async function tellLink({ table, tells }: Link, locale: Locale): Promise<Told> {
+export async function tellLink(services: Services, link: Link, locale: Locale): Promise<Told> {
+  const told = await tellTable(link, locale)
+  const { rows, id } = link.table
+  const { n } = services.hub.infoViewer(id, null).figures(rows.row.game, rows.options)
+  // Of a private game that is played the link tells nothing but the game.
+  if (n === 0 || link.tells === 'game') return told
+  const say = await speaker(rows.row.game, locale)
+  return { ...told, sentence: `${told.sentence} ${say({ say: 'link.figures', n })}` }
+}
+
+async function tellTable({ table, tells }: Link, locale: Locale): Promise<Told> {
   const { row, seats } = table.rows
   const say = await speaker(row.game, locale)
   if (tells === 'game') return { title: say({ say: 'link.title' }), sentence: say({ say: 'link.private' }) }
@@ -59,7 +69,7 @@ export interface Look {
 }
 
 export async function linkPicture(services: Services, link: Link, look: Look): Promise<Picture> {
-  const { sentence, title } = await tellLink(link, look.locale)
+  const { sentence, title } = await tellLink(services, link, look.locale)
   const lines = link.tells === 'waiting' ? [title, sentence] : [sentence]
   const { table } = link
   if (link.tells === 'game') return await gamePicture(services, table.rows, { ...look, lines })

@@ -5,6 +5,7 @@ import type { SeatUpdate } from '../rules/messages.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { maySee } from '../tables/access.ts'
 import { seatOf } from '../tables/rows.ts'
+import { nothingTold } from '../tables/figures.ts'
 import type { InfoViewer } from '../tables/info.ts'
 import { toSeat } from '../tables/outbound.ts'
 import type { Connection } from './connection.ts'
@@ -26,12 +27,20 @@ export class Hub {
   private readonly awayMs: number
   private readonly minuteMs: number
   private readonly opening: InfoViewer['opening']
+  private readonly figures: InfoViewer['figures']
 
-  constructor(now: () => number, awayMs: number, minuteMs = 60_000, opening = { live: 180_000, slow: 86_400_000 }) {
+  constructor(
+    now: () => number,
+    awayMs: number,
+    minuteMs = 60_000,
+    opening = { live: 180_000, slow: 86_400_000 },
+    figures = nothingTold,
+  ) {
     this.now = now
     this.awayMs = awayMs
     this.minuteMs = minuteMs
     this.opening = opening
+    this.figures = figures
   }
 
   add(connection: Connection): void {
@@ -72,12 +81,21 @@ export class Hub {
 
   /** Nobody of that seat is connected any more; false if somebody is, here. */
   noteLeft(table: string, seat: Seat): boolean {
-    const viewers = this.tables.get(table)
-    if (viewers?.has(seat)) return false
-    // Who went matters to those who look at the table, and to nobody else.
-    if (!viewers) this.left.delete(table)
-    else this.left.set(table, (this.left.get(table) ?? new Map<Seat, number>()).set(seat, this.now()))
+    if (this.tables.get(table)?.has(seat)) return false
+    this.forgetOld()
+    // Kept also while nobody looks: whoever loads the page anew would see somebody there who is not. The latest stand last.
+    const gone = this.left.get(table) ?? new Map<Seat, number>()
+    this.left.delete(table)
+    this.left.set(table, gone.set(seat, this.now()))
     return true
+  }
+
+  /** After so long nobody counts as present who is not connected, noted or not. */
+  private forgetOld(): void {
+    for (const [table, gone] of this.left) {
+      if (this.now() - Math.max(...gone.values()) < this.awayMs) return
+      this.left.delete(table)
+    }
   }
 
   close(connection: Connection, table: string): void {
@@ -88,9 +106,7 @@ export class Hub {
     const listeners = viewers?.get(opened.seat)
     listeners?.delete(connection)
     if (listeners?.size === 0) viewers?.delete(opened.seat)
-    if (viewers?.size !== 0) return
-    this.tables.delete(table)
-    this.left.delete(table)
+    if (viewers?.size === 0) this.tables.delete(table)
   }
 
   /** The seats (and spectators) somebody listens for. */
@@ -178,13 +194,14 @@ export class Hub {
   infoViewer(table: string, person: string | null): InfoViewer {
     const viewers = this.tables.get(table)
     const seats = [...(viewers?.keys() ?? [])].filter((seat) => seat !== null)
-    const { awayMs, minuteMs, opening } = this
+    const { awayMs, minuteMs, opening, figures } = this
     return {
       person,
       now: this.now(),
       awayMs,
       minuteMs,
       opening,
+      figures,
       connected: new Set(seats),
       left: this.left.get(table) ?? NOBODY_LEFT,
       watching: viewers?.get(null)?.size ?? 0,

@@ -23,6 +23,9 @@ export interface Mailer {
 /** The address does not exist, or wants nothing from us. */
 export class Bounced extends Error {}
 
+/** The address is not served just now: full, or asked to come again. Anything else that goes wrong is the house's own affair. */
+export class Deferred extends Error {}
+
 const PATIENCE_MS = 10_000
 
 export function makeMailer({ url, from }: MailSettings): Mailer {
@@ -55,7 +58,7 @@ export function makeMailer({ url, from }: MailSettings): Mailer {
             : [],
         })
       } catch (error) {
-        throw isBounce(error) ? new Bounced('the address was refused', { cause: error }) : error
+        throw refusalOf(error)
       }
     },
     check: async () => {
@@ -64,8 +67,8 @@ export function makeMailer({ url, from }: MailSettings): Mailer {
   }
 }
 
-/** A refusal for good of this very recipient; that the server lets nobody in, or wants no such content, is no fault of theirs. */
-function isBounce(error: unknown): boolean {
+/** A refusal of this very recipient; that the server is not there, lets nobody in, or wants no such content, is no fault of theirs. */
+function refusalOf(error: unknown): unknown {
   const {
     responseCode = 0,
     command,
@@ -75,6 +78,9 @@ function isBounce(error: unknown): boolean {
     readonly command?: string
     readonly rejectedErrors?: readonly { readonly responseCode?: number }[]
   }
-  if (rejectedErrors.length > 0) return rejectedErrors.every((each) => (each.responseCode ?? 0) >= 500)
-  return command === 'RCPT TO' && responseCode >= 500
+  if (rejectedErrors.length === 0 && command !== 'RCPT TO') return error
+  const codes = rejectedErrors.length > 0 ? rejectedErrors.map((each) => each.responseCode ?? 0) : [responseCode]
+  return codes.every((code) => code >= 500)
+    ? new Bounced('the address was refused', { cause: error })
+    : new Deferred('the address is not served just now', { cause: error })
 }

@@ -3,7 +3,7 @@
  * Every change is written to the audit log.
  */
 import { resolve } from 'node:path'
-import type { Outcome } from '../../engine/index.ts'
+import type { AnyGame, Outcome } from '../../engine/index.ts'
 import { retryJob } from '../jobs/failures.ts'
 import { noteDeed } from '../people/audit.ts'
 import { ban, unban } from '../people/bans.ts'
@@ -13,6 +13,7 @@ import { makeResetLink, type ResetLink } from '../people/resets.ts'
 import { StartProblem } from '../problem.ts'
 import type { Storage } from '../storage/index.ts'
 import { entriesIn } from '../tables/log-row.ts'
+import { dropHouseFigures, type FigureSet, listHouseFigures, setHouseFigures } from '../tables/house-figures.ts'
 import { OVER } from '../tables/rows.ts'
 import { openRows } from './advice.ts'
 import { existingFile, existingHouse } from './house/database.ts'
@@ -44,6 +45,10 @@ export interface Admin {
   /** Jobs that failed, those given up first. */
   jobs(limit?: number): Promise<readonly object[]>
   retryJob(id: string): Promise<void>
+  /** The figures new tables play by unless they say otherwise. */
+  figures(): Promise<readonly object[]>
+  setFigures(game: AnyGame, set: FigureSet, why: string): Promise<void>
+  dropFigures(game: string, why: string): Promise<void>
   audit(limit?: number): Promise<readonly object[]>
   close(): Promise<void>
 }
@@ -157,6 +162,14 @@ export async function admin({
       const link = await makeResetLink(db, person.id, Date.now())
       await note('reset link', person, why)
       return link
+    },
+    figures: () => listHouseFigures(db),
+    async setFigures(game, set, why) {
+      await setHouseFigures(db, game, set, Date.now())
+      await note('set figures', game.about.id, why)
+    },
+    async dropFigures(game, why) {
+      if (await dropHouseFigures(db, game)) await note('drop figures', game, why)
     },
     faults: async (limit = 50) =>
       await db.selectFrom('faults').select(['id', 'table_id', 'at']).orderBy('at', 'desc').limit(limit).execute(),

@@ -15,6 +15,7 @@ import { confirm } from './confirm.ts'
 import { cleanName, guestName, nameKey, skeleton } from './names.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { endConnections, type Who } from './sessions.ts'
+import { listSets, moveSets } from './figure-sets.ts'
 import { listLessons, moveLessons } from './lessons.ts'
 import { removePerson } from './removal.ts'
 import { checkFree, nameTaken, renameGuestsLike } from './taken.ts'
@@ -148,6 +149,7 @@ async function moveIn({ storage, tables }: Services, guest: string, person: stri
     await moveBlocks(trx, guest, person)
     await moveMute(trx, guest, person)
     await moveLessons(trx, guest, person)
+    await moveSets(trx, guest, person)
     await moveBrowsers(trx, guest, person)
     const theirs = trx.selectFrom('seats').select('table_id').where('person_id', '=', person)
     const seats = await trx
@@ -258,7 +260,8 @@ export async function exportMe({ storage }: Services, who: Who): Promise<Answer<
   ])
   const calls = await exportCalls(db, who.id)
   const learned = [...(await listLessons(db, who.id))]
-  return { person, sessions, seats, chat, notes, notices, blocks, reports, passkeys, calls, learned }
+  const figures = [...(await listSets(db, who.id))]
+  return { person, sessions, seats, chat, notes, notices, blocks, reports, passkeys, calls, learned, figures }
 }
 
 /** Everything that names the person goes; finished records keep an anonymous seat, running games get a bot. */

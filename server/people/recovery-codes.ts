@@ -3,6 +3,7 @@
  * their hashes. 80 random bits each need no slow hash.
  */
 import { randomInt } from 'node:crypto'
+import { endWays } from '../calls/own.ts'
 import { Refused } from '../refused.ts'
 import { sha256 } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -52,6 +53,7 @@ export async function recoverAccount(services: Services, name: string, code: str
     if (!person || Number(gone.numDeletedRows) === 0) return false
     await trx.updateTable('persons').set({ password: hashed }).where('id', '=', person.id).execute()
     await trx.deleteFrom('sessions').where('person_id', '=', person.id).execute()
+    await endWays(trx, person.id)
     await trx.deleteFrom('resets').where('person_id', '=', person.id).execute()
     return true
   })

@@ -4,6 +4,7 @@
  * rows have only its hash. The secret stands behind `#` in the address, which browsers put into no request and no Referer.
  */
 import type { Kysely } from 'kysely'
+import { endWays } from '../calls/own.ts'
 import { Refused } from '../refused.ts'
 import { newSecret, sha256 } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -58,6 +59,7 @@ export async function resetPassword(services: Services, secret: string, password
     await trx.deleteFrom('resets').where('person_id', '=', known.person_id).execute()
     await trx.updateTable('persons').set({ password: hashed }).where('id', '=', known.person_id).execute()
     await trx.deleteFrom('sessions').where('person_id', '=', known.person_id).execute()
+    await endWays(trx, known.person_id)
   })
   endConnections(services, known.person_id)
 }

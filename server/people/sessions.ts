@@ -1,4 +1,5 @@
 /** Sessions: a random token in a cookie or a header; the rows hold only its hash. */
+import { endWays } from '../calls/own.ts'
 import type { Connection } from '../live/connection.ts'
 import type { Services } from '../services.ts'
 import { newId, newSecret, sha256 } from '../secrets.ts'
@@ -117,9 +118,11 @@ export async function endSession(services: Services, person: string, session: st
   return Number(gone.numDeletedRows) > 0
 }
 
-/** Every session of that person, programs' too. */
+/** Every session of that person, programs' too, and every other end to which the house sends what concerns them. */
 export async function endSessions(services: Services, person: string): Promise<void> {
-  await services.storage.db.deleteFrom('sessions').where('person_id', '=', person).execute()
+  const { db } = services.storage
+  await db.deleteFrom('sessions').where('person_id', '=', person).execute()
+  await endWays(db, person)
   endConnections(services, person)
 }
 

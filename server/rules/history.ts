@@ -18,9 +18,9 @@ export function catchUp(frames: readonly Frame[], seat: Viewer): readonly SeatUp
 }
 
 /** Where the game stands as a spectator sees it, as JSON; `null` for rules that do not say. */
-export function stageOf(match: Match): string | null {
+export function stageOf(match: Match, seenByAll: () => unknown = () => match.view(null)): string | null {
   const { speech } = match.game
-  return speech.stage ? JSON.stringify(speech.stage(match.view(null))) : null
+  return speech.stage ? JSON.stringify(speech.stage(seenByAll())) : null
 }
 
 /** What every state and update says beside the view or its change. */

@@ -93,19 +93,20 @@ export class HostedMatch {
     const due = match.entries.length - this.snapshotAt >= SNAPSHOT_EVERY
     if (due) this.snapshotAt = match.entries.length
     const open = match.version(null) !== shown
+    const seenByAll = (): unknown => this.views.seenByAll(match)
     return {
       log,
       length: match.entries.length,
       settled: match.settled,
       floor: match.floor,
-      forced: this.session.forcedStep(() => this.views.seenByAll(match)),
+      forced: this.session.forcedStep(seenByAll),
       number,
       awaiting: match.awaiting(),
       out: match.out(),
       outcome: match.outcome,
       versions: [...match.seen],
       open,
-      stage: open ? stageOf(match) : null,
+      stage: open ? stageOf(match, seenByAll) : null,
       updates,
       snapshot: due ? match.snapshot() : null,
     }

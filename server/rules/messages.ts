@@ -5,6 +5,7 @@ import type {
   Ended,
   EndReason,
   Entry,
+  ExtraTimes,
   ForcedStep,
   LineStep,
   MatchSetup,
@@ -90,7 +91,13 @@ export type PastAsk =
   /** Whether the table would stand just as it does by that version of its rules. */
   | { readonly op: 'rules'; readonly version: number }
   /** `old`: of a game that was over when records were of format 1. */
-  | { readonly op: 'record'; readonly players: readonly string[]; readonly date: string; readonly old: boolean }
+  | {
+      readonly op: 'record'
+      readonly players: readonly string[]
+      readonly extra: readonly ExtraTimes[] | null
+      readonly date: string
+      readonly old: boolean
+    }
 
 export type Request =
   | {

@@ -89,7 +89,7 @@ export class Past {
       }
       case 'record': {
         const { match } = this.latest
-        const record = recordOf(match, ask.players, ask.date)
+        const record = recordOf(match, ask.players, ask.date, ask.extra)
         const text = writeRecord(ask.old ? { ...record, format: 1 } : record)
         return { kind: 'text', text, number: match.version(null) }
       }

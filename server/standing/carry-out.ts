@@ -29,6 +29,8 @@ export async function carryOutOrders(services: Services, job: ClaimedJob): Promi
   const body = JSON.parse(job.body) as Body
   const { seat } = body
   const table = await services.tables.current(job.table ?? '')
+  // Whoever acts from now on plans the next look.
+  table.due.delete(job.id)
   if (table.rows.row.paused_at !== null) return await services.jobs.postpone(job, services.now() + PAUSED_MS)
   const from = await decisionSince(services, table, seat, body.from)
   if (from === null) return await services.jobs.finish(job)

@@ -84,7 +84,11 @@ export async function giveOrder(
       .values({ ...order, steps: JSON.stringify(steps), claimed: null, done: '[]', ended: null, ended_at: null }),
     ...(job ? [jobRow(storage.db, job)] : []),
   ])
-  if (job) jobs.schedule([job])
+  if (!job) return
+  // Sooner, perhaps, than nodes know of that have acted here: none of them counts on its own plan any more.
+  table.due.delete(job.id)
+  storage.hint({ tables: [table.id] })
+  jobs.schedule([job])
 }
 
 /**

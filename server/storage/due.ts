@@ -2,9 +2,6 @@ import { type Kysely, sql } from 'kysely'
 import type { Claim, NewJob } from './port.ts'
 import type { Schema } from './schema.ts'
 
-/** Of more jobs that are due, those waiting longest are looked at first: sorting all of them each time would be the delay. */
-export const DUE_AT_ONCE = 2000
-
 /** The first job that is planned for later, or whose lease runs out later. */
 export async function nextDue(db: Kysely<Schema>, kinds: Claim['kinds'], after: number): Promise<number | null> {
   const { rows } = await sql<{ planned: number | null; leased: number | null }>`select

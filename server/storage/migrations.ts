@@ -426,6 +426,14 @@ const evenings: Migration = {
   },
 }
 
+/** Corrected figures that a person keeps by name. */
+const figureSets: Migration = {
+  async up(db: Kysely<unknown>) {
+    const columns = { person_id: text, game: text, name: text, figures: text, at: time }
+    await table(db, 'figure_sets', columns, 'primary key (person_id, game, name)')
+  },
+}
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-notices': second,
@@ -443,6 +451,7 @@ export const migrations: Record<string, Migration> = {
   '0080-standing': standing,
   '0085-learned': learned,
   '0090-evenings': evenings,
+  '0095-figure-sets': figureSets,
 }
 
 /** Brings the database to `target`, or to the newest schema. */

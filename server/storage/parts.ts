@@ -46,6 +46,7 @@ export const PERSON_PARTS = [
   'mail_addresses',
   'call_settings',
   'learned',
+  'figure_sets',
   'muted_tables',
   'blocks',
   'reports',

@@ -3,6 +3,9 @@ import type { Compilable, Kysely, Selectable } from 'kysely'
 import type { Notice } from '../../protocol/index.ts'
 import type { Schema } from './schema.ts'
 
+/** Of more jobs that are due, those waiting longest are looked at first: sorting all of them each time would be the delay. */
+export const DUE_AT_ONCE = 2000
+
 /** What an act adds to the log, as one row: `steps` entries of one seat, from the table's length on (`log-row.ts`). */
 export interface NewLogRow {
   readonly steps: number
@@ -43,6 +46,8 @@ export interface Append {
   readonly jobs: readonly NewJob[]
   /** The job this act carries out: it must still be leased, and is done with it. */
   readonly done: { readonly id: string; readonly lease: string } | null
+  /** Jobs that wait for what will not be any more: they need not look. */
+  readonly dropped?: readonly string[]
 }
 
 /** Everything that is read of a table at one moment. */

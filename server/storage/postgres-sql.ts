@@ -1,4 +1,4 @@
-import { DUE_AT_ONCE } from './due.ts'
+import { DUE_AT_ONCE } from './port.ts'
 
 /**
  * The append of a whole batch as one statement, hence one transaction and one commit.
@@ -10,7 +10,7 @@ import { DUE_AT_ONCE } from './due.ts'
 export const APPEND = `
 with input as (
   select * from jsonb_to_recordset($1::jsonb) as x(id text, length int, revision int, steps int,
-    clock_state text, stage text, outcome text, at bigint, shown bigint, lapsed jsonb, job text, lease text)
+    clock_state text, stage text, outcome text, at bigint, shown bigint, lapsed jsonb, job text, lease text, dropped jsonb)
 ), locked as (
   select t.id from tables t join input i on i.id = t.id order by t.id for update of t
 ), moved as (
@@ -42,13 +42,16 @@ with input as (
   where i.lapsed is not null and p.table_id = i.id and i.lapsed ? p.kind and i.id in (select id from moved)
 ), done as (
   delete from jobs j using input i where j.id = i.job and i.id in (select id from moved)
+), dropped as (
+  delete from jobs j using input i, jsonb_array_elements_text(i.dropped) as d(id)
+  where j.id = d.id and i.id in (select id from moved)
 ), planned as (
   insert into jobs (id, kind, table_id, body, run_at, failures)
   select p.id, p.kind, p.table_id, p.body, p.run_at, 0
   from jsonb_to_recordset($4::jsonb) as p(owner text, id text, kind text, table_id text, body text, run_at bigint)
   where p.owner in (select id from moved)
-  on conflict (id) do update set run_at = excluded.run_at, lease = null, lease_until = null, failures = 0, error = null,
-    dead_at = null
+  on conflict (id) do update set body = excluded.body, run_at = excluded.run_at, lease = null, lease_until = null,
+    failures = 0, error = null, dead_at = null
 )
 select moved.id from moved
 `

@@ -174,6 +174,7 @@ function appendValues(acts: readonly Append[]): readonly string[] {
     at: act.at,
     shown: act.secret ? null : act.at,
     lapsed: act.lapsed?.length ? act.lapsed : null,
+    dropped: act.dropped ?? null,
     job: act.done?.id,
     lease: act.done?.lease,
   }))

@@ -137,6 +137,8 @@ export interface Schema {
   chat_reads: { table_id: string; person_id: string; n: number }
   /** `game/lesson` */
   learned: { person_id: string; lesson: string }
+  /** Corrected figures that a person keeps by name; `figures` is JSON. */
+  figure_sets: { person_id: string; game: string; name: string; figures: string; at: number }
   /** Links by which anybody sees a private table as a spectator did, up to a moment. The token itself is stored nowhere. */
   looks: { token_hash: string; table_id: string; person_id: string; moment: number; made_at: number }
   notes: { table_id: string; person_id: string; text: string }

@@ -19,7 +19,7 @@ export function appender(database: DatabaseSync): (act: Append) => boolean {
   const done = database.prepare('delete from jobs where id = ?')
   const plan = database.prepare(
     `insert into jobs (id, kind, table_id, body, run_at, lease, lease_until, failures) values (?, ?, ?, ?, ?, null, null, 0)
-     on conflict (id) do update set run_at = excluded.run_at, lease = null, lease_until = null, failures = 0, error = null,
+     on conflict (id) do update set body = excluded.body, run_at = excluded.run_at, lease = null, lease_until = null, failures = 0, error = null,
        dead_at = null`,
   )
   return (act) => {
@@ -34,6 +34,7 @@ export function appender(database: DatabaseSync): (act: Append) => boolean {
     for (const proposal of act.lapsed ?? []) lapse.run(act.table, proposal)
     if (act.lapsed?.length) raise.run(act.table)
     if (act.done) done.run(act.done.id)
+    for (const id of act.dropped ?? []) done.run(id)
     for (const job of act.jobs) plan.run(job.id, job.kind, job.table, job.body, job.runAt)
     return true
   }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { DUE_AT_ONCE } from './due.ts'
-import type { Claim, ClaimedJob } from './port.ts'
+import { type Claim, type ClaimedJob, DUE_AT_ONCE } from './port.ts'
 
 const DUE = `
   select jobs.id, kind, table_id as "table", body, run_at as "runAt", failures, host_id as host

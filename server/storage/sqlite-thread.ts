@@ -1,6 +1,6 @@
 /**
  * The thread that holds the SQLite file. Every commit waits for the disk; here that holds up no
- * socket. It does one thing after the other, in the order it was asked.
+ * socket. It does one thing after the other, in the order it was asked. It needs no Kysely, and reads none: that would be most of its start.
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -3,14 +3,29 @@ import type { Append, NewJob } from '../storage/index.ts'
 import type { Played } from '../rules/messages.ts'
 import { type ClockState, nextDeadline, stepClocks } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
-import { botJob, clockJob, forcedJob, neededJob, noticeJob, standingJob, voteJob } from '../jobs/new-jobs.ts'
+import {
+  botJob,
+  clockId,
+  clockJob,
+  forcedId,
+  forcedJob,
+  neededId,
+  neededJob,
+  NOTICE_DELAY,
+  noticeJob,
+  standingId,
+  standingJob,
+  voteJob,
+} from '../jobs/new-jobs.ts'
 import { lapsing, passesWith } from './agreement.ts'
 import type { ForcedAct } from './forced.ts'
 import { logRow } from './log-row.ts'
 import { awaited, NEEDED, OVER, type TableRows, WAITING } from './rows.ts'
 
-/** A job that is due no sooner than this cannot be under way on any node, whatever its clock says. */
-const SURELY_WAITING = 10_000
+/** A job that is due no sooner than this cannot be under way on any other node, whatever its clock says. */
+const CLOCKS_APART = 10_000
+
+const NONE: ReadonlyMap<string, number> = new Map()
 
 export interface ActTransaction {
   readonly append: Append
@@ -27,6 +42,8 @@ export interface Circumstances {
   readonly done: Append['done']
   /** When jobs of the table are due that wait already. */
   readonly due?: ReadonlyMap<string, number>
+  /** Whether no other node carries out jobs: one that is not due has then not been looked at, and whoever does waits for this act. */
+  readonly alone?: boolean
   readonly forced?: ForcedAct | null
   /** How long an order is thought about. */
   readonly think?: () => number
@@ -36,7 +53,17 @@ export function actTransaction(
   rows: TableRows,
   length: number,
   played: Played,
-  { by, undecided = false, arrived, now, done, due = new Map(), forced = null, think = () => 0 }: Circumstances,
+  {
+    by,
+    undecided = false,
+    arrived,
+    now,
+    done,
+    due = NONE,
+    alone = false,
+    forced = null,
+    think = () => 0,
+  }: Circumstances,
 ): ActTransaction {
   const { row } = rows
   const over = played.outcome !== null
@@ -48,7 +75,9 @@ export function actTransaction(
   const votes = !over && passesWith(rows, ranks, lapsed) ? [voteJob(row.id, now)] : []
   const jobs = over
     ? [noticeJob(row.id, 'finished', now)]
-    : turnJobs(rows, played, awaiting, before, by, clockState, think, now).filter((job) => !isScheduled(job, due, now))
+    : turnJobs(rows, played, awaiting, before, by, clockState, think, now, (id, runAt) =>
+        isScheduled(due.get(id), runAt, alone ? now : now + CLOCKS_APART),
+      )
   const append: Append = {
     table: row.id,
     length,
@@ -63,6 +92,7 @@ export function actTransaction(
     lapsed,
     jobs: [...jobs, ...votes, ...(forced?.waits ? [forcedJob(row.id, forced.act, now)] : [])],
     done,
+    ...needless(row.id, due, over, forced?.waits ?? false),
   }
   return { append, clockState }
 }
@@ -89,9 +119,20 @@ function clocksAfter(rows: TableRows, length: number, played: Played, arrived: n
  * A clock, a notice or a look at orders that waits already need not be scheduled again with every move: when it is due it
  * looks at the rows, and waits on if it is too early. A look may also be somewhat late: how long one thinks is drawn anyway.
  */
-function isScheduled({ id, kind, runAt }: NewJob, due: ReadonlyMap<string, number>, now: number): boolean {
-  const known = due.get(id)
-  return known !== undefined && known > now + SURELY_WAITING && (known <= runAt || kind === 'standing')
+function isScheduled(known: number | undefined, latest: number, underWay: number): boolean {
+  return known !== undefined && known > underWay && known <= latest
+}
+
+/** What waited for the game to go on goes with its end, and a step without a choice once somebody has acted. */
+function needless(
+  table: string,
+  due: ReadonlyMap<string, number>,
+  over: boolean,
+  waits: boolean,
+): Pick<Append, 'dropped'> {
+  if (due.size === 0) return {}
+  if (over) return { dropped: [...due.keys()] }
+  return !waits && due.has(forcedId(table)) ? { dropped: [forcedId(table)] } : {}
 }
 
 /** Without a list of those who are out it is over for everybody. */
@@ -115,6 +156,7 @@ function turnJobs(
   clockState: ClockState | null,
   think: () => number,
   now: number,
+  waits: (id: string, latest: number) => boolean,
 ): readonly NewJob[] {
   const { row, seats, clock } = rows
   const jobs: NewJob[] = []
@@ -124,12 +166,13 @@ function turnJobs(
     if (seats[seat]?.kind === 'bot') {
       if (fresh || seat === by) jobs.push(botJob(row.id, seat, played.versions[seat] ?? 0, now))
     } else if (clock.kind !== 'live' && seats[seat]?.kind === 'person') {
-      if (fresh) jobs.push(neededJob(row.id, seat, now))
+      if (fresh && !waits(neededId(row.id, seat), now + NOTICE_DELAY)) jobs.push(neededJob(row.id, seat, now))
       // An order may have something to say to whatever comes next, but not to what its own seat has just taken back.
-      if (seat === by ? !undone : fresh) jobs.push(standingJob(row.id, seat, now, think()))
+      const looks = seat === by ? !undone : fresh
+      if (looks && !waits(standingId(row.id, seat), Infinity)) jobs.push(standingJob(row.id, seat, now, think()))
     }
   }
   const deadline = clockState && nextDeadline(clockState)
-  if (deadline !== null) jobs.push(clockJob(row.id, deadline))
+  if (deadline !== null && !waits(clockId(row.id), deadline)) jobs.push(clockJob(row.id, deadline))
   return jobs
 }

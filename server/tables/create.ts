@@ -8,6 +8,7 @@ import { newDiceKey, newId, newSecret } from '../secrets.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
 import { agreement } from './absence.ts'
 import { checkAlone } from './alone.ts'
+import { withHouseFigures } from './house-figures.ts'
 import type { LiveTable } from './live-table.ts'
 import { jobRow } from '../jobs/new-jobs.ts'
 import { WAITING } from './rows.ts'
@@ -26,7 +27,8 @@ export async function createTable(services: Services, person: Person, wish: Crea
   const { about } = game
   if (!about.seatCounts.includes(wish.seats.length))
     throw new Refused('bad-options', `This game is played by ${about.seatCounts.join(', ')} players.`)
-  const read = readOptions(game, wish.options, wish.seats.length)
+  const wanted = await withHouseFigures(services.storage.db, game, wish.options)
+  const read = readOptions(game, wanted, wish.seats.length)
   if ('problems' in read) throw new Refused('bad-options', read.problems.join('; '))
   if (wish.seats.filter((seat) => seat.kind === 'me').length > 1)
     throw new Refused('bad-request', 'One person takes one seat.')

@@ -5,6 +5,7 @@ import { ALWAYS, restsAt } from '../../engine/hours.ts'
 import { dateOf } from '../evenings/evening.ts'
 import type { Services } from '../services.ts'
 import { opensUntil, roundOf, seatChance } from './chance.ts'
+import type { FiguresTold } from './figures.ts'
 import type { LiveTable } from './live-table.ts'
 import { momentOf, proposalId, resumesAt } from './proposals.ts'
 import { isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
@@ -15,6 +16,7 @@ export interface InfoViewer {
   readonly awayMs: number
   readonly minuteMs: number
   readonly opening: Services['opening']
+  readonly figures: FiguresTold
   /** Seats with an open connection to this node. */
   readonly connected: ReadonlySet<number>
   /** When those who had a connection, here or at another node, let the last of it go. */
@@ -39,6 +41,7 @@ export function infoFor(table: LiveTable, viewer: InfoViewer): TableInfo {
     game: row.game,
     version: row.version,
     options: rows.options,
+    figures: viewer.figures(row.game, rows.options),
     public: row.listed === 1,
     status: row.status,
     clock: rows.clock,

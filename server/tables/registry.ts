@@ -70,7 +70,7 @@ export class TableRegistry {
         const result = await this.attempt(table, actFor, arrived, done)
         if (result === 'conflict') continue
         if (result.open) this.services.metrics.moves.observe((performance.now() - started) / 1000)
-        await this.playForced(table, result)
+        if (result.forced) await this.playForced(table, result)
         return result
       }
       throw new Refused('busy', 'The table is too busy; try again in a moment.')

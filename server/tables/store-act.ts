@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ClockState, Snapshot } from '../../engine/index.ts'
 import type { RefusalType } from '../../protocol/index.ts'
+import { refusalText } from '../words/index.ts'
 import { Refused } from '../refused.ts'
 import type { Act, Played } from '../rules/messages.ts'
 import type { Services } from '../services.ts'
@@ -48,10 +49,12 @@ export async function storeAct(
   if (reply.kind === 'replayed') return { number: reply.number, fresh: false, open: false }
   if (reply.kind === 'refused') {
     const more = reply.reason === undefined ? {} : { reason: reply.reason }
-    throw new Refused(reply.refused as RefusalType, `Refused: ${reply.refused}.`, { number: reply.number, ...more })
+    const text = reply.reason === undefined ? null : await refusalText(rows.row.game, reply.reason)
+    const message = text ?? `Refused: ${reply.refused}.`
+    throw new Refused(reply.refused as RefusalType, message, { number: reply.number, ...more })
   }
   if (reply.kind !== 'played') throw new Error(`unexpected reply ${reply.kind}`)
-  await least
+  if (least) await least
   const { played } = reply
   const forced = goesBack(services) ? forcedAct(rows, played) : null
   const { append, clockState } = actTransaction(rows, table.length, played, {
@@ -61,6 +64,7 @@ export async function storeAct(
     now: at,
     done,
     due: table.due,
+    alone: storage.kind === 'sqlite',
     forced,
     think: services.thought.think,
   })
@@ -117,6 +121,7 @@ function tellAct(services: Services, table: LiveTable, played: Played, append: A
   if (append.outcome !== null || append.lapsed?.length || append.ranks.some(({ rank }) => rank === OVER))
     hub.tellInfo(table)
   if (append.jobs.length > 0) jobs.schedule(append.jobs)
+  for (const id of append.dropped ?? []) table.due.delete(id)
   for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot') table.due.set(id, runAt)
   if (played.snapshot) saveSnapshot(services, table, played.snapshot)
 }

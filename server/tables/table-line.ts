@@ -2,7 +2,7 @@
  * A table as one line of a list. It says what a spectator may know, and to whoever sits there what is their own: whether they are needed,
  * when their time is up, what they have not read.
  */
-import type { AnyGame, Phrase } from '../../engine/index.ts'
+import { type AnyGame, differences, type Options, type Phrase } from '../../engine/index.ts'
 import type { ClockState } from '../../engine/clock.ts'
 import { liveriesOf } from '../../engine/liveries.ts'
 import type { ClockSpec, TableLine } from '../../protocol/index.ts'
@@ -61,6 +61,7 @@ function line(
   const clocks = row.clock_state === null ? null : (JSON.parse(row.clock_state) as ClockState)
   const worn = game ? liveriesOf(game, seats.length) : []
   const playing = row.status === 'playing'
+  const options = JSON.parse(row.options) as Options
   const running = playing && row.paused_at === null
   return {
     id: row.id,
@@ -69,7 +70,8 @@ function line(
     status: row.status,
     public: row.listed === 1,
     clock: JSON.parse(row.clock) as ClockSpec,
-    options: JSON.parse(row.options) as Record<string, unknown>,
+    options,
+    differs: differing(game, options),
     sides: row.drawn === null ? 'chosen' : 'random',
     seats: seats.map(({ seat, kind, name, level, reserved, rank }) => ({
       kind,
@@ -90,6 +92,12 @@ function line(
     // The last thing this reader was told: everybody, or about their own seat.
     updatedAt: Math.max(row.updated_at, mine?.since ?? 0),
   }
+}
+
+/** How many of its figures are not those of the box. */
+function differing(game: AnyGame | null, options: Options): number {
+  const spec = game?.about.options.find(({ kind }) => kind === 'figures')
+  return game && spec ? differences(game, options[spec.id]).length : 0
 }
 
 /** What others said since this person last read, of those they want to hear. */

@@ -35,6 +35,7 @@ const played: Played = {
   stage: null,
   snapshot: null,
 }
+const over = { ...played, awaiting: [], outcome: { places: [1, 2], scores: [1, 0], reason: 'done' } }
 const jobs = (due: ReadonlyMap<string, number>, result = played): readonly string[] =>
   actTransaction(rows, 4, result, { by: 0, arrived: NOW, now: NOW, done: null, due })
     .append.jobs.filter(({ kind }) => kind !== 'standing')
@@ -84,8 +85,46 @@ test('a clock or notice that waits already is not planned again, unless it is du
   expect(jobs(new Map([['needed:t:1', NOW - 5000]]))).toContain('needed:t:1')
   // It would come after the deadline.
   expect(jobs(new Map([['clock:t', NOW + 3 * day]]))).toContain('clock:t')
-  const over = { ...played, awaiting: [], outcome: { places: [1, 2], scores: [1, 0], reason: 'done' } }
   expect(jobs(new Map([['finished:t', NOW + day]]), over)).toEqual(['finished:t'])
+})
+
+test('where nobody else carries out jobs, one that is not due yet waits for this act; one that is due may be under way', () => {
+  const planned = (runAt: number) =>
+    actTransaction(rows, 4, played, {
+      by: 0,
+      arrived: NOW,
+      now: NOW,
+      done: null,
+      due: new Map([['standing:t:1', runAt]]),
+      alone: true,
+    }).append.jobs.map(({ id }) => id)
+  expect(planned(NOW + 1)).not.toContain('standing:t:1')
+  expect(planned(NOW)).toContain('standing:t:1')
+})
+
+test('a step without a choice that waited is not looked at any more once somebody has acted, unless there is another', () => {
+  const act = { kind: 'act', seat: 1, id: 'f', number: 5, steps: ['+'], forced: true } as const
+  const after = (waits: boolean) => {
+    const due = new Map([['forced:t', NOW + 4000]])
+    const forced = waits ? { act, waits } : null
+    return actTransaction(rows, 4, played, { by: 0, arrived: NOW, now: NOW, done: null, due, forced }).append
+  }
+  expect(after(false).dropped).toEqual(['forced:t'])
+  expect(after(true).dropped).toBeUndefined()
+  expect(after(true).jobs.filter(({ kind }) => kind === 'forced')).toMatchObject([
+    { id: 'forced:t', runAt: NOW + 8000 },
+  ])
+})
+
+test('with the end of the game goes what only waited for it to go on', () => {
+  const due = new Map([
+    ['needed:t:1', NOW + 20_000],
+    ['standing:t:0', NOW + 4000],
+  ])
+  const dropped = (result: Played) =>
+    actTransaction(rows, 4, result, { by: 0, arrived: NOW, now: NOW, done: null, due }).append.dropped
+  expect(dropped(over)).toEqual(['needed:t:1', 'standing:t:0'])
+  expect(dropped(played)).toBeUndefined()
 })
 
 test('an act that waited in the table’s queue is charged up to its arrival, and the answer from its storing', () => {

@@ -103,8 +103,8 @@ describe.each(KINDS)('on %s', (kind) => {
     const nodes = [await startServer({ ...where, now: () => now })]
     if (kind === 'postgres') nodes.push(await startServer({ ...where, now: () => now }))
     const clock = { kind: 'days', days: 1, overdue: 'lose' } as const
-    const { id, clients } = await seated(nodes[0]!.url, 2, { clock })
-    const [me] = clients
+    const { id, clients } = await seated(nodes[0]!.url, 2, { clock, public: true })
+    const [me, other] = clients
     const deadline = async (): Promise<number | null> => {
       const { body } = await me!.get<{ clocks: { seats: { deadline: number | null }[] } }>(`/api/tables/${id}/state`)
       return body.clocks.seats[0]?.deadline ?? null
@@ -124,6 +124,12 @@ describe.each(KINDS)('on %s', (kind) => {
     }
     const { status } = await me!.put('/api/me/preferences', { zone: 'UTC', playHours: { from: 0, to: 24 } })
     expect(status).toBe(400)
+    // Whoever plays with them reads why nothing happens; days of absence are nobody else's business.
+    now += 3_600_000
+    const restsOf = ({ seats }: TableInfo) => seats.map(({ rests }) => rests)
+    expect(restsOf((await other!.get<TableInfo>(`/api/tables/${id}`)).body)).toEqual(['holiday', null])
+    const stranger = await fetch(new URL(`/api/tables/${id}`, nodes[0]!.url))
+    expect(restsOf((await stranger.json()) as TableInfo)).toEqual([null, null])
   })
 
   test.each([

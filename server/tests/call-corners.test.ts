@@ -7,19 +7,38 @@ import { catalogue } from '../../games/index.ts'
 import { give, ending, newNotice } from '../calls/give.ts'
 import { DELAYS } from '../calls/due.ts'
 import { worth } from '../calls/worth.ts'
-import type { NoticeRow } from '../calls/deliver.ts'
+import { deliverCall, type NoticeRow } from '../calls/deliver.ts'
+import { callJob } from '../calls/plan.ts'
+import { sendDigest } from '../calls/digest.ts'
+import { setCallSettings } from '../calls/settings.ts'
 import { giveNotice } from '../jobs/notices.ts'
 import { jobRow, neededJob } from '../jobs/new-jobs.ts'
 import { botTurn } from '../jobs/bots.ts'
+import { houseTroubles } from '../people/host-house.ts'
 import { makeResetLink, resetPassword } from '../people/resets.ts'
 import type { Services } from '../services.ts'
 import { type ClaimedJob, openStorage, type Storage } from '../storage/index.ts'
+import { Receiver } from './post-office.ts'
 import { liveTable } from '../tables/live-table.ts'
 import type { TableRows } from '../tables/rows.ts'
 
 const MINUTE = 60_000
 const START = 1_790_000_000_000
 const [NEEDED, WAITING] = [0, 1]
+const ANNA = {
+  id: 'anna',
+  name: 'Anna',
+  name_key: 'anna',
+  skeleton: null,
+  password: 'old',
+  preferences: '{}',
+  created_at: START,
+  seen_at: START,
+  banned_at: null,
+  banned_until: null,
+  muted_until: null,
+  host_at: null,
+}
 const folder = mkdtempSync(join(tmpdir(), 'roses-corners-'))
 let storage: Storage
 let now = START
@@ -29,7 +48,16 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   now = START
-  for (const table of ['notices', 'jobs', 'resets', 'sessions', 'persons'] as const)
+  for (const table of [
+    'notices',
+    'jobs',
+    'resets',
+    'sessions',
+    'mail_addresses',
+    'call_settings',
+    'channels',
+    'persons',
+  ] as const)
     await storage.db.deleteFrom(table).execute()
 })
 afterAll(async () => {
@@ -177,21 +205,105 @@ test('what is on its way is looked at once more: not to who has decided or looks
   expect(await when(table({ seen_at: START + 90_000 }))).toBe(START + 90_000 + 60 * MINUTE)
 })
 
+test('what comes while the mail of the day is being written is in the next one, and nothing is in two', async () => {
+  await storage.db.insertInto('persons').values(ANNA).execute()
+  const address = { id: 'm', person_id: 'anna', address: 'anna@mail.example', confirmed_at: START - 1 }
+  const fresh = { token_hash: null, expires_at: null, failures: 0, off_at: null, digest_at: null, recovery_at: null }
+  await storage.db
+    .insertInto('mail_addresses')
+    .values({ ...address, ...fresh, created_at: START })
+    .execute()
+  await setCallSettings(storage.db, 'anna', {
+    mail: 'daily',
+    hour: 8,
+    zone: 'UTC',
+    quiet: null,
+    warn: null,
+    without: [],
+  })
+  // One of each way, so that each is a line of its own.
+  const noted = async (id: string, at: number, reason: 'push' | 'hook') =>
+    await storage.db
+      .insertInto('notices')
+      .values({ id, person_id: 'anna', kind: 'channel-off', reason, table_id: '', game: '', at, name: null })
+      .execute()
+  const mails: string[] = []
+  const { services, postponed } = house(table())
+  const calls = {
+    mailer: { send: ({ text }: { text: string }) => Promise.resolve(void mails.push(text)) },
+    links: { signed: () => 'link' },
+    origin: () => 'https://roses.example',
+  }
+  Object.assign(services, { calls })
+  const digest = { id: 'digest:m', kind: 'digest', runAt: 0, lease: 'mine' } as unknown as ClaimedJob
+  const said = () => mails.map((text) => ['push', 'webhook'].filter((way) => text.includes(`by ${way} `)))
+  await noted('early', START, 'push')
+  // A mail server that is not there is the house's affair: nobody's address is switched off for it.
+  const { send } = calls.mailer
+  calls.mailer.send = () => Promise.reject(new Error('connect ECONNREFUSED'))
+  now = START + 30 * MINUTE
+  for (let i = 0; i < 12; i++) await sendDigest(services, digest)
+  const { failures, off_at } = await storage.db.selectFrom('mail_addresses').selectAll().executeTakeFirstOrThrow()
+  expect([failures, off_at, postponed.splice(0).length]).toEqual([0, null, 12])
+  calls.mailer.send = send
+  now = START + 60 * MINUTE
+  await noted('just now', now - 1000, 'hook')
+  await sendDigest(services, digest)
+  expect([said(), postponed.length]).toEqual([[['push']], 1])
+  const next = postponed[0] ?? 0
+  expect([new Date(next).getUTCHours(), next > now]).toEqual([8, true])
+  // Planned for the same hour once more: that is tomorrow's.
+  now += MINUTE
+  await sendDigest(services, digest)
+  expect([said().length, postponed]).toEqual([1, [next, next]])
+  now = next
+  await sendDigest(services, digest)
+  expect([said(), postponed.length]).toEqual([[['push'], ['webhook']], 2])
+})
+
+test('a call that does not get through is tried ever more rarely and is kept among the dead letters, where the host sees it', async () => {
+  const receiver = await Receiver.open()
+  receiver.answer = (_, reply) => void reply.writeHead(503).end()
+  const made = { created_at: START, failures: 0, off_at: null, label: '', shape: 'json' as const }
+  const secrets = '{"secret":"s"}'
+  await storage.db
+    .insertInto('channels')
+    .values({ ...made, id: 'hook', person_id: 'anna', kind: 'hook', address: `${receiver.url}/mine`, secrets })
+    .execute()
+  await storage.db.insertInto('persons').values(ANNA).execute()
+  const notice = { id: 'n', person_id: 'anna', kind: 'channel-off', reason: 'push', table_id: '', game: '' } as const
+  await storage.db
+    .insertInto('notices')
+    .values({ ...notice, at: START, name: null })
+    .execute()
+  const { services } = house(table())
+  Object.assign(services, {
+    calls: { mailer: null, delays: DELAYS, reach: { loopback: true }, origin: () => 'https://roses.example' },
+    log: { warn: () => undefined },
+    pool: { tablesApart: [] },
+  })
+  await storage.write([jobRow(storage.db, callJob('n', 'hook', null, START))])
+  const job = storage.db.selectFrom('jobs').selectAll()
+  const waits: number[] = []
+  for (let tries = 0; tries < 8; tries++) {
+    await storage.db.updateTable('jobs').set({ lease: 'mine' }).execute()
+    const { body } = await job.executeTakeFirstOrThrow()
+    await deliverCall(services, { id: 'call:n:hook', body, lease: 'mine' } as unknown as ClaimedJob)
+    const { run_at } = await job.executeTakeFirstOrThrow()
+    waits.push((run_at - now) / MINUTE)
+    now = run_at
+  }
+  expect(waits).toEqual([1, 5, 15, 60, 180, 360, 720, 0])
+  expect(receiver.got.length).toBe(8)
+  receiver.close()
+  expect((await houseTroubles(services)).jobs).toMatchObject([
+    { kind: 'call', failures: 8, error: 'the address answered 503' },
+  ])
+})
+
 test('a link for a new password is good until its time is up, whether or not the house has been swept since', async () => {
   const { services } = house(table())
-  const person = { id: 'anna', name: 'Anna', name_key: 'anna', skeleton: null, password: 'old', preferences: '{}' }
-  await storage.db
-    .insertInto('persons')
-    .values({
-      ...person,
-      created_at: START,
-      seen_at: START,
-      banned_at: null,
-      banned_until: null,
-      muted_until: null,
-      host_at: null,
-    })
-    .execute()
+  await storage.db.insertInto('persons').values(ANNA).execute()
   const { path, expiresAt } = await makeResetLink(storage.db, 'anna', START, 'mail')
   expect(expiresAt).toBe(START + 30 * MINUTE)
   const secret = path.slice('/reset#'.length)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { nextHour, quietUntil } from '../calls/settings.ts'
-import { isPublic } from '../calls/reach/private-ranges.ts'
+import { isOurs, isPublic } from '../calls/reach/private-ranges.ts'
 import { readTarget, resolved } from '../calls/reach/index.ts'
 import type { ServeOptions } from '../main.ts'
 import { openStorage } from '../storage/index.ts'
@@ -177,6 +177,16 @@ test('addresses of private networks are known in every spelling, and a name that
   for (const url of spelled) expect(() => readTarget(url, reach), url).toThrow('private network')
   for (const url of ['ftp://a.example/', 'http://a.example:22/', 'http://u:p@a.example/', 'http://a.example/\r\nx'])
     expect(() => readTarget(url, reach), url).toThrow()
+  // The machine's own address on the open internet, as a provider gives it.
+  const card = { netmask: '255.255.255.0', mac: '00:00:00:00:00:00', internal: false }
+  const cards = {
+    eth0: [
+      { ...card, address: '1.1.1.1', family: 'IPv4' as const, cidr: '1.1.1.1/24' },
+      { ...card, address: '2606:4700:4700::1111', family: 'IPv6' as const, cidr: null, scopeid: 0 },
+    ],
+  }
+  const addresses = ['1.1.1.1', '2606:4700:4700:0::1111', '1.1.1.2', '2606:4700:4700::1112', 'a name']
+  expect(addresses.map((address) => isOurs(address, cards))).toEqual([true, true, false, false, false])
   const both = () =>
     Promise.resolve([
       { address: '1.1.1.1', family: 4 },

@@ -109,7 +109,7 @@ test('a mail calls in the language of its reader, opens the table for them, sign
   await expect.poll(() => office.to(address).length, patient).toBe(1)
   const [letter] = office.to(address)
   expect(letter?.subject).toBe('sample: hra skončila')
-  expect(letter?.text).toContain('Hráli s vámi: Player 0.')
+  expect(letter?.text).toContain('S vámi u stolu: Player 0.')
   expect(letter?.html).toContain('Otevřít stůl')
   const link = /(http:\S+\/go\/\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
   const opened = await fetch(link, { redirect: 'manual' })
@@ -188,6 +188,10 @@ test('a push is read by the browser it is for and by nobody else, and a browser 
     body: 'See how it ended, and look back on it. With you there: Player 0.',
     path: `/t/${id}`,
     tag: id,
+    actions: [
+      { action: 'open', title: 'Open' },
+      { action: 'mute', title: 'Mute this table' },
+    ],
   })
   expect(pushed!.headers.authorization).toMatch(/^vapid t=.+, k=.+/)
   receiver.answer = (_, reply) => void reply.writeHead(410).end()
@@ -267,6 +271,11 @@ test('one mail a day holds everything that still matters; a table that is muted 
   await expect
     .poll(() => office.to(address).map(({ subject }) => subject), patient)
     .toEqual(['Rose & Crown: dnes jedna novinka'])
+  // Each line leads to its own table.
+  const [daily] = office.to(address)
+  expect(daily?.html).toMatch(/<li[^>]*><a href="[^"]+\/go\/[^"]+"[^>]*>sample: hra skončila\.<\/a> Podívejte se/)
+  const link = /- sample: hra skončila\. .+\n {2}(http\S+\/go\/\S+)/.exec(daily?.text ?? '')?.[1] ?? ''
+  expect((await fetch(link, { redirect: 'manual' })).headers.get('location')).toBe(`/t/${id}`)
   expect(office.to(quiet.address)).toEqual([])
 })
 
@@ -361,6 +370,9 @@ test('a link to a new password comes by mail to who has allowed it with the pass
   await asking()
   await expect.poll(() => office.to(address).length, patient).toBe(2)
   const second = /\/reset#([\w-]+)/.exec(office.to(address)[1]?.text ?? '')?.[1] ?? ''
+  const hook = { kind: 'hook', url: `${receiver.url}/mine`, shape: 'json' } as const
+  expect((await client.ask('addChannel', { body: hook })).status).toBe(200)
+  const { calendar } = (await client.ask('makeFeed')).body
   // Asking again ends no link that is on its way; using one ends both.
   const reset = async (given: string) =>
     (await stranger.ask('resetPassword', { body: { secret: given, password: 'chosen by mail' } })).status
@@ -368,6 +380,9 @@ test('a link to a new password comes by mail to who has allowed it with the pass
   expect(await reset(second)).toBe(404)
   expect((await client.ask('getMe')).body.me).toBe(null)
   await stranger.ask('signIn', { body: { name, password: 'chosen by mail' } })
+  // Whoever had got hold of the account hears no more of it; the address that was confirmed stays.
+  expect((await fetch(calendar)).status).toBe(404)
+  expect((await stranger.ask('getCalls')).body).toMatchObject({ channels: [], feed: false, mail: { address } })
   office.letters.length = 0
   await asking()
   await expect.poll(() => office.to(address).length, patient).toBe(1)

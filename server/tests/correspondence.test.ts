@@ -1,6 +1,7 @@
 /**
  * Four play by correspondence over a real server, everybody away but when they must come: how often is that, with orders and without?
- * The suite plays the beginning of a game; `ORDERS=whole npx vitest run correspondence` whole ones, and prints the figures.
+ * The suite plays the beginning of a game; `ORDERS=3 npx vitest run correspondence` three whole ones for each set of orders, and prints the
+ * figures of docs/orders.md.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quick } from '../../engine/index.ts'
@@ -9,12 +10,14 @@ import type { Client } from './client.ts'
 import { closeAll, place, seated, startServer } from './test-server.ts'
 
 const SEATS = 4
-const WHOLE = process.env['ORDERS'] === 'whole'
+/** Whole games for each set of orders; none in the suite. */
+const WHOLE = Number(process.env['ORDERS'] ?? 0)
 /** Entries in the log after which the sample ends. */
-const LENGTH = WHOLE ? Number.POSITIVE_INFINITY : 60
+const LENGTH = WHOLE > 0 ? Number.POSITIVE_INFINITY : 60
 const patient = { timeout: 120_000, interval: 10 }
 const GAMES = new URL('../../games/index.ts', import.meta.url).href
 const CARDS = ['first-card', 'keep-aid']
+const PLANS = [...CARDS, 'watch']
 let url = ''
 let rows: Storage
 
@@ -44,6 +47,8 @@ async function whoMustCome(id: string): Promise<number | 'over' | null> {
   if (jobs.length > 0) return null
   return awaited[0]?.seat ?? null
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
 interface Played {
   readonly visits: readonly number[]
@@ -83,9 +88,25 @@ async function play(seed: number, kinds: readonly string[]): Promise<Played> {
 
 test('four by correspondence over the server: with two orders left at the first visit nobody comes more often, and most less', async () => {
   const [without, ordered] = [await play(1, []), await play(1, CARDS)]
-  const sum = ({ visits }: Played): number => visits.reduce((all, each) => all + each, 0)
   expect(without.byOrder).toBe(0)
   expect(ordered.byOrder).toBeGreaterThan(0)
-  expect(sum(ordered)).toBeLessThan(sum(without))
-  if (WHOLE) process.stdout.write(`${JSON.stringify({ without, ordered })}\n`)
+  expect(sum(ordered.visits)).toBeLessThan(sum(without.visits))
 }, 600_000)
+
+test.runIf(WHOLE > 0)(
+  'whole games: how often each of four must come',
+  async () => {
+    for (const kinds of [[], CARDS, PLANS]) {
+      const games: Played[] = []
+      for (let seed = 1; seed <= WHOLE; seed++) games.push(await play(seed, kinds))
+      const visits = games.map((game) => game.visits.join(' '))
+      const mean = sum(games.flatMap((game) => game.visits)) / (SEATS * WHOLE)
+      const byOrder = sum(games.map((game) => game.byOrder))
+      console.log(
+        `${kinds.join(', ') || 'none'}: visits ${visits.join(' | ')}, mean ${mean.toFixed(1)}, by order ${byOrder}`,
+      )
+      expect(games.every((game) => game.byOrder > 0)).toBe(kinds.length > 0)
+    }
+  },
+  3_600_000,
+)

@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { admin, doctor, serve } from '../main.ts'
 import { Client } from './client.ts'
+import { PostOffice } from './post-office.ts'
 import { bare, closeAll, KINDS, place, SAMPLE, startServer, thePostgres } from './test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roses-doctor-'))
@@ -122,6 +123,21 @@ test('a proxy that is not believed, or believed where anybody can pretend to be 
   expect(await says('tls', { ...where, env: { ORIGINS: 'http://roses.lan:8080' } })).toContain(
     'passwords travel openly',
   )
+})
+
+test('it asks the mail server whether it is there and takes the house’s mail', async () => {
+  const office = await PostOffice.open()
+  const env = { SMTP_URL: office.url, MAIL_FROM: 'Roses <roses@house.example>' }
+  const { host } = new URL(office.url)
+  expect(await says('mail', { env })).toBe(
+    `warning: ${host} takes our mail, but without ORIGINS the links in it lead to this machine only.`,
+  )
+  expect(await says('mail', { env: { ...env, ORIGINS: 'https://roses.example' } })).toBe(
+    `good: ${host} takes our mail, from Roses <roses@house.example>`,
+  )
+  expect(office.letters).toEqual([])
+  await office.close()
+  expect(await says('mail', { env })).toMatch(/^wrong: \S+ does not take our mail: .+ Look at SMTP_URL\.$/)
 })
 
 test('a wrong setting is the first thing it says', async () => {

@@ -1,7 +1,9 @@
 /** More time for a seat: agreed when the table is made, known before anybody sits down, changed by nobody afterwards. */
 import { afterAll, expect, test } from 'vitest'
+import { checkRecord } from '../../engine/index.ts'
 import type { TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
+import { catalogue } from './sample.ts'
 import { closeAll, place, seated, startServer } from './test-server.ts'
 
 afterAll(closeAll)
@@ -39,6 +41,17 @@ test('where sides are drawn, more time goes with whoever it was agreed for', asy
     const { clock, you } = (await client.ask('getTable', { id })).body
     expect(clock.kind === 'none' ? null : clock.extra?.[you ?? -1]).toBe(wanted[i])
   }
+})
+
+test('the record says who had more time, and the check of it reads it', async () => {
+  const { id, clients } = await seated(url, 2, { clock: { ...CLOCK, extra: [1, 1.5] } })
+  const [a, b] = clients
+  await a!.ask('resign', { id })
+  const text = (await b!.get<string>(`/api/tables/${id}/record`)).body
+  expect(text.split('\n').map((line) => line.slice(0, line.lastIndexOf(' ~')))).toContain('extra time: [1,1.5]')
+  const load = (game: string) => catalogue.find(({ about }) => about.id === game)?.load() ?? Promise.resolve(null)
+  const checked = await checkRecord(text, load)
+  expect(checked).toMatchObject({ fault: null, record: { format: 4, extra: [1, 1.5] } })
 })
 
 test('the clock of a seat with twice the time runs twice as long', async () => {

@@ -1,6 +1,7 @@
 /** What each chat is sent, as it documents what it takes; a person's name is never markup or a mention there. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HookShape } from '../../protocol/index.ts'
+import { htmlOf, textOf } from '../mail/frame.ts'
 import { type HookTarget, sendHook } from '../calls/outlets/hook.ts'
 import type { Services } from '../services.ts'
 import { Receiver } from './post-office.ts'
@@ -44,7 +45,7 @@ test('Discord gets an embed that leads to the table, and may mention nobody', as
     embeds: [
       {
         title: 'Lancaster: you are needed',
-        description: 'At the table: @everyone and <b>Zoë</b>.\nUntil tomorrow.',
+        description: 'At the table: ＠everyone and <b>Zoë</b>.\nUntil tomorrow.',
         url: URL_OF_TABLE,
       },
     ],
@@ -61,7 +62,7 @@ test('Slack gets plain text, in which nothing is markup', async () => {
         type: 'section',
         text: {
           type: 'plain_text',
-          text: 'Lancaster: you are needed\nAt the table: @everyone and <b>Zoë</b>.\nUntil tomorrow.',
+          text: 'Lancaster: you are needed\nAt the table: ＠everyone and <b>Zoë</b>.\nUntil tomorrow.',
         },
       },
       { type: 'section', text: { type: 'plain_text', text: URL_OF_TABLE } },
@@ -72,7 +73,7 @@ test('Slack gets plain text, in which nothing is markup', async () => {
 test('a Matrix bridge gets one text and who speaks', async () => {
   const { body } = await sent('matrix', '/hook')
   expect(body).toEqual({
-    text: `Lancaster: you are needed\nAt the table: @everyone and <b>Zoë</b>.\nUntil tomorrow.\n${URL_OF_TABLE}`,
+    text: `Lancaster: you are needed\nAt the table: ＠everyone and <b>Zoë</b>.\nUntil tomorrow.\n${URL_OF_TABLE}`,
     username: 'Rose & Crown',
   })
 })
@@ -83,11 +84,30 @@ test('ntfy gets its topic in the body, at the root of its house, and louder when
   expect(calm.body).toEqual({
     topic: 'my-topic',
     title: 'Lancaster: you are needed',
-    message: 'At the table: @everyone and <b>Zoë</b>.\nUntil tomorrow.',
+    message: 'At the table: ＠everyone and <b>Zoë</b>.\nUntil tomorrow.',
     click: URL_OF_TABLE,
     tags: ['rose'],
     priority: 3,
   })
   receiver.got.length = 0
   expect((await sent('ntfy', '/my-topic', 'hurry')).body).toMatchObject({ priority: 4 })
+})
+
+test('a name that looks like an address is no link in a chat, nor in a mail; whole sentences stay as they are', async () => {
+  const names = ['http://evil.example/win', 'evil.example', 'me@evil.example', 'http://2130706433/']
+  const letter = {
+    lang: 'de',
+    heading: `Lancaster: ${names[0]} kommt`,
+    colon: (what: string) => `${what}:`,
+    paragraphs: [`Mit dir am Tisch: ${names.join(', ')}. Am 20. November um 8.30 Uhr, z.B. Richard III.: ja.`],
+    lists: [{ lines: [{ text: names[1]!, url: URL_OF_TABLE, more: names[2]! }] }],
+    button: { text: 'Tisch öffnen', url: URL_OF_TABLE },
+    foot: [{ text: 'Keine Mails mehr', url: 'https://roses.example/mail#stop.x' }],
+  }
+  for (const text of [textOf(letter), htmlOf(letter)]) {
+    const links = text.match(/\w+:\/\/[^\s"<]+|[\w@-]+\.example[^\s"<]*/g) ?? []
+    expect(links.filter((link) => !link.startsWith('https://roses.example/'))).toEqual([])
+    expect(text).toContain('Am 20. November um 8.30 Uhr, z.B. Richard III.: ja.')
+    expect(text).toContain('evil')
+  }
 })

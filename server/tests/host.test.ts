@@ -59,7 +59,7 @@ describe.each(KINDS)('on %s', (kind) => {
       if (operation === 'hostProve') expect(refused).toBe('wrong-password')
       else if (OPERATIONS[operation].startsWith('GET') && operation !== 'hostPerson')
         expect(status, operation).toBe(200)
-      else expect(refused, operation).toMatch(/^no-such-(person|table|line|report|job)$/)
+      else expect(refused, operation).toMatch(/^no-such-(person|table|line|report|job|game)$/)
     }
   })
 

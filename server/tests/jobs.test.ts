@@ -404,3 +404,45 @@ test('after a machine was asleep, what is due is done as soon as anything is pla
     await runner.stop()
   })
 })
+
+test('what falls due between a look at the rows and the question for what is next is not forgotten', () =>
+  withRows(async (storage) => {
+    let now = 1000
+    const runner = new Runner({ storage, now: () => now, ...quiet })
+    let runs = 0
+    const claim = storage.claim.bind(storage)
+    vi.spyOn(storage, 'claim').mockImplementation(async (wish) => {
+      const claimed = await claim(wish)
+      now = 1002
+      return claimed
+    })
+    await storage.db.insertInto('jobs').values(jobAt(1001)).execute()
+    runner.start({
+      ...idle,
+      clock: async (job) => {
+        runs++
+        await runner.finish(job)
+      },
+    })
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
+    await runner.stop()
+  }))
+
+test('a timer that goes off a moment early looks again at the moment it was set for', () =>
+  withRows(async (storage) => {
+    // The clock of the day stands a moment behind the one timers go by until it was asked for often enough.
+    let behind = 40
+    const runner = new Runner({ storage, now: () => 1000 + Math.max(0, 60 - behind--), ...quiet })
+    let runs = 0
+    await storage.db.insertInto('jobs').values(jobAt(1030, 'bot')).execute()
+    runner.start({
+      ...idle,
+      bot: async (job) => {
+        runs++
+        await runner.finish(job)
+      },
+    })
+    runner.schedule([{ kind: 'bot', runAt: 1030 }])
+    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
+    await runner.stop()
+  }))

@@ -1,8 +1,10 @@
 /** Pushes as the RFCs have them: their own examples, to the byte. */
 import { createPrivateKey, createPublicKey, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { pushedOf } from '../calls/outlets/push.ts'
 import { encrypted } from '../calls/push/encrypt.ts'
 import { vapidOf } from '../calls/push/vapid.ts'
+import { voiceOf } from '../words/index.ts'
 import { subscription } from './post-office.ts'
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
@@ -46,4 +48,28 @@ test('every push is as long as any other, whatever it says', () => {
   expect(read(short!)).toBe('a')
   expect(read(long!)).toBe('ř'.repeat(300))
   expect(short!.length).toBe(long!.length)
+})
+
+test('nothing that is said makes a push longer, and services take it', async () => {
+  const { p256dh, auth, read } = subscription()
+  const voice = await voiceOf('cs')
+  const message = (text: string) => ({
+    title: '',
+    subject: '',
+    head: text,
+    text,
+    scene: null,
+    until: null,
+    path: '/t/a',
+  })
+  const [short, long] = ['a', '"🌹'.repeat(900)].map((text) => pushedOf(message(text), 'a', voice))
+  expect(short).toMatchObject({
+    title: 'a',
+    body: 'a',
+    actions: [{ title: 'Otevřít' }, { title: 'Ztišit tento stůl' }],
+  })
+  const [one, two] = [short, long].map((pushed) => encrypted(JSON.stringify(pushed), { p256dh, auth }))
+  expect([two!.length, two!.length <= 4096]).toEqual([one!.length, true])
+  const { title, body } = JSON.parse(read(two!)) as { title: string; body: string }
+  for (const text of [title, body]) expect(text).toMatch(/^("🌹)+"?…$/u)
 })

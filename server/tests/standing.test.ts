@@ -159,8 +159,9 @@ describe.each(KINDS)('on %s', (kind) => {
     await expect
       .poll(async () => (await looks.execute()).map((job) => job.body).join(), patient)
       .toContain('"here":true')
-    // Before the move comes its seat is seen to come, as by hand: nobody moves from outside.
-    expect((await mover.ask('getTable', { id })).body.seats.map(({ present }) => present)[1 - seat]).toBe(true)
+    // Before the move comes its seat is seen to come, as by hand: nobody moves from outside. The other node may have written it, and this one hears of it.
+    const isThere = async () => (await mover.ask('getTable', { id })).body.seats[1 - seat]?.present
+    await expect.poll(isThere, patient).toBe(true)
     look = SOON
     const away = { id, order: body.orders[0]?.id ?? '' }
     expect((await mover.ask('revokeStanding', away)).body).toMatchObject({ refused: 'no-such-order' })

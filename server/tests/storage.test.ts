@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
+import { dropNeedless } from '../standing/needless.ts'
 import { migrate, migrations } from '../storage/migrations.ts'
 import type { Append, Claim, Storage } from '../storage/port.ts'
 import { openPostgres } from '../storage/postgres.ts'
@@ -316,7 +317,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   test('planning a job again says anew when it is due and takes it out of its lease', async () => {
     await storage.db.insertInto('tables').values(table('plan')).execute()
-    const job = (runAt: number) => ({ id: 'clock:plan', kind: 'clock' as const, table: 'plan', body: '', runAt })
+    const job = (runAt: number) => ({
+      id: 'clock:plan',
+      kind: 'clock' as const,
+      table: 'plan',
+      body: `for ${runAt}`,
+      runAt,
+    })
     await storage.append(act('plan', 0, { jobs: [job(100)] }))
     const [claimed] = await storage.claim(claim(100, 1000, 1))
     await storage.append(act('plan', 1, { jobs: [job(300)] }))
@@ -327,7 +334,58 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       .executeTakeFirst()
     expect(Number(gone.numDeletedRows)).toBe(0)
     expect(await storage.claim(claim(299, 1000, 1))).toEqual([])
-    expect(await storage.claim(claim(300, 1000, 1))).toMatchObject([{ id: 'clock:plan', runAt: 300 }])
+    expect(await storage.claim(claim(300, 1000, 1))).toMatchObject([{ id: 'clock:plan', runAt: 300, body: 'for 300' }])
+  })
+
+  test('what an act makes needless is not looked at; what was not stored makes nothing needless', async () => {
+    await storage.db.insertInto('tables').values(table('needless')).execute()
+    const job = (name: string) => ({
+      id: `${name}:needless`,
+      kind: 'notice' as const,
+      table: 'needless',
+      body: '',
+      runAt: 1,
+    })
+    await storage.append(act('needless', 0, { jobs: ['a', 'b', 'c'].map(job) }))
+    const dropped = ['a:needless', 'b:needless', 'never:needless']
+    const left = async () =>
+      (await storage.db.selectFrom('jobs').select('id').where('table_id', '=', 'needless').orderBy('id').execute()).map(
+        ({ id }) => id,
+      )
+    expect(await storage.append(act('needless', 0, { dropped }))).toBe(false)
+    expect(await left()).toEqual(['a:needless', 'b:needless', 'c:needless'])
+    expect(await storage.append(act('needless', 1, { dropped, jobs: [job('d')] }))).toBe(true)
+    expect(await left()).toEqual(['c:needless', 'd:needless'])
+    await storage.db.deleteFrom('jobs').where('table_id', '=', 'needless').execute()
+  })
+
+  test('looks at orders that are due where nobody has any go together; all others stay', async () => {
+    const order = { seat: 0, person_id: 'p', kind: 'draw', span: 'once' as const, turn: 0, at: 0, steps: '[]' }
+    const kept = { ...order, claimed: null, done: '[]', ended_at: null }
+    await storage.db
+      .insertInto('standing_orders')
+      .values([
+        { ...kept, id: 'open', table_id: 'ordered', ended: null },
+        { ...kept, id: 'over', table_id: 'was-ordered', ended: 'done' },
+      ])
+      .execute()
+    const job = { kind: 'standing' as const, body: '{}', run_at: 10, lease: null, lease_until: null, failures: 0 }
+    await storage.db
+      .insertInto('jobs')
+      .values([
+        { ...job, id: 'ordered', table_id: 'ordered' },
+        { ...job, id: 'was-ordered', table_id: 'was-ordered' },
+        { ...job, id: 'nothing', table_id: 'nothing' },
+        { ...job, id: 'not-due', table_id: 'nothing', run_at: 11 },
+        { ...job, id: 'taken', table_id: 'nothing', lease: 'l', lease_until: 11 },
+        { ...job, id: 'left', table_id: 'nothing', lease: 'l', lease_until: 10 },
+        { ...job, id: 'other', table_id: 'nothing', kind: 'notice' as const },
+      ])
+      .execute()
+    await dropNeedless(storage.db, 10)
+    const left = storage.db.deleteFrom('jobs').where('table_id', 'in', ['ordered', 'was-ordered', 'nothing'])
+    const ids = (await left.returning('id').execute()).map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(['not-due', 'ordered', 'other', 'taken'])
   })
 
   test('transactions, statements and acts of many at once keep out of each other: what was acknowledged stays, whoever rolls back', async () => {

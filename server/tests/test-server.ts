@@ -1,10 +1,10 @@
 /** Servers for tests: on SQLite in a temporary folder, or on a database of the real PostgreSQL of this run. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PostgresWish, startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
 import { serve, type Served, type ServeOptions } from '../main.ts'
-import { openStorage } from '../storage/index.ts'
+import { openStorage, sqliteFile } from '../storage/index.ts'
 import { Client } from './client.ts'
 import { stopNodes } from './process.ts'
 import type { CreateTable, TableInfo } from '../../protocol/index.ts'
@@ -23,16 +23,34 @@ export function thePostgres(wish: PostgresWish = {}): Promise<TestPostgres> {
 
 /** A database of the newest schema that others are copied from: to bring each of them there takes a second. */
 let model: Promise<string> | null = null
+/** The same as a file: one for all tests of this process. */
+let modelFile: Promise<string> | null = null
 
 async function makeModel(server: TestPostgres): Promise<string> {
+  const shared = process.env['TEST_DATABASE_MODEL']
+  if (shared && server.url === process.env['TEST_DATABASE_URL']) return shared
   const databaseUrl = await server.database()
   await (await openStorage({ dataDir: '', databaseUrl })).close()
   return databaseUrl
 }
 
+async function makeModelFile(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'roses-model-'))
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  await (await openStorage({ dataDir })).close()
+  return sqliteFile(dataDir)
+}
+
+/** A folder of its own, gone after the tests of this file. */
+function folder(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'roses-'))
+  folders.push(dataDir)
+  return dataDir
+}
+
 /** Where a server of that kind could keep its rows: nothing is there yet. */
 export async function bare(kind: Kind): Promise<Pick<ServeOptions, 'dataDir' | 'databaseUrl'>> {
-  return kind === 'postgres' ? { databaseUrl: await (await thePostgres()).database() } : await place(kind)
+  return kind === 'postgres' ? { databaseUrl: await (await thePostgres()).database() } : { dataDir: folder() }
 }
 
 /** Where a server of that kind keeps its rows. */
@@ -41,8 +59,8 @@ export async function place(kind: Kind): Promise<Pick<ServeOptions, 'dataDir' | 
     const server = await thePostgres()
     return { databaseUrl: await server.database(await (model ??= makeModel(server))) }
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'roses-'))
-  folders.push(dataDir)
+  const dataDir = folder()
+  copyFileSync(await (modelFile ??= makeModelFile()), sqliteFile(dataDir))
   return { dataDir }
 }
 

@@ -47,6 +47,13 @@ export async function gameWords(
   return older ? [words, older] : [words]
 }
 
+/** A game's reason for refusing a move, as every page and terminal says it; `null` for a reason without words. */
+export async function refusalText(game: string, reason: string): Promise<string | null> {
+  const [words] = await gameWords(game, null, 'en')
+  const text = words && Object.hasOwn(words, `refused.${reason}`) ? words[`refused.${reason}`] : null
+  return typeof text === 'string' ? text : null
+}
+
 /** What is said of the time somebody was away. */
 export function sinceWords(locale: Locale): Promise<Catalogue> {
   return catalogueAt(new URL(`../../engine/since-words/${locale}.json`, import.meta.url).href)

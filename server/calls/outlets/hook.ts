@@ -1,6 +1,7 @@
 /** A webhook: an address of a person's own, or one of the chats that take such things, each in the shape it knows. */
 import { createHmac } from 'node:crypto'
 import type { HookShape, Notice } from '../../../protocol/index.ts'
+import { unlinked } from '../../mail/unlinked.ts'
 import type { Services } from '../../services.ts'
 import type { CallMessage } from '../message.ts'
 import { post } from '../reach/index.ts'
@@ -52,7 +53,7 @@ function shaped(
   url: string,
   address: URL,
 ): object {
-  const lines = [text, scene?.asked, until].filter((line) => line)
+  const lines = [text, scene?.asked, until].flatMap((line) => (line ? [unlinked(line)] : []))
   switch (shape) {
     case 'json':
       return { id, kind, table, game, title, subject, text, asked: scene?.asked ?? null, until, url }

@@ -1,6 +1,6 @@
 /** A call as a mail: text and HTML, with a link that opens the table and one that ends these mails. */
 import { htmlOf, type Letter, textOf } from '../../mail/frame.ts'
-import { Bounced } from '../../mail/mailer.ts'
+import { Bounced, Deferred } from '../../mail/mailer.ts'
 import type { Services } from '../../services.ts'
 import type { Voice } from '../../words/index.ts'
 import type { CallMessage } from '../message.ts'
@@ -28,7 +28,10 @@ export function letterOf(services: Services, message: CallMessage, table: string
     heading: head,
     colon: (what) => voice.say('colon', { what }),
     paragraphs: [text, ...(scene ? [scene.asked] : []), ...(until === null ? [] : [until])],
-    lists: scene && scene.lines.length > 0 ? [{ heading: voice.say('since'), lines: scene.lines }] : [],
+    lists:
+      scene && scene.lines.length > 0
+        ? [{ heading: voice.say('since'), lines: scene.lines.map((line) => ({ text: line })) }]
+        : [],
     button:
       table === ''
         ? { text: voice.say('button.settings'), url: `${services.calls.origin()}${message.path}` }
@@ -73,6 +76,7 @@ export async function sendLetter(
   }
   await calls.mailer.send(mail).catch((error: unknown) => {
     const gone = error instanceof Bounced
-    throw new NotDelivered(gone ? 'the address was refused' : 'the mail was not taken', { gone, cause: error })
+    const ours = !gone && !(error instanceof Deferred)
+    throw new NotDelivered(gone ? 'the address was refused' : 'the mail was not taken', { gone, ours, cause: error })
   })
 }

@@ -1,5 +1,7 @@
 /** A push to a browser, which its service worker shows (`web/sw.ts`). */
+import type { Pushed } from '../../../protocol/index.ts'
 import type { Services } from '../../services.ts'
+import type { Voice } from '../../words/index.ts'
 import type { CallMessage } from '../message.ts'
 import { encrypted, type PushKeys } from '../push/encrypt.ts'
 import { post } from '../reach/index.ts'
@@ -8,6 +10,8 @@ import { NotDelivered } from './failed.ts'
 /** How long the push service keeps what it cannot hand over. */
 const KEPT_S = 86_400
 const GONE: readonly number[] = [404, 410]
+/** Longer ones would show by their length on the way; no notification shows as much. */
+const MOST_BYTES = { title: 400, body: 1600 }
 
 export interface PushTarget {
   readonly address: string
@@ -18,12 +22,11 @@ export async function sendPush(
   { calls, now }: Services,
   { address, secrets }: PushTarget,
   message: CallMessage,
-  tag: string,
+  table: string,
+  voice: Voice,
 ): Promise<void> {
   const url = new URL(address)
-  const { head, scene, until, path } = message
-  const body = [scene?.asked, until].filter((text) => text).join(' ')
-  const text = JSON.stringify({ title: head, body: body === '' ? message.text : body, path, tag })
+  const text = JSON.stringify(pushedOf(message, table, voice))
   const keys = JSON.parse(secrets) as PushKeys
   const headers = {
     authorization: calls.vapid.authorization(url, calls.contact, now()),
@@ -38,4 +41,35 @@ export async function sendPush(
     gone: GONE.includes(sent.status),
     wait: (sent.retryAfter ?? 0) * 1000,
   })
+}
+
+export function pushedOf({ head, text, scene, until, path }: CallMessage, table: string, voice: Voice): Pushed {
+  const body = [scene?.asked, until].filter((part) => part).join(' ')
+  return {
+    title: clipped(head, MOST_BYTES.title),
+    body: clipped(body === '' ? text : body, MOST_BYTES.body),
+    path,
+    tag: table,
+    actions:
+      table === ''
+        ? []
+        : [
+            { action: 'open', title: voice.say('push.open') },
+            { action: 'mute', title: voice.say('push.mute') },
+          ],
+  }
+}
+
+/** As many whole characters as fit, as they are written down. */
+function clipped(text: string, bytes: number): string {
+  const written = (part: string): number => Buffer.byteLength(JSON.stringify(part)) - 2
+  if (written(text) <= bytes) return text
+  let cut = ''
+  let size = written('…')
+  for (const sign of text) {
+    size += written(sign)
+    if (size > bytes) break
+    cut += sign
+  }
+  return `${cut}…`
 }

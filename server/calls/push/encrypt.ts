@@ -18,8 +18,8 @@ export interface Chance {
 
 const CURVE = 'prime256v1'
 const RECORD_SIZE = 4096
-/** Every message is as long as this, whatever it says. */
-const PADDED = 1024
+/** Every message is as long as this, whatever it says; services take four thousand bytes. */
+const PADDED = 3072
 
 export function encrypted(text: string | Buffer, keys: PushKeys, chance?: Chance, padded = PADDED): Buffer {
   const browser = Buffer.from(keys.p256dh, 'base64url')

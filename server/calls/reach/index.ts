@@ -8,7 +8,7 @@ import { request as plain } from 'node:http'
 import { request as secure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { Refused } from '../../refused.ts'
-import { isLoopbackAddress, isPublic } from './private-ranges.ts'
+import { isLoopbackAddress, isOurs, isPublic } from './private-ranges.ts'
 
 export interface Reach {
   /** For tests alone: addresses of this machine, at any port. */
@@ -42,7 +42,9 @@ export function readTarget(given: string, reach: Reach, schemes: readonly string
 }
 
 function mayReach(address: string, reach: Reach): boolean {
-  return isPublic(address) || (reach.loopback && isLoopbackAddress(address))
+  if (isLoopbackAddress(address)) return reach.loopback
+  // What listens on this machine's public address may be shut to the world and open to the machine itself.
+  return isPublic(address) && !isOurs(address)
 }
 
 function privateAddress(): Refused {

@@ -1,5 +1,6 @@
 /** Addresses that are nobody's on the open network: nothing is ever sent there for somebody who only names them. */
 import { BlockList, isIP } from 'node:net'
+import { networkInterfaces } from 'node:os'
 
 const FOUR = [
   ['0.0.0.0', 8],
@@ -41,6 +42,15 @@ export function isPublic(address: string): boolean {
   const kind = isIP(address)
   if (kind === 4) return !four.check(address, 'ipv4')
   return kind === 6 && open.check(address, 'ipv6') && !six.check(address, 'ipv6')
+}
+
+/** Whether this machine itself has that address, on any of its connections. */
+export function isOurs(address: string, connections = networkInterfaces()): boolean {
+  const own = new BlockList()
+  for (const each of Object.values(connections).flatMap((list) => list ?? []))
+    own.addAddress(each.address, each.family === 'IPv6' ? 'ipv6' : 'ipv4')
+  const kind = isIP(address)
+  return kind > 0 && own.check(address, kind === 6 ? 'ipv6' : 'ipv4')
 }
 
 export function isLoopbackAddress(address: string): boolean {
