@@ -1,7 +1,7 @@
 import './theme/base.css'
 import type { FunctionComponent } from 'preact'
 import { ErrorBoundary, lazy, LocationProvider, Route, Router, useLocation } from 'preact-iso'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Boundary } from './parts/boundary.tsx'
 import { Foot, Top } from './parts/frame.tsx'
 import { loading, loadPart, missing } from './parts/load-part.ts'
@@ -24,8 +24,12 @@ const page = {
   Howto: part(() => import('./pages/howto.tsx').then((module) => module.Howto)),
   Learn: part(() => import('./learn/learn-page.tsx').then((module) => module.LearnPage)),
   Lesson: part(() => import('./learn/lesson-page.tsx').then((module) => module.LessonPage)),
+  Puzzles: part(() => import('./puzzles/puzzles-page.tsx').then((module) => module.PuzzlesPage)),
+  GamePuzzles: part(() => import('./puzzles/puzzles-page.tsx').then((module) => module.GamePuzzlesPage)),
+  Puzzle: part(() => import('./puzzles/puzzle-page.tsx').then((module) => module.PuzzlePage)),
   Story: part(() => import('./story/story-page.tsx').then((module) => module.StoryPage)),
   Rules: part(() => import('./pages/rules.tsx').then((module) => module.Rules)),
+  Figures: part(() => import('./figures/figures-page.tsx').then((module) => module.FiguresPage)),
   Crib: part(() => import('./pages/crib.tsx').then((module) => module.CribPage)),
   Tables: part(() => import('./pages/tables.tsx').then((module) => module.Tables)),
   Host: part(() => import('./host/host-page.tsx').then((module) => module.HostPage)),
@@ -76,9 +80,13 @@ function Pages() {
         <Route path="/how/:game" component={page.Howto} />
         <Route path="/learn" component={page.Learn} />
         <Route path="/learn/:game/:lesson" component={page.Lesson} />
+        <Route path="/puzzles" component={page.Puzzles} />
+        <Route path="/puzzles/:game" component={page.GamePuzzles} />
+        <Route path="/puzzles/:game/:number" component={page.Puzzle} />
         <Route path="/story" component={page.Story} />
         <Route path="/rules/:game" component={page.Rules} />
         <Route path="/crib/:game" component={page.Crib} />
+        <Route path="/figures/:game" component={page.Figures} />
         <Route path="/tables" component={page.Tables} />
         <Route path="/keys" component={page.Keys} />
         <Route path="/me" component={page.Me} />
@@ -95,11 +103,22 @@ function Pages() {
   )
 }
 
-/** What takes longer than a glance shows that it is on its way. */
+/** Nobody needs to hear of what is there before it is said. */
+const SLOW_MS = 1000
+
+/** What takes longer than a glance shows that it is on its way, and what takes longer than a breath says so. */
 function OnItsWay() {
+  const busy = loading.value > 0
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    setSlow(false)
+    if (!busy) return undefined
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => clearTimeout(timer)
+  }, [busy])
   return (
-    <div class={loading.value > 0 ? 'on-its-way busy' : 'on-its-way'} role="status">
-      {loading.value > 0 && <span class="sr">{say('loading')}</span>}
+    <div class={busy ? 'on-its-way busy' : 'on-its-way'} role="status">
+      {busy && slow && <span class="sr">{say('loading')}</span>}
     </div>
   )
 }

@@ -11,6 +11,8 @@
  *
  * Ours by measure: 1.0 KB compressed; Workbox would be 6.3 KB, and keeps everything at once instead of when idle.
  */
+import type { Pushed } from '../protocol/calls.ts'
+import { answerPush, renewPush, showPush } from './calls/pushes.ts'
 import type { PrecacheRequest, WorkerRequest } from './precache.ts'
 
 declare const ALL_FILES: readonly string[]
@@ -94,32 +96,9 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(line)
 })
 
-/** What the house pushes: already in the reader's words. */
-interface Pushed {
-  readonly title: string
-  readonly body: string
-  readonly path: string
-  readonly tag: string
-}
-
 scope.addEventListener('push', (event) => {
   // A push without words says nothing.
-  if (!event.data) return
-  const { title, body, path, tag } = event.data.json() as Pushed
-  // One for each table: the newest takes the place of the one before.
-  event.waitUntil(scope.registration.showNotification(title, { body, tag, icon: '/icon.svg', data: path }))
+  if (event.data) event.waitUntil(showPush(scope, event.data.json() as Pushed))
 })
-
-/** Opens the very table: in the tab that has it already, else in a new one. */
-async function openAt(path: string): Promise<void> {
-  const url = new URL(path, scope.location.origin).href
-  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const open = pages.find((each) => each.url === url)
-  if (open) await open.focus()
-  else await scope.clients.openWindow(url)
-}
-
-scope.addEventListener('notificationclick', (event) => {
-  event.notification.close()
-  event.waitUntil(openAt(String(event.notification.data)))
-})
+scope.addEventListener('notificationclick', (event) => event.waitUntil(answerPush(scope, event)))
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(scope, event)))

@@ -43,6 +43,7 @@ export function CallsPage() {
     setRound(round + 1)
   }
   const part = { calls: loaded.value, guest: me.value.guest, changed }
+  // What was chosen in a part stays chosen, whatever is saved elsewhere on the page: only another reader begins anew.
   return (
     <div class="page narrow">
       <h1>{tell('page.title')}</h1>
@@ -50,8 +51,8 @@ export function CallsPage() {
       <p role="status" class="quiet">
         {said}
       </p>
-      <When key={`when ${round}`} {...part} />
-      <MailWay key={`mail ${round}`} {...part} />
+      <When key={`when ${me.value.id}`} {...part} />
+      <MailWay key={`mail ${me.value.id}`} {...part} />
       <Ways key={`ways ${round}`} {...part} />
       <Feeds {...part} />
     </div>

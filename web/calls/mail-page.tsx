@@ -1,6 +1,6 @@
 /** Where the links in mails lead: an address is confirmed, or mails are ended, by a click here and not by whatever looks at links. */
 import '../pages/forms.css'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { useTitle } from '../parts/use-title.ts'
 import { ask, refused } from '../people/api.ts'
 import { say } from '../words/index.ts'
@@ -8,9 +8,19 @@ import { type CallWordId, tell, useWords } from './words.ts'
 
 export function MailPage() {
   const ready = useWords()
-  const [, what = '', secret = ''] = /^#(confirm|stop)\.([\w.-]+)$/.exec(location.hash) ?? []
+  const [hash, setHash] = useState(location.hash)
+  const [, what = '', secret = ''] = /^#(confirm|stop)\.([\w.-]+)$/.exec(hash) ?? []
   const stop = what === 'stop'
   const [result, setResult] = useState<CallWordId | null>(null)
+  useEffect(() => {
+    // Another link pasted into the same tab.
+    const changed = (): void => {
+      setHash(location.hash)
+      setResult(null)
+    }
+    addEventListener('hashchange', changed)
+    return () => removeEventListener('hashchange', changed)
+  }, [])
   useTitle(ready ? tell(stop ? 'mail.stop-title' : 'mail.confirm-title') : '')
   if (!ready) return <p class="page quiet">{say('loading')}</p>
   const send = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Mail: the address, whether it is confirmed, and how often. */
 import { useState } from 'preact/hooks'
 import type { CallSettings } from '../../protocol/index.ts'
-import { ask } from '../people/api.ts'
+import { ask, refused } from '../people/api.ts'
 import type { PartProps } from './calls-page.tsx'
 import { tell } from './words.ts'
 import { HourField } from './when.tsx'
@@ -32,10 +32,9 @@ function NewAddress({ calls, changed }: PartProps) {
   const [address, setAddress] = useState('')
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault()
-    changed(
-      await ask('setMail', { body: { address: address.trim() } }),
-      tell('mail.asked', { address: address.trim() }),
-    )
+    const answer = await ask('setMail', { body: { address: address.trim() } })
+    if (!refused(answer)) setAddress('')
+    changed(answer, tell('mail.asked', { address: address.trim() }))
   }
   return (
     <form onSubmit={(event) => void submit(event)}>

@@ -1,5 +1,9 @@
 /** Pushes to this browser: asked for by the reader, shown by the service worker. */
+import { readStored, removeStored, store } from '../local-store.ts'
 import { ask, type No, refused } from '../people/api.ts'
+
+/** What the house calls this browser. */
+const CHANNEL = 'push-channel'
 
 export type PushState = 'none' | 'off' | 'on' | 'denied'
 
@@ -30,7 +34,10 @@ export async function startPush(key: string): Promise<No | 'denied' | null> {
     const { keys = {} } = subscription.toJSON()
     const { p256dh = '', auth = '' } = keys
     const answer = await ask('addChannel', { body: { kind: 'push', endpoint: subscription.endpoint, p256dh, auth } })
-    if (!refused(answer)) return null
+    if (!refused(answer)) {
+      store(CHANNEL, answer.channel.id)
+      return null
+    }
     await subscription.unsubscribe()
     return answer
   } catch {
@@ -38,6 +45,20 @@ export async function startPush(key: string): Promise<No | 'denied' | null> {
   }
 }
 
+/** Whether that channel is this very browser. */
+export function isThisBrowser(channel: string): boolean {
+  return readStored(CHANNEL) === channel
+}
+
 export async function stopPush(): Promise<void> {
+  removeStored(CHANNEL)
+  if (!canPush()) return
   await (await (await worker())?.pushManager.getSubscription())?.unsubscribe()
+}
+
+/** Whoever sits here next is not shown what concerns the one who goes. */
+export async function leaveBrowser(): Promise<void> {
+  const channel = readStored(CHANNEL)
+  if (typeof channel === 'string') await ask('removeChannel', { id: channel })
+  await stopPush().catch(() => undefined)
 }

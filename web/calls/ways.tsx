@@ -4,7 +4,7 @@ import type { Channel, HookShape } from '../../protocol/index.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { ask, refused } from '../people/api.ts'
 import type { PartProps } from './calls-page.tsx'
-import { pushState, startPush, stopPush } from './push.ts'
+import { isThisBrowser, pushState, startPush, stopPush } from './push.ts'
 import { tell } from './words.ts'
 
 const HOOK_SHAPES = ['json', 'discord', 'slack', 'matrix', 'ntfy'] as const satisfies readonly HookShape[]
@@ -46,9 +46,10 @@ export function Ways(props: PartProps) {
 
 function Way({ channel, changed }: PartProps & { readonly channel: Channel }) {
   const { id, kind, host, label, shape, offAt } = channel
-  const name = kind === 'push' ? label : `${shape ? tell(SHAPE_WORDS[shape]) : ''} (${host})`
+  const browser = isThisBrowser(id) ? tell('push.this', { browser: label }) : label
+  const name = kind === 'push' ? browser : `${shape ? tell(SHAPE_WORDS[shape]) : ''} (${host})`
   const remove = async (): Promise<void> => {
-    if (kind === 'push') await stopPush()
+    if (isThisBrowser(id)) await stopPush()
     changed(await ask('removeChannel', { id }))
   }
   return (

@@ -1,34 +1,81 @@
 import { expect, test } from 'vitest'
-import type { Hint } from '../../bots/index.ts'
+import type { Verdict } from '../../bots/index.ts'
+import type { Adviser } from '../table/adviser.ts'
+import type { Scene } from '../table/table.ts'
 import { Coach } from './coach.ts'
 
-const hint = (move: string, value: number): Hint => ({ move, value, share: 0.3, expects: 'even', reasons: [] })
-const ADVICE = [hint('a', 0.4), hint('b', 0.3), hint('c', 0)]
-const LABELS = new Map([['a', 'Play north 2']])
+const scene = (change: Partial<Scene>): Scene => ({
+  viewer: 0,
+  view: 'first',
+  awaiting: [0],
+  choices: [{ move: 1, text: 'a' }],
+  undoable: true,
+  outcome: null,
+  moment: 7,
+  last: [],
+  mine: null,
+  ...change,
+})
+const verdict = (much: boolean): Verdict => ({ loss: much ? 0.4 : 0.01, much, better: 'a', costs: [], gains: [] })
+const WAITING = scene({ view: 'mine', awaiting: [1], choices: [], moment: 8 })
+const ASKED = scene({ view: 'theirs', moment: 9 })
+const DEEDS = [{ type: 'played' }]
 
-function after(advice: readonly Hint[], move: string) {
-  const coach = new Coach()
-  coach.heard(advice, LABELS)
-  coach.acted(move, 7)
-  return coach.warning.value
+/** An adviser who has that to say, and remembers what it was asked. */
+function advised(said: Verdict | null) {
+  const asked: unknown[] = []
+  const adviser = {
+    verdict: async (...question: unknown[]) => (asked.push(question), said),
+    tidings: async (...question: unknown[]) => (asked.push(question), []),
+  }
+  return { asked, coach: new Coach(() => adviser as unknown as Adviser) }
 }
 
-test('a move that throws much away is named with what looked better, and where one may go back to', () => {
-  expect(after(ADVICE, 'c')).toEqual({ moment: 7, better: 'Play north 2' })
-  expect(after(ADVICE, 'not-even-among-them')).toEqual({ moment: 7, better: 'Play north 2' })
-})
-
-test('a good move, a small loss and the only move are left in peace', () => {
-  expect(after(ADVICE, 'a')).toBeNull()
-  expect(after(ADVICE, 'b')).toBeNull()
-  expect(after([hint('a', -0.9)], 'z')).toBeNull()
-  expect(after([], 'z')).toBeNull()
-})
-
-test('an old piece of advice does not judge the next move', () => {
-  const coach = new Coach()
-  coach.heard(ADVICE, LABELS)
-  coach.acted('a', 1)
-  coach.acted('c', 2)
+test('a move that throws much away is named after it was made, with where one may go back to', async () => {
+  const { asked, coach } = advised(verdict(true))
+  await coach.made({ before: scene({}), steps: ['c'] }, WAITING)
+  expect(asked).toEqual([['first', 0, ['c']]])
+  expect(coach.warning.value).toMatchObject({ moment: 7, view: 'first', verdict: { better: 'a' } })
+  coach.leave()
   expect(coach.warning.value).toBeNull()
+})
+
+test('a good move, a small loss and the only move are left in peace', async () => {
+  for (const said of [verdict(false), null]) {
+    const { coach } = advised(said)
+    await coach.made({ before: scene({}), steps: ['a'] }, WAITING)
+    expect(coach.warning.value).toBeNull()
+  }
+})
+
+test('what is said too late, after the next move or after taking back, is not told', async () => {
+  const { coach } = advised(verdict(true))
+  const late = coach.made({ before: scene({}), steps: ['c'] }, WAITING)
+  coach.dismiss()
+  await late
+  expect(coach.warning.value).toBeNull()
+})
+
+test('what the others did is explained once the reader is asked again, against how the reader had left the table', async () => {
+  const { asked, coach } = advised(null)
+  await coach.made({ before: scene({}), steps: ['a'] }, WAITING)
+  await coach.meet(WAITING, () => DEEDS)
+  expect(coach.news.value).toBeNull()
+  await coach.meet(ASKED, (since) => (since === 8 ? DEEDS : []))
+  expect(coach.news.value).toMatchObject({ events: DEEDS, before: 'mine', after: 'theirs' })
+  expect(asked.at(-1)).toEqual(['theirs', 0, 'mine'])
+})
+
+test('where the reader goes on alone there is nothing to explain', async () => {
+  const { coach } = advised(null)
+  await coach.made({ before: scene({}), steps: ['a'] }, scene({ moment: 8 }))
+  await coach.meet(ASKED, () => [])
+  expect(coach.news.value).toBeNull()
+})
+
+test('without an adviser, as at every table with other people, nobody says anything', async () => {
+  const coach = new Coach(() => null)
+  await coach.made({ before: scene({}), steps: ['c'] }, WAITING)
+  await coach.meet(ASKED, () => DEEDS)
+  expect([coach.warning.value, coach.news.value]).toEqual([null, null])
 })

@@ -1,6 +1,7 @@
 /** A table tells what it is before anybody sits down: sentences made from its data, in the reader's language. */
 import type { About, Options, OptionSpec, Phrase, SettingValue } from '../../engine/game.ts'
 import type { TableInfo } from '../../protocol/index.ts'
+import { SaysFigures } from '../figures/says-so.tsx'
 import { AbsenceText } from '../parts/absence-fields.tsx'
 import { settingText } from '../parts/option-field.tsx'
 import { titleOf } from '../words/index.ts'
@@ -19,15 +20,17 @@ export function Agreed({ about, info, phrase, seatName }: Props) {
   const game = titleOf(about.id).name
   const invited = info.madeBy !== null && info.you === null
   const zero = zeroText(info.clock)
+  const options = info.options as Options
   return (
     <section class="agreed" aria-label={tell('room.how')}>
       <p class="lead-in serif">
         {invited ? tell('what.invites', { name: info.madeBy ?? '', game }) : tell('what.table', { game })}
       </p>
       <p>
-        {tell('what.players', { n: info.seats.length })} {optionsText(about, info.options as Options, phrase)}{' '}
+        {tell('what.players', { n: info.seats.length })} {optionsText(about, options, info.figures.n > 0, phrase)}{' '}
         {info.version !== about.version && tell('what.older', { version: info.version })}
       </p>
+      <SaysFigures id={about.id} options={options} />
       <p>
         {clockText(info.clock)}. {zero !== '' && `${tell('clock.what')} ${zero}`}
       </p>
@@ -40,14 +43,10 @@ export function Agreed({ about, info, phrase, seatName }: Props) {
 }
 
 /** What differs from the usual, and the scenario in any case. */
-export function optionsText(about: About, options: Options, phrase: Props['phrase']): string {
+function optionsText(about: About, options: Options, differ: boolean, phrase: Props['phrase']): string {
   const chosen = chosenOptions(about, options, phrase)
-  const figures = changedFigures(options['figures'])
-  const sentences = [
-    ...(chosen.length > 0 ? [tell('what.options', { list: chosen.join('; ') })] : []),
-    ...(figures.length > 0 ? [tell('what.figures', { n: figures.length, list: figures.join('; ') })] : []),
-  ]
-  return sentences.length > 0 ? sentences.join(' ') : tell('what.usual')
+  if (chosen.length > 0) return tell('what.options', { list: chosen.join('; ') })
+  return differ ? '' : tell('what.usual')
 }
 
 /** Where a game has scenarios, which of them is worth saying even if it is the usual one. */
@@ -73,15 +72,4 @@ export function scenarioText(about: About, options: Options, phrase: Props['phra
 function plain(options: Options, spec: OptionSpec): SettingValue {
   const value = options[spec.id]
   return typeof value === 'object' || value === undefined ? (spec.default ?? '') : value
-}
-
-const MOST = 12
-
-/** Corrected figures as they stand in the data file: where, and what instead. */
-function changedFigures(figures: unknown, path = ''): readonly string[] {
-  if (figures === null || figures === undefined) return []
-  if (typeof figures !== 'object') return [`${path} ${JSON.stringify(figures)}`]
-  return Object.entries(figures)
-    .flatMap(([key, value]) => changedFigures(value, path === '' ? key : `${path}.${key}`))
-    .slice(0, MOST)
 }

@@ -1,8 +1,7 @@
 /** More time for a seat, agreed when the table is made: chosen by whoever makes it, told to whoever would sit down. */
+import { EXTRA_TIMES } from '../../engine/clock.ts'
 import type { ClockSpec } from '../../protocol/index.ts'
 import { tell } from './words.ts'
-
-const TIMES = [1, 1.5, 2, 3] as const
 
 interface Props {
   readonly clock: ClockSpec
@@ -13,7 +12,10 @@ interface Props {
 
 export function ExtraTime({ clock, seats, seatName, set }: Props) {
   if (clock.kind === 'none') return null
-  const extra = Array.from({ length: seats }, (_, seat) => TIMES.find((times) => times === clock.extra?.[seat]) ?? 1)
+  const extra = Array.from(
+    { length: seats },
+    (_, seat) => EXTRA_TIMES.find((times) => times === clock.extra?.[seat]) ?? 1,
+  )
   return (
     <fieldset>
       <legend>{tell('clock.extra')}</legend>
@@ -25,11 +27,11 @@ export function ExtraTime({ clock, seats, seatName, set }: Props) {
             <select
               value={chosen}
               onChange={(event) => {
-                const times = TIMES.find((each) => String(each) === event.currentTarget.value) ?? 1
+                const times = EXTRA_TIMES.find((each) => String(each) === event.currentTarget.value) ?? 1
                 set({ ...clock, extra: extra.map((each, other) => (other === seat ? times : each)) })
               }}
             >
-              {TIMES.map((times) => (
+              {EXTRA_TIMES.map((times) => (
                 <option key={times} value={times}>
                   {times === 1 ? tell('clock.extra.none') : tell('clock.extra.times', { times })}
                 </option>

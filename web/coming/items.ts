@@ -10,6 +10,8 @@ export interface ItemSeat {
   readonly side: Phrase | null
   readonly livery: string | null
   readonly awaited: boolean
+  /** Kept for somebody who has not come yet. */
+  readonly reserved?: boolean
   readonly you: boolean
 }
 
@@ -19,6 +21,8 @@ export interface Item {
   readonly href: string
   readonly game: string
   readonly options: Options
+  /** How many of its figures are not those of the box; of a table of this browser its page says so. */
+  readonly differs: number
   readonly clock: ClockSpec | null
   readonly stage: Phrase | null
   readonly seats: readonly ItemSeat[]
@@ -26,7 +30,7 @@ export interface Item {
   readonly state: 'open' | 'playing' | 'finished'
   readonly paused: boolean
   readonly needed: boolean
-  /** When the reader's time is up, by this browser's clock. */
+  /** When time is up for those the table waits for, the reader's first, by this browser's clock. */
   readonly due: number | null
   readonly unread: number
   readonly drop: (() => void) | null
@@ -49,6 +53,7 @@ export function localItem(save: Save, dropped: () => void): Item {
     href: over ? `/replay/local/${save.id}` : `/local/${save.id}`,
     game: setup.game,
     options: setup.options,
+    differs: save.differs ?? 0,
     clock: null,
     stage: over ? null : (stage ?? null),
     seats: named,
@@ -68,12 +73,15 @@ export function localItem(save: Save, dropped: () => void): Item {
 /** `ahead`: how far the server's clock is before this browser's. */
 export function serverItem(line: TableLine, ahead: number): Item {
   const over = line.status === 'finished'
+  const waits = line.seats.flatMap(({ awaited, deadline }) => (awaited && deadline !== null ? [deadline] : []))
+  const due = line.needed ? line.deadline : waits.length > 0 ? Math.min(...waits) : null
   return {
     id: line.id,
     local: false,
     href: over ? `/replay/t/${line.id}` : `/t/${line.id}`,
     game: line.game,
     options: line.options as Options,
+    differs: line.differs,
     clock: line.clock,
     stage: line.stage,
     seats: line.seats.map((seat, place) => ({ ...seat, you: place === line.you })),
@@ -81,7 +89,7 @@ export function serverItem(line: TableLine, ahead: number): Item {
     state: line.status,
     paused: line.paused,
     needed: line.needed,
-    due: line.needed && line.deadline !== null ? line.deadline - ahead : null,
+    due: due === null ? null : due - ahead,
     unread: line.unread,
     drop: null,
   }

@@ -7,10 +7,13 @@ export function Onlookers({ table }: { readonly table: Table }) {
   const count = table.watching?.value ?? 0
   const { viewer, view } = table.scene.value
   const looking = table.kind === 'remote' && viewer === null && view !== null
+  // Whoever looks on is one of those who are counted.
+  const others = looking ? count - 1 : count
   if (!spoken || (!looking && count === 0)) return null
   return (
     <p class="onlookers quiet" role="status">
-      {looking && <strong>{tell('watch.you')}</strong>} {count > 0 && tell('watch.count', { n: count })}
+      {looking && <strong>{tell('watch.you')}</strong>}{' '}
+      {others > 0 && tell(looking ? 'watch.others' : 'watch.count', { n: others })}
     </p>
   )
 }

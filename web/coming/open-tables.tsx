@@ -22,16 +22,17 @@ interface Found {
   readonly ahead: number
 }
 
-async function find(): Promise<Found> {
+/** `null` where the house does not answer: nobody knows then who looks for players. */
+async function find(): Promise<Found | null> {
   const [open, playing] = await Promise.all([
     ask('listTables', { query: { status: 'open', limit: SHOWN } }),
     ask('listTables', { query: { status: 'playing', limit: SHOWN } }),
   ])
-  const known = (list: typeof open): readonly TableLine[] =>
-    refused(list) ? [] : list.tables.filter((line) => findGame(line.game))
+  if (refused(open) || refused(playing)) return null
+  const known = (list: typeof open): readonly TableLine[] => list.tables.filter((line) => findGame(line.game))
   // What is one's own is on one's own desk.
   const others = known(playing).filter(({ you }) => you === null)
-  return { open: known(open), playing: others, ahead: refused(open) ? 0 : open.at - Date.now() }
+  return { open: known(open), playing: others, ahead: open.at - Date.now() }
 }
 
 export function OpenTables() {
@@ -99,6 +100,13 @@ function Does({ line, sit, side }: DoesProps) {
     return (
       <a class="button" href={`/t/${line.id}`}>
         {tell(line.you !== null ? 'row.yours' : 'row.watch')}
+      </a>
+    )
+  // Whoever sits down has seen what is different there.
+  if (line.differs > 0)
+    return (
+      <a class="button first" href={`/t/${line.id}`}>
+        {tell('row.look')}
       </a>
     )
   const [first] = free

@@ -14,23 +14,37 @@ interface Props {
 }
 
 export function SeatChips({ seats, sides, phrase }: Props) {
+  // Chairs of which nobody knows the side yet are all alike.
+  const alike = sides ? 0 : seats.filter(isFree).length
   return (
     <ul class="plain chips">
-      {seats.map((seat, place) => (
-        <li key={place} class={seat.awaited ? 'chip awaited' : 'chip'}>
-          {sides && seat.livery !== null && <ShieldIcon livery={seat.livery as Livery} size={20} />}
-          <span>{nameOf(seat, phrase, sides)}</span>
-          {seat.you && <span class="tag">{say('seats.you')}</span>}
-        </li>
-      ))}
+      {seats.map(
+        (seat, place) =>
+          (sides || !isFree(seat)) && (
+            <li key={place} class={seat.awaited ? 'chip awaited' : 'chip'}>
+              {sides && seat.livery !== null && <ShieldIcon livery={seat.livery as Livery} size={20} />}
+              <span>{partyName(seat, phrase, sides)}</span>
+              {seat.you && <span class="tag">{say('seats.you')}</span>}
+            </li>
+          ),
+      )}
+      {alike > 0 && <li class="chip">{tell('row.seats-free', { n: alike })}</li>}
     </ul>
   )
 }
 
-function nameOf(seat: ItemSeat, phrase: Props['phrase'], sides: boolean): string {
-  if (seat.kind === 'open') return sides ? `${phrase(seat.side)} (${tell('row.free')})` : tell('row.free')
+function isFree({ kind, reserved }: ItemSeat): boolean {
+  return kind === 'open' && !reserved
+}
+
+/** The party as it is called at its table: the side, and who plays it. */
+export function partyName(seat: ItemSeat, phrase: Props['phrase'], sides: boolean): string {
+  if (seat.kind === 'open') {
+    const state = tell(seat.reserved ? 'row.kept' : 'row.free')
+    return sides ? `${phrase(seat.side)} (${state})` : state
+  }
   const name = seat.kind === 'bot' ? levelName(seat.level ?? '') : seat.name
   if (name === null) return phrase(seat.side) || say('room.gone')
   const side = sides ? phrase(seat.side) : ''
-  return side === '' ? name : `${name}, ${side}`
+  return side === '' ? name : `${side} (${name})`
 }

@@ -7,7 +7,7 @@ import { scenarioText } from './agreed.tsx'
 import { clockText } from './clock-text.ts'
 import { leftTime } from './durations.ts'
 import type { Item } from './items.ts'
-import { SeatChips } from './seat-chips.tsx'
+import { partyName, SeatChips } from './seat-chips.tsx'
 import { tell } from './words.ts'
 
 interface Props {
@@ -24,6 +24,7 @@ export function TableRow({ item, sides, now, phrase, children }: Props) {
   const scenario = about ? scenarioText(about, item.options, phrase) : ''
   const clock = item.clock && item.clock.kind !== 'none' ? clockText(item.clock) : ''
   const drawn = sides ? '' : item.local ? '' : tell('row.random')
+  const figures = item.differs > 0 ? tell('row.figures', { n: item.differs }) : ''
   const facts = [phrase(item.stage), scenario, clock, drawn, item.local ? tell('row.here') : ''].filter(Boolean)
   return (
     <li class={item.needed ? 'table-row yours' : 'table-row'}>
@@ -32,12 +33,13 @@ export function TableRow({ item, sides, now, phrase, children }: Props) {
           {name}
         </a>
         <span class="quiet">{facts.join(' · ')}</span>
+        {figures && <strong class="row-figures">{figures}</strong>}
       </p>
       <SeatChips seats={item.seats} sides={sides} phrase={phrase} />
       <p class="row-state">
         <span class="line-state">{stateText(item, phrase)}</span>
         {item.due !== null && (
-          <span class={item.due - now < 3_600_000 ? 'row-left short' : 'row-left'}>
+          <span class={item.needed && item.due - now < shortOf(item) ? 'row-left short' : 'row-left'}>
             {item.due > now ? tell('row.left', { time: leftTime(item.due - now) }) : tell('row.overdue')}
           </span>
         )}
@@ -49,6 +51,13 @@ export function TableRow({ item, sides, now, phrase, children }: Props) {
   )
 }
 
+const MINUTE_MS = 60_000
+
+/** Below this one should hurry: at a live clock a minute is little, at a slow one an hour. */
+function shortOf({ clock }: Item): number {
+  return clock?.kind === 'live' ? MINUTE_MS : 60 * MINUTE_MS
+}
+
 function stateText(item: Item, phrase: Props['phrase']): string {
   if (item.state === 'finished') return say('mine.over')
   if (item.needed) return say('mine.yours')
@@ -56,7 +65,7 @@ function stateText(item: Item, phrase: Props['phrase']): string {
   if (item.paused) return tell('row.paused')
   const names = item.seats
     .filter(({ awaited, you }) => awaited && !you)
-    .map(({ name, side }) => ({ say: 'row.name', name: name ?? phrase(side) }))
+    .map((seat) => ({ say: 'row.name', name: partyName(seat, phrase, true) }))
     .filter(({ name }) => name !== '')
   return names.length > 0 ? tell('row.waits', { names }) : say('mine.theirs')
 }

@@ -2,17 +2,18 @@
 import './host.css'
 import '../pages/forms.css'
 import { useRoute } from 'preact-iso'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { FunctionComponent } from 'preact'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { refused } from '../people/api.ts'
 import { me, person } from '../people/me.ts'
 import { say } from '../words/index.ts'
-import { askAsHost, deeds, faultOf, outcome, standing } from './ask.ts'
+import { askAsHost, deeds, outcome, standing } from './ask.ts'
 import { Audit } from './audit.tsx'
 import { House } from './house.tsx'
 import { People } from './people.tsx'
+import { Prove } from './prove.tsx'
 import { Reports } from './reports.tsx'
 import { Tables } from './tables.tsx'
 import { useWords as useHouseWords } from '../house/words.ts'
@@ -96,52 +97,5 @@ function NotHost() {
         </p>
       )}
     </>
-  )
-}
-
-/** A cookie alone does not open this page for longer than half an hour. */
-function Prove() {
-  const [password, setPassword] = useState('')
-  const [fault, setFault] = useState('')
-  const submit = async (event: Event): Promise<void> => {
-    event.preventDefault()
-    const answer = await askAsHost('hostProve', { body: { password } })
-    setFault(refused(answer) ? faultOf(answer) : '')
-    if (!refused(answer)) standing.value = 'in'
-  }
-  return (
-    <section class="section" aria-labelledby="prove">
-      <h2 id="prove">{tell('prove.title')}</h2>
-      <p class="prose">{tell('prove.text')}</p>
-      <form onSubmit={(event) => void submit(event)}>
-        <input
-          type="text"
-          class="sr"
-          tabIndex={-1}
-          aria-hidden="true"
-          readOnly
-          autocomplete="username"
-          value={me.value?.name ?? ''}
-        />
-        <label class="field">
-          <span>{say('me.password')}</span>
-          <input
-            type="password"
-            required
-            autocomplete="current-password"
-            value={password}
-            onInput={(event) => setPassword(event.currentTarget.value)}
-          />
-        </label>
-        {fault && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
-        <button type="submit" class="button first">
-          {tell('prove.go')}
-        </button>
-      </form>
-    </section>
   )
 }

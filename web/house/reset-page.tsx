@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import { useTitle } from '../parts/use-title.ts'
 import { ask, refused } from '../people/api.ts'
 import { findMe } from '../people/me.ts'
+import { PasswordField } from '../recovery/password-form.tsx'
 import { say } from '../words/index.ts'
 import { tell, useWords } from './words.ts'
 
@@ -47,18 +48,13 @@ export function ResetPage() {
         <section class="section">
           <p class="prose">{tell('reset.text')}</p>
           <form onSubmit={(event) => void submit(event)}>
-            <label class="field">
-              <span>{say('me.password-rule')}</span>
-              <input
-                type="password"
-                required
-                minLength={8}
-                maxLength={200}
-                autocomplete="new-password"
-                value={password}
-                onInput={(event) => setPassword(event.currentTarget.value)}
-              />
-            </label>
+            <PasswordField
+              label={say('me.new-password-rule')}
+              autocomplete="new-password"
+              minLength={8}
+              value={password}
+              type={setPassword}
+            />
             {state !== 'asking' && (
               <p class="fault" role="alert">
                 {state === 'gone' ? tell('reset.gone') : say('fault.unreachable')}

@@ -5,14 +5,15 @@ import { type Catalogue, render } from '../../engine/words.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
 import { readerOf } from '../words/index.ts'
 import type { Course } from './courses.ts'
-import type { Teaching } from './teaching.ts'
+import type { Begin, Teaching } from './teaching.ts'
 import { tell } from './words.ts'
 
 interface Props {
   readonly teaching: Teaching
   readonly course: Course
   readonly words: readonly Catalogue[]
-  readonly restart: () => void
+  /** Begins again: from the start, or from there. */
+  readonly restart: (begin?: Begin) => void
 }
 
 export function Guide({ teaching, course, words, restart }: Props) {
@@ -46,7 +47,7 @@ export function Guide({ teaching, course, words, restart }: Props) {
       </div>
       <div class="row guide-ways">
         {done ? (
-          <After course={course} at={at} restart={restart} />
+          <After course={course} at={at} restart={() => restart()} />
         ) : (
           <>
             {goal && <RuleLink game={course.game} rule={goal.rule} />}
@@ -55,11 +56,20 @@ export function Guide({ teaching, course, words, restart }: Props) {
                 {tell('learn.show')}
               </button>
             )}
-            <button type="button" class="text-button" onClick={restart}>
+            <button type="button" class="text-button" onClick={() => restart()}>
               {tell('learn.restart')}
             </button>
           </>
         )}
+        {!lesson.game &&
+          teaching
+            .earlier()
+            .slice(done ? 0 : 1)
+            .map((task) => (
+              <button key={task} type="button" class="text-button" onClick={() => restart(teaching.from(task))}>
+                {tell('learn.back-to', { n: task + 1 })}
+              </button>
+            ))}
       </div>
     </section>
   )

@@ -45,6 +45,9 @@ export function LearnPage() {
         />
       ))}
       <p>
+        <a href="/puzzles">{tell('learn.puzzles')}</a>
+      </p>
+      <p>
         <a href="/story">{tell('learn.story')}</a>
       </p>
       <p class="quiet">{tell(who === null ? 'learn.kept' : 'learn.kept-with-you')}</p>

@@ -11,7 +11,7 @@ import { locale, titleOf } from '../words/index.ts'
 import { type Course, courses, loadLesson, loadLessonWords } from './courses.ts'
 import { Guide } from './guide.tsx'
 import { learn } from './progress.ts'
-import { Teaching } from './teaching.ts'
+import { type Begin, Teaching } from './teaching.ts'
 import { useWords } from './words.ts'
 
 export function LessonPage() {
@@ -25,21 +25,23 @@ export function LessonPage() {
 function Opened({ course, id }: { readonly course: Course; readonly id: string }) {
   const loaded = useLoaded(() => Promise.all([loadGame(course.game), loadLesson(course.game, id)]), [course, id])
   // Beginning again is a new table.
-  const [time, setTime] = useState(0)
+  const [time, setTime] = useState<{ readonly nth: number; readonly begin?: Begin | undefined }>({ nth: 0 })
   if (loaded.state !== 'here') return <div class="table waiting" />
   const [game, lesson] = loaded.value
   if (!lesson) return <NotFound />
-  return <Taught key={time} course={course} game={game} lesson={lesson} restart={() => setTime(time + 1)} />
+  const restart = (begin?: Begin): void => setTime({ nth: time.nth + 1, begin })
+  return <Taught key={time.nth} course={course} game={game} lesson={lesson} begin={time.begin} restart={restart} />
 }
 
 interface TaughtProps {
   readonly course: Course
   readonly game: AnyGame
   readonly lesson: AnyLesson
-  readonly restart: () => void
+  readonly begin: Begin | undefined
+  readonly restart: (begin?: Begin) => void
 }
 
-function Taught({ course, game, lesson, restart }: TaughtProps) {
+function Taught({ course, game, lesson, begin, restart }: TaughtProps) {
   const [teaching, setTeaching] = useState<Teaching | null>(null)
   const spoken = useWords()
   const words = useLoaded(
@@ -47,7 +49,7 @@ function Taught({ course, game, lesson, restart }: TaughtProps) {
     [course, locale.value],
   )
   useEffect(() => {
-    const made = new Teaching(game, lesson)
+    const made = new Teaching(game, lesson, begin)
     setTeaching(made)
     return () => made.close()
   }, [game, lesson])

@@ -11,6 +11,9 @@ function kept(): readonly string[] {
   return Array.isArray(found) ? found.filter((each): each is string => typeof each === 'string') : []
 }
 
+/** What the house has said that it knows of this person, too: it need not be told again. */
+let shared: { readonly who: string | null; readonly keys: ReadonlySet<string> } = { who: null, keys: new Set() }
+
 export const learned = signal<ReadonlySet<string>>(new Set(kept()))
 
 export function keyOf(game: string, lesson: string): string {
@@ -26,9 +29,13 @@ function add(keys: readonly string[]): void {
 
 /** Tells the house what this browser knows, and hears what others of the same person do; without an account nobody is asked. */
 export async function share(): Promise<void> {
-  if (!me.peek()) return
-  const answer = await ask('addLessons', { body: { learned: [...learned.peek()] } })
-  if (!refused(answer)) add(answer.learned)
+  const who = me.peek()?.id
+  if (who === undefined) return
+  const fresh = [...learned.peek()].filter((key) => shared.who !== who || !shared.keys.has(key))
+  const answer = await ask('addLessons', { body: { learned: fresh } })
+  if (refused(answer)) return
+  shared = { who, keys: new Set(answer.learned) }
+  add(answer.learned)
 }
 
 export function learn(game: string, lesson: string): void {

@@ -1,9 +1,9 @@
 /** One lesson at a table of its own: every try is judged before it is made, and what is said to it is kept here. */
-import { computed, signal } from '@preact/signals'
+import { computed, type Signal, signal } from '@preact/signals'
 import { quick } from '../../engine/dice.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import { type AnyLesson, judge, lessonGame, scripted, stepsOf } from '../../engine/lesson.ts'
-import type { Match } from '../../engine/match.ts'
+import type { Entry, Match } from '../../engine/match.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import { LocalTable, type Manner } from '../table/local.ts'
 import { dropSave } from '../table/saves.ts'
@@ -17,11 +17,17 @@ export type Answer =
 
 const NONE: Answer = { kind: 'none' }
 
+/** Where in a lesson somebody begins: at which task, and what was played before it. */
+export interface Begin {
+  readonly at: number
+  readonly entries: readonly Entry[]
+}
+
 export class Teaching {
   readonly lesson: AnyLesson
   readonly table: LocalTable
   /** Which task is to be done. */
-  readonly at = signal(0)
+  readonly at: Signal<number>
   readonly answer = signal<Answer>(NONE)
   readonly done = computed(() =>
     this.lesson.game ? this.outcome.value !== null : this.at.value >= this.lesson.goals.length,
@@ -42,12 +48,29 @@ export class Teaching {
   private readonly game: AnyGame
   private readonly outcome = computed(() => this.table.scene.value.outcome)
   /** No step before this many is taken back: they belong to tasks that are done. */
-  private settled = 0
+  private settled: number
+  /** By task: how many entries the log had when it began. */
+  private readonly begun: number[]
+  private entries: readonly Entry[]
 
-  constructor(plain: AnyGame, lesson: AnyLesson) {
+  constructor(plain: AnyGame, lesson: AnyLesson, begin: Begin = { at: 0, entries: [] }) {
     this.lesson = lesson
+    this.at = signal(begin.at)
+    this.entries = begin.entries
+    this.settled = begin.entries.length
+    this.begun = Array.from({ length: begin.at + 1 }, () => 0).with(begin.at, begin.entries.length)
     this.game = lessonGame(plain, lesson)
-    this.table = new LocalTable(this.game, this.save(), this.manner())
+    this.table = new LocalTable(this.game, this.save(begin.entries), this.manner())
+  }
+
+  /** How to begin once more with an earlier task, as the learner came to it; what was begun there before is known from here on. */
+  from(task: number): Begin {
+    return { at: task, entries: this.entries.slice(0, this.begun[task] ?? 0) }
+  }
+
+  /** The tasks that one may go back to. */
+  earlier(): readonly number[] {
+    return this.begun.flatMap((length, task) => (task < this.at.value && (task === 0 || length > 0) ? [task] : []))
   }
 
   get goal() {
@@ -64,7 +87,7 @@ export class Teaching {
     dropSave(this.table.id)
   }
 
-  private save() {
+  private save(entries: readonly Entry[]) {
     const { about } = this.game
     const { seats, seat, options, game } = this.lesson
     const id = `lesson.${about.id}.${this.lesson.id}`
@@ -80,12 +103,12 @@ export class Teaching {
       options: options ?? defaultOptions(about, seats),
       dice,
     }
-    return { id, setup, players, entries: [], touched: 0, over: false, yours: true }
+    return { id, setup, players, entries: [...entries], touched: 0, over: false, yours: true }
   }
 
   private manner(): Manner {
     return {
-      keep: () => undefined,
+      keep: (save) => (this.entries = save.entries),
       advised: this.lesson.game !== undefined,
       // In a whole game to any decision before; a task is begun again instead, with what others answer in it.
       goesBack: this.lesson.game !== undefined,
@@ -116,6 +139,7 @@ export class Teaching {
     if (verdict.kind === 'met') {
       this.settled = match.entries.length + steps.length
       this.at.value++
+      this.begun[this.at.peek()] = this.settled
     }
     return null
   }

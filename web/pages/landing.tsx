@@ -99,6 +99,14 @@ function GamePlate({ about, play }: { readonly about: About; readonly play: () =
             {say('landing.rules')}
             <span class="sr">: {name}</span>
           </a>
+          <a href={`/figures/${about.id}`}>
+            {say('landing.figures')}
+            <span class="sr">: {name}</span>
+          </a>
+          <a href={`/puzzles/${about.id}`}>
+            {say('landing.puzzles')}
+            <span class="sr">: {name}</span>
+          </a>
         </p>
       </div>
     </li>

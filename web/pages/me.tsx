@@ -3,6 +3,7 @@ import './forms.css'
 import type { ComponentChildren, TargetedInputEvent } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Me } from '../../protocol/index.ts'
+import { leaveBrowser } from '../calls/push.ts'
 import { calm, setCalm } from '../parts/calm.ts'
 import { type Light, light, LIGHTS, setLight } from '../parts/light.ts'
 import { Blocks } from '../house/blocks.tsx'
@@ -12,6 +13,7 @@ import { httpRequest } from '../../protocol/operations.ts'
 import { ask, type No, refused } from '../people/api.ts'
 import { findMe, me, reachable } from '../people/me.ts'
 import { PasskeyAccount, PasskeySignIn } from '../recovery/passkey-sign-in.tsx'
+import { PasswordField, PasswordForm } from '../recovery/password-form.tsx'
 import { WaysIn } from '../recovery/ways-in.tsx'
 import { SlowPlay } from '../people/slow-play.tsx'
 import { date, say, type WordId } from '../words/index.ts'
@@ -107,6 +109,9 @@ function SignIn({ report }: { readonly report: Report }) {
 }
 
 function Account({ me: somebody, report }: { readonly me: Me; readonly report: Report }) {
+  const ways = useLoaded(() => ask('getWaysIn'), [somebody.id, somebody.guest])
+  // Where a passkey is the only way in there is no password to ask for.
+  const known = !somebody.guest && !(ways.state === 'here' && !refused(ways.value) && !ways.value.password)
   return (
     <>
       <section class="section" aria-labelledby="name">
@@ -137,7 +142,7 @@ function Account({ me: somebody, report }: { readonly me: Me; readonly report: R
         </>
       ) : (
         <>
-          <Password report={report} />
+          <PasswordForm known={known} done={(answer) => report(answer, 'me.saved')} />
           <Sessions report={report} />
           <WaysIn key={somebody.id} />
         </>
@@ -152,7 +157,11 @@ function Account({ me: somebody, report }: { readonly me: Me; readonly report: R
             <button
               type="button"
               class="button"
-              onClick={() => void ask('signOut').then((answer) => report(answer, 'me.signed-out'))}
+              onClick={() =>
+                void leaveBrowser()
+                  .then(() => ask('signOut'))
+                  .then((answer) => report(answer, 'me.signed-out'))
+              }
             >
               {say('me.sign-out')}
             </button>
@@ -164,12 +173,10 @@ function Account({ me: somebody, report }: { readonly me: Me; readonly report: R
           <OneField
             label="me.password"
             start=""
-            secret={!somebody.guest}
-            hidden={somebody.guest}
+            secret={known}
+            hidden={!known}
             button="me.delete"
-            send={async (password) =>
-              report(await ask('deleteMe', { body: somebody.guest ? {} : { password } }), 'me.deleted')
-            }
+            send={async (password) => report(await ask('deleteMe', { body: known ? { password } : {} }), 'me.deleted')}
           />
         </details>
       </section>
@@ -239,64 +246,22 @@ function Credentials({ button, send, children }: CredentialsProps) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <label class="field">
-        <span>{say('me.password-rule')}</span>
-        <input
-          type="password"
-          required
+      {button === 'me.keep' ? (
+        <PasswordField
+          label={say('me.password-rule')}
+          autocomplete="new-password"
           minLength={8}
-          maxLength={200}
-          autocomplete={button === 'me.keep' ? 'new-password' : 'current-password'}
           value={password}
-          onInput={(event) => setPassword(event.currentTarget.value)}
+          type={setPassword}
         />
-      </label>
+      ) : (
+        <PasswordField label={say('me.password')} autocomplete="current-password" value={password} type={setPassword} />
+      )}
       <button type="submit" class="button first">
         {say(button)}
       </button>
       {children?.(name)}
     </form>
-  )
-}
-
-function Password({ report }: { readonly report: Report }) {
-  const [old, setOld] = useState('')
-  const [wanted, setWanted] = useState('')
-  const submit = (event: Event): void => {
-    event.preventDefault()
-    void ask('changePassword', { body: { old, new: wanted } }).then((answer) => report(answer, 'me.saved'))
-  }
-  return (
-    <section class="section" aria-labelledby="password">
-      <h2 id="password">{say('me.new-password')}</h2>
-      <form onSubmit={submit}>
-        <label class="field">
-          <span>{say('me.password')}</span>
-          <input
-            type="password"
-            required
-            autocomplete="current-password"
-            value={old}
-            onInput={(event) => setOld(event.currentTarget.value)}
-          />
-        </label>
-        <label class="field">
-          <span>{say('me.password-rule')}</span>
-          <input
-            type="password"
-            required
-            minLength={8}
-            maxLength={200}
-            autocomplete="new-password"
-            value={wanted}
-            onInput={(event) => setWanted(event.currentTarget.value)}
-          />
-        </label>
-        <button type="submit" class="button">
-          {say('me.save')}
-        </button>
-      </form>
-    </section>
   )
 }
 

@@ -224,15 +224,15 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
           <>
             {spoken && <ClockFields clock={clock} set={setClock} />}
             {spoken && <ExtraTime clock={clock} seats={seats} seatName={random ? numbered : sideName} set={setClock} />}
-            {(seats - bots > 2 || clock.kind === 'days') && (
-              <AbsenceFields
-                choices={absences}
-                minutes={away}
-                setMinutes={setMinutes}
-                level={substitute}
-                setLevel={setSubstitute}
-              />
-            )}
+            <AbsenceFields
+              vote={seats - bots > 2}
+              clock={clock.kind !== 'none' && clock.overdue === 'bot'}
+              choices={absences}
+              minutes={away}
+              setMinutes={setMinutes}
+              level={substitute}
+              setLevel={setSubstitute}
+            />
             <label class="check">
               <input type="checkbox" checked={open} onChange={(event) => setOpen(event.currentTarget.checked)} />
               {say('new.public')}

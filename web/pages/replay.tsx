@@ -2,6 +2,7 @@ import '../../art/board.css'
 import { useRoute } from 'preact-iso'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { MarksContext } from '../../art/marks.tsx'
+import { withNames } from '../../engine/names.ts'
 import type { Seat } from '../../engine/game.ts'
 import { calm } from '../parts/calm.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
@@ -65,7 +66,11 @@ function Replay({ source }: { readonly source: ReplaySource }) {
   const board = useLoaded(() => loadBoard(id, lift), [id, lift])
   const telling = useTellingWords()
   if (words.state !== 'here' || board.state !== 'here' || !telling) return <div class="waiting" />
-  const tableText = tableTextOf(source.game, [...words.value, tellingWords()], source.players)
+  const tableText = tableTextOf(
+    source.game,
+    withNames(source.game, source.options, [...words.value, tellingWords()]),
+    source.players,
+  )
   return <Shown source={source} tableText={tableText} board={board.value} />
 }
 

@@ -28,11 +28,20 @@ function RulesOf({ id, wanted }: { readonly id: string; readonly wanted: Locale 
   const read = useRules(id, wanted)
   useEffect(() => {
     const target = decodeURIComponent(location.hash.slice(1))
+    if (!target || !read) return
     // The page was not there yet when the browser looked for the place.
-    if (target && read) {
-      location.replace(location.hash)
-      document.getElementById(target)?.scrollIntoView()
+    location.replace(location.hash)
+    // Pictures above it are drawn afterwards: until the reader moves, the place stays in sight.
+    const drawn = new ResizeObserver(() => document.getElementById(target)?.scrollIntoView())
+    drawn.observe(document.body)
+    const moved = new AbortController()
+    const leave = (): void => {
+      drawn.disconnect()
+      moved.abort()
     }
+    for (const way of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      addEventListener(way, leave, { passive: true, signal: moved.signal })
+    return leave
   }, [read])
   const blocks = read?.blocks ?? []
   const sections = blocks.flatMap((block) => (block.type === 'heading' && block.depth === 2 ? [block] : []))
@@ -42,6 +51,7 @@ function RulesOf({ id, wanted }: { readonly id: string; readonly wanted: Locale 
       <h1>{title}</h1>
       <p class="row rules-ways">
         <a href={`/how/${id}`}>{say('landing.learn')}</a>
+        <a href={`/figures/${id}`}>{say('landing.figures')}</a>
         <a href="/story">{say('foot.story')}</a>
         {spoken && (
           <>

@@ -22,6 +22,9 @@ export function absenceOf(minutes: number): Absence {
 }
 
 interface Props {
+  /** Whether there are enough at the table to vote about one of them, and whether the clock seats a bot. */
+  readonly vote: boolean
+  readonly clock: boolean
   readonly choices: readonly number[]
   readonly minutes: number
   readonly setMinutes: (minutes: number) => void
@@ -29,29 +32,33 @@ interface Props {
   readonly setLevel: (level: string) => void
 }
 
-export function AbsenceFields({ choices, minutes, setMinutes, level, setLevel }: Props) {
+export function AbsenceFields({ vote, clock, choices, minutes, setMinutes, level, setLevel }: Props) {
   return (
     <>
-      <label class="field">
-        <span>{say('absence.title')}</span>
-        <select value={minutes} onChange={(event) => setMinutes(Number(event.currentTarget.value))}>
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice === 0 ? say('absence.nobody') : say('absence.after', { time: timeText(choice) })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{say('absence.substitute')}</span>
-        <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
-          {levelList.value.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      {vote && (
+        <label class="field">
+          <span>{say('absence.title')}</span>
+          <select value={minutes} onChange={(event) => setMinutes(Number(event.currentTarget.value))}>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice === 0 ? say('absence.nobody') : say('absence.after', { time: timeText(choice) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {((vote && minutes > 0) || clock) && (
+        <label class="field">
+          <span>{say('absence.substitute')}</span>
+          <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+            {levelList.value.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
     </>
   )
 }
@@ -61,11 +68,11 @@ export function AbsenceText({ info }: { readonly info: TableInfo }) {
   const { absence, substitute, seats, clock } = info
   const people = seats.filter(({ kind }) => kind !== 'bot').length
   const votes = people > 2 && absence.kind === 'vote'
+  const sitsIn = votes || (clock.kind !== 'none' && clock.overdue === 'bot')
   return (
     <p class="quiet">
       {votes ? say('absence.vote', { time: timeText(absence.after) }) : say('absence.never')}{' '}
-      {(votes || clock.kind !== 'none') &&
-        (substitute === null ? say('absence.open') : say('absence.bot', { level: levelName(substitute) }))}
+      {sitsIn && (substitute === null ? say('absence.open') : say('absence.bot', { level: levelName(substitute) }))}
     </p>
   )
 }

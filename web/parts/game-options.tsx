@@ -2,10 +2,13 @@
 import type { About, Options } from '../../engine/game.ts'
 import { settingOf, withSetting } from '../../engine/options.ts'
 import { render } from '../../engine/words.ts'
+import { lazy } from 'preact-iso'
 import { loadWords } from '../game-assets.ts'
 import { locale, readerOf, say } from '../words/index.ts'
 import { OptionField } from './option-field.tsx'
 import { useLoaded } from './use-loaded.ts'
+
+const FiguresChoice = lazy(() => import('../figures/figures-choice.tsx').then((module) => module.FiguresChoice))
 
 interface Props {
   readonly about: About
@@ -21,6 +24,7 @@ export function GameOptions({ about, seats, options, set }: Props) {
   const reader = readerOf(words.value, () => '')
   const phrase = (text: Parameters<typeof render>[0]): string => render(text, reader)
   const shared = about.options.filter((spec) => spec.kind !== 'figures' && !spec.each)
+  const figures = about.options.find((spec) => spec.kind === 'figures')
   return (
     <>
       {about.options
@@ -40,6 +44,14 @@ export function GameOptions({ about, seats, options, set }: Props) {
             ))}
           </fieldset>
         ))}
+      {figures && (
+        <FiguresChoice
+          id={about.id}
+          option={figures.id}
+          options={options}
+          set={(value) => set({ ...options, [figures.id]: value })}
+        />
+      )}
       {shared.length > 0 && (
         <details class="more-options">
           <summary>{say('new.options')}</summary>

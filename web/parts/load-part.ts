@@ -9,7 +9,7 @@ import { signal } from '@preact/signals'
 
 export type Part =
   | { readonly what: 'page' | 'language' }
-  | { readonly what: 'game' | 'board' | 'words' | 'howto' | 'rules'; readonly game: string }
+  | { readonly what: 'game' | 'board' | 'words' | 'howto' | 'rules' | 'puzzles'; readonly game: string }
 
 /** How many parts are on their way. */
 export const loading = signal(0)

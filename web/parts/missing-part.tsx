@@ -8,6 +8,7 @@ const NAMES = {
   words: 'missing.words',
   howto: 'missing.howto',
   rules: 'missing.rules',
+  puzzles: 'missing.puzzles',
   page: 'missing.page',
   language: 'missing.language',
 } as const

@@ -5,6 +5,7 @@ import { useTitle } from '../parts/use-title.ts'
 import { ask, refused } from '../people/api.ts'
 import { findMe } from '../people/me.ts'
 import { say } from '../words/index.ts'
+import { PasswordField } from './password-form.tsx'
 import { type RecoveryWordId, tell, useWords } from './words.ts'
 
 export function ForgotPage() {
@@ -112,18 +113,13 @@ function ByCode() {
               onInput={(event) => setCode(event.currentTarget.value)}
             />
           </label>
-          <label class="field">
-            <span>{say('me.password-rule')}</span>
-            <input
-              type="password"
-              required
-              minLength={8}
-              maxLength={200}
-              autocomplete="new-password"
-              value={password}
-              onInput={(event) => setPassword(event.currentTarget.value)}
-            />
-          </label>
+          <PasswordField
+            label={say('me.new-password-rule')}
+            autocomplete="new-password"
+            minLength={8}
+            value={password}
+            type={setPassword}
+          />
           {fault && (
             <p class="fault" role="alert">
               {tell(fault)}

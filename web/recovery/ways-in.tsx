@@ -2,11 +2,13 @@
 import './recovery.css'
 import { useState } from 'preact/hooks'
 import type { Answer } from '../../protocol/index.ts'
+import { leaveBrowser } from '../calls/push.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { ask, refused } from '../people/api.ts'
 import { findMe, me } from '../people/me.ts'
 import { date, say } from '../words/index.ts'
 import { canHavePasskeys, deviceName, newKey } from './device.ts'
+import { PasswordField } from './password-form.tsx'
 import { type RecoveryWordId, tell, useWords } from './words.ts'
 
 type Ways = Answer<'getWaysIn'>
@@ -26,7 +28,15 @@ export function WaysIn() {
       {canHavePasskeys() && <Passkeys ways={loaded.value} changed={again} />}
       <h3>{tell('everywhere.title')}</h3>
       <p class="prose">{tell('everywhere.text')}</p>
-      <button type="button" class="button" onClick={() => void ask('endSessions').then(() => findMe())}>
+      <button
+        type="button"
+        class="button"
+        onClick={() =>
+          void leaveBrowser()
+            .then(() => ask('endSessions'))
+            .then(() => findMe())
+        }
+      >
         {tell('everywhere.do')}
       </button>
     </section>
@@ -163,17 +173,7 @@ function Confirmed({ ways, fault, button, send }: ConfirmedProps) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       {ways.password && (
-        <label class="field">
-          <span>{say('me.password')}</span>
-          <input
-            type="password"
-            required
-            maxLength={200}
-            autocomplete="current-password"
-            value={password}
-            onInput={(event) => setPassword(event.currentTarget.value)}
-          />
-        </label>
+        <PasswordField label={say('me.password')} autocomplete="current-password" value={password} type={setPassword} />
       )}
       {fault && (
         <p class="fault" role="alert">

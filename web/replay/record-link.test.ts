@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { LONGEST_LINK, packRecord, unpackRecord } from './record-link.ts'
+import { FIGURES, LONGEST_LINK, packRecord, unpackRecord } from './record-link.ts'
 
 const RECORD = `rose-and-crown record 3\n${Array.from({ length: 200 }, (_, n) => `${n} NE2 žluť ♛`).join('\n')}\n`
 const fragment = (bytes: Uint8Array): string => `#g=${Buffer.from(bytes).toString('base64url')}`
@@ -10,6 +10,12 @@ test('a game of this browser travels in its link, letter by letter', async () =>
   const packed = await packRecord(RECORD)
   expect(packed?.length).toBeLessThan(RECORD.length / 2)
   expect(await unpackRecord(`#${packed}`)).toBe(RECORD)
+})
+
+test('figures travel the same way, and neither is taken for the other', async () => {
+  const packed = await packRecord('{"a.money": 7}', FIGURES)
+  expect(await unpackRecord(`#${packed}`, FIGURES)).toBe('{"a.money": 7}')
+  expect(await unpackRecord(`#${packed}`)).toBeNull()
 })
 
 test('what is too long for a link is not made one', async () => {

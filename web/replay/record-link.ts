@@ -5,24 +5,26 @@
 export const LONGEST_LINK = 30_000
 const LONGEST_RECORD = 400_000
 const START = 'g='
+/** Corrected figures travel the same way. */
+export const FIGURES = 'f='
 
 /** The fragment for a record; `null` if it would be too long for a link. */
-export async function packRecord(record: string): Promise<string | null> {
+export async function packRecord(record: string, start = START): Promise<string | null> {
   const packed = await drained(
     new Blob([record]).stream().pipeThrough(new CompressionStream('deflate-raw')),
     LONGEST_LINK,
   )
   if (packed === null) return null
-  const text = START + base64url(packed)
+  const text = start + base64url(packed)
   return text.length > LONGEST_LINK ? null : text
 }
 
 /** The record in a fragment; `null` for whatever is none. */
-export async function unpackRecord(fragment: string): Promise<string | null> {
+export async function unpackRecord(fragment: string, start = START): Promise<string | null> {
   const text = fragment.replace(/^#/, '')
-  if (!text.startsWith(START) || text.length > LONGEST_LINK) return null
+  if (!text.startsWith(start) || text.length > LONGEST_LINK) return null
   try {
-    const bytes = Uint8Array.from(atob(plain(text.slice(START.length))), (letter) => letter.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(plain(text.slice(start.length))), (letter) => letter.charCodeAt(0))
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
     const record = await drained(stream, LONGEST_RECORD)
     return record && new TextDecoder('utf-8', { fatal: true }).decode(record)

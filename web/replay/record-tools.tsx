@@ -1,7 +1,8 @@
 /** What one can do with a finished game: share the moment, take the record home, check its dice. */
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '../../engine/game.ts'
 import { tell, useWords } from '../coming/words.ts'
+import { SaysFigures } from '../figures/says-so.tsx'
 import { say } from '../words/index.ts'
 import { endShares, shareOf } from './share.ts'
 import { type ReplaySource, verify } from './source.ts'
@@ -16,6 +17,12 @@ export function RecordTools({ source, moment, eyes }: Props) {
   const spoken = useWords()
   const [said, setSaid] = useState('')
   const { record, table, chance, reach } = source
+  const note = useRef<HTMLParagraphElement>(null)
+  // On a small laptop the panel scrolls, and what was answered lies at its end.
+  useEffect(() => {
+    if (said !== '') note.current?.scrollIntoView({ block: 'nearest' })
+  }, [said])
+  useEffect(() => setSaid(''), [moment])
   const share = async (): Promise<void> => {
     const { link, says } = await shareOf(source, moment, eyes)
     if (link === null) return setSaid(tell(says))
@@ -35,6 +42,7 @@ export function RecordTools({ source, moment, eyes }: Props) {
   }
   return (
     <div class="record-tools">
+      <SaysFigures id={source.game.about.id} options={source.options} />
       <div class="row">
         {record !== null && (
           <>
@@ -62,7 +70,9 @@ export function RecordTools({ source, moment, eyes }: Props) {
           </a>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status" ref={note}>
+        {said}
+      </p>
     </div>
   )
 }

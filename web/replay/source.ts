@@ -1,5 +1,5 @@
 /** A game that can be looked at from the beginning: from this browser, from the server, or from a file. */
-import type { AnyGame, Seat } from '../../engine/game.ts'
+import type { AnyGame, Options, Seat } from '../../engine/game.ts'
 import { framesOf } from '../../engine/frames.ts'
 import type { Match } from '../../engine/match.ts'
 import { parseRecord } from '../../engine/record-read.ts'
@@ -17,6 +17,7 @@ import { unpackRecord } from './record-link.ts'
 
 export interface ReplaySource {
   readonly game: AnyGame
+  readonly options: Options
   readonly players: readonly Player[]
   /** Through whose eyes it may be seen; `null` is a spectator. */
   readonly viewers: readonly (Seat | null)[]
@@ -63,6 +64,7 @@ export async function localReplay(id: string): Promise<ReplaySource | null> {
   const date = new Date(save.touched).toISOString()
   return {
     game,
+    options: save.setup.options,
     players,
     viewers: over ? viewersOf(players.length) : own,
     frames: framesFor(match),
@@ -88,6 +90,7 @@ export async function serverReplay(id: string): Promise<ReplaySource | BadRecord
   }
   return {
     game: await loadGame(info.game, info.version),
+    options: info.options as Options,
     players: playersOf(info),
     viewers: [info.you],
     frames: () => serverFrames(id),
@@ -108,6 +111,7 @@ export async function lookReplay(token: string): Promise<ReplaySource | null> {
   if (refused(look) || !findRules(look.game, look.version)) return null
   return {
     game: await loadGame(look.game, look.version),
+    options: look.options as Options,
     players: playersOf(look),
     viewers: [null],
     frames: () => framesOfPages((from) => ask('getLook', { id: token, query: { from } }).then(historyOf)),
@@ -152,6 +156,7 @@ function ofMatch(game: AnyGame, match: Match, record: string, names: readonly st
   const players = names.map((name): Player => ({ name: /^\d+$/.test(name) ? null : name, kind: 'person' }))
   return {
     game,
+    options: match.setup.options,
     players,
     viewers: viewersOf(players.length),
     frames: framesFor(match),

@@ -1,6 +1,6 @@
 /** The battles one after the other: on the years, on the land, and as a list with the same numbers. */
 import { lineOf, type Point, ringOf } from '../../art/curve.ts'
-import { locale } from '../words/index.ts'
+import { region } from '../words/index.ts'
 import { type Battle, BATTLES, dateOf } from './battles.ts'
 import { BORDER, COAST, SCOTLAND } from './coast.ts'
 import { tell } from './words.ts'
@@ -36,7 +36,7 @@ export function Battles() {
               </span>
               <strong>{tell(`battle.${battle.id}`)}</strong>
               <span class="quiet">
-                {dateOf(battle, locale.value)}, {tell(`story.won.${battle.won}`)}
+                {dateOf(battle, region())}, {tell(`story.won.${battle.won}`)}
               </span>
             </li>
           ))}

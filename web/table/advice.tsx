@@ -5,6 +5,7 @@ import { ForesightLines } from '../../art/foresight.tsx'
 import { Signed } from '../../art/signed.tsx'
 import type { Hint } from '../../bots/index.ts'
 import type { Phrase } from '../../engine/game.ts'
+import { sameJson } from '../../engine/json.ts'
 import { botWord } from '../people/levels.ts'
 
 interface Props {
@@ -42,7 +43,8 @@ export function Advice({ ask, offers, point, act, phrase, asked, coached }: Prop
     if (asked !== heard.current && !asking) void think()
     heard.current = asked
   }, [asked])
-  if (offers.length === 0) return null
+  // Where there is no choice there is nothing to advise.
+  if (offers.length < 2) return null
   return (
     <div class="advice" role="status" aria-busy={asking}>
       {hints === null ? (
@@ -80,13 +82,17 @@ export function Advice({ ask, offers, point, act, phrase, asked, coached }: Prop
   )
 }
 
-/** The reasons; what the bot expects is added where it tells the moves apart, or where there is nothing else to say. */
+/**
+ * The reasons; what the bot expects is added where it tells the moves apart, and how the move stands to the first where there is nothing
+ * else that would.
+ */
 function why(hints: readonly Hint[], at: number, phrase: (phrase: Phrase) => string) {
   const hint = hints[at]
   if (!hint) return []
   const lines = hint.reasons.map(({ text, tone }) => ({ text: phrase(text), tone }))
-  const apart = new Set(hints.map(({ expects }) => expects)).size > 1
-  if (apart || hint.expects !== 'even') lines.push({ text: botWord(`hint.expects.${hint.expects}`), tone: 'plain' })
-  else if (lines.length === 0) lines.push({ text: botWord(`hint.rank.${at === 0 ? 'first' : 'next'}`), tone: 'plain' })
+  if (new Set(hints.map(({ expects }) => expects)).size > 1)
+    lines.push({ text: botWord(`hint.expects.${hint.expects}`), tone: 'plain' })
+  const told = hints.slice(0, at).some(({ reasons }) => sameJson(reasons, hint.reasons))
+  if (told || lines.length === 0) lines.push({ text: botWord(`hint.rank.${hint.rank}`), tone: 'plain' })
   return lines
 }

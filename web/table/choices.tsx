@@ -6,6 +6,8 @@ import { say } from '../words/index.ts'
 
 /** So few choices stand as buttons under the question, whatever the board shows. */
 export const FEW = 4
+/** A label longer than this many letters has a wider button: on a phone the row has room for two lines. */
+const LONG = 48
 
 interface Props {
   readonly offers: readonly Offer<unknown>[]
@@ -25,7 +27,7 @@ export function FewChoices({ offers, pointed, point, act, view, Sign }: Props) {
         <button
           key={offer.text}
           type="button"
-          class={offer.text === pointed ? 'choice-button pointed' : 'choice-button'}
+          class={`choice-button${offer.label.length > LONG ? ' long' : ''}${offer.text === pointed ? ' pointed' : ''}`}
           onClick={() => act(offer.text)}
           onFocus={() => point(offer.text)}
           onBlur={() => point(null)}
@@ -37,7 +39,9 @@ export function FewChoices({ offers, pointed, point, act, view, Sign }: Props) {
               <Sign move={offer.move} view={view} />
             </span>
           )}
-          <Signed text={offer.label} />
+          <span>
+            <Signed text={offer.label} />
+          </span>
         </button>
       ))}
     </div>

@@ -19,10 +19,17 @@ const TRIES = 5
 /** What a house says to an act on a table that has moved on. */
 const CROSSED: readonly string[] = ['stale', 'not-awaited', 'game-over']
 
+/** An act of the reader's that the table has taken: its steps, and what was seen before the first of them. */
+export interface Made {
+  readonly before: Scene
+  readonly steps: readonly string[]
+}
+
 export class Drafts {
   /** A draft was given up because the table moved on without it. */
   readonly lost = signal(false)
   private readonly table: Table
+  private readonly made: (act: Made) => void
   private readonly plan = signal<Plan>(emptyPlan(null, 0))
   /** The scene that is shown while a plan is on its way. */
   private readonly frozen = signal<Scene | null>(null)
@@ -43,8 +50,9 @@ export class Drafts {
     return state === 'sent' && steps.length > 1 && undoable && viewer === seat
   })
 
-  constructor(table: Table) {
+  constructor(table: Table, made: (act: Made) => void = () => undefined) {
     this.table = table
+    this.made = made
     this.stops = [
       effect(() => this.meet(table.scene.value)),
       effect(() => this.watchClock()),
@@ -109,8 +117,10 @@ export class Drafts {
 
   /** Where there was one choice alone, the table may have played it in the same moment: then there is nothing to be said. */
   private async actOpenly(texts: readonly string[]): Promise<Refused | null> {
-    const alone = this.table.scene.peek().choices.length === 1
+    const before = this.table.scene.peek()
+    const alone = before.choices.length === 1
     const no = await this.table.act(texts)
+    if (!no) this.made({ before, steps: texts })
     return no && alone && CROSSED.includes(no.reason) ? null : no
   }
 
@@ -232,6 +242,7 @@ export class Drafts {
     this.frozen.value = { ...this.look(), choices: [], undoable: false }
     this.keep({ steps, redo: [], state: 'sending' })
     let no: Refused | null = null
+    const seen = this.table.scene.peek()
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const { moment } = this.table.scene.peek()
       no = await this.table.act(steps)
@@ -244,6 +255,7 @@ export class Drafts {
     })
     // What came in meanwhile may have ended the draft.
     if (no) this.fit()
+    else this.made({ before: seen, steps })
     return no
   }
 

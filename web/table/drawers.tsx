@@ -32,12 +32,21 @@ export const DRAWERS: { readonly [id in DrawerId]: Spec } = {
   moves: { key: 'm', word: 'moves.title', Sign: ListSign },
   talk: { key: 't', word: 'chat.title', Sign: TalkSign },
   notes: { key: 'n', word: 'notes.title', Sign: NotesSign },
-  orders: { key: 'b', word: 'drawer.orders', Sign: ScrollSign },
+  orders: { key: 'a', word: 'drawer.orders', Sign: ScrollSign },
   rules: { key: 'r', word: 'drawer.rules', Sign: BookSign },
 }
 
 /** What one opens a drawer for. */
 const USED = '.move, textarea, input, a, button:not(.drawer-close)'
+
+const STILL = { preventScroll: true }
+
+/** What is still on its way has nothing to use yet; and nobody who taps wants the keys of a phone over what there is to read. */
+function entry(box: HTMLElement | null): HTMLElement | null {
+  const first = box?.querySelector<HTMLElement>(USED) ?? null
+  const writes = first?.matches('textarea, input') === true && matchMedia('(pointer: coarse)').matches
+  return first && !writes ? first : (box?.querySelector<HTMLElement>('.drawer-close') ?? null)
+}
 
 interface DrawerProps {
   readonly id: DrawerId
@@ -50,19 +59,24 @@ interface DrawerProps {
 
 export function Drawer({ id, open, close, unfold, children }: DrawerProps) {
   const box = useRef<HTMLElement>(null)
-  const was = useRef(open)
+  // One that is always there may be open from the start; any other comes when it is opened.
+  const was = useRef(unfold !== undefined && open)
   useEffect(() => {
     // Whoever opens a drawer wants to use it; the keyboard follows.
-    if (open && !was.current && !box.current?.contains(document.activeElement))
-      box.current?.querySelector<HTMLElement>(USED)?.focus({ preventScroll: true })
+    if (open && !was.current && !box.current?.contains(document.activeElement)) entry(box.current)?.focus(STILL)
     was.current = open
   }, [open])
+  // The focus is there already: whoever is past it by the time the drawer is open is not called back.
+  const entered = (): void => {
+    was.current = true
+    unfold?.()
+  }
   return (
     <section
       ref={box}
       class={open ? `drawer drawer-${id}` : 'drawer folded'}
       aria-label={say(DRAWERS[id].word)}
-      onFocusIn={open ? undefined : unfold}
+      onFocusIn={open ? undefined : entered}
     >
       {open && (
         <button type="button" class="drawer-close" aria-label={say('close')} title={say('close')} onClick={close}>

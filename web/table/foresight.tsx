@@ -2,11 +2,12 @@
  * What a move would bring, told before it is made: while a move is pointed at, what the game foresees of it; otherwise what
  * the decision itself should not be made without. It lies over what is beside it and pushes nothing.
  */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type ForesightLine, ForesightLines } from '../../art/foresight.tsx'
 import type { AnyGame, Foresight } from '../../engine/game.ts'
 import type { Choice, Scene } from './table.ts'
 import type { TableText } from './table-text.ts'
+import { Thinker } from './think.ts'
 
 /** A pointer that only passes by asks for nothing. */
 const REST_MS = 70
@@ -24,21 +25,44 @@ interface Asked {
 
 export function useForesight({ game, scene, tableText, steps, ahead }: Asked): readonly ForesightLine[] {
   const [lines, setLines] = useState(NONE)
+  const thinker = useMemo(() => new Thinker(), [game])
+  useEffect(() => () => thinker.close(), [thinker])
   const key = steps.join(' ')
   useEffect(() => {
-    const { speech } = game
-    if (!speech.foresee || scene.choices.length === 0) {
+    if (!game.speech.foresee || scene.choices.length === 0) {
       setLines(NONE)
       return undefined
     }
+    let meant = true
+    const tell = (seen: readonly Foresight[]): void => {
+      if (meant)
+        setLines(seen.length === 0 ? NONE : seen.map(({ text, tone }) => ({ text: tableText.phrase(text), tone })))
+    }
     const timer = setTimeout(() => {
       const moves = movesOf(scene.choices, steps, ahead)
-      const seen: readonly Foresight[] = (moves && speech.foresee?.(scene.view, moves)) ?? []
-      setLines(seen.map(({ text, tone }) => ({ text: tableText.phrase(text), tone })))
+      if (moves) void foreseen(thinker, game, scene.view, moves).then(tell)
+      else tell([])
     }, REST_MS)
-    return () => clearTimeout(timer)
+    return () => {
+      meant = false
+      clearTimeout(timer)
+    }
   }, [game, scene, tableText, key])
   return lines
+}
+
+/** Some fight a battle hundreds of times over: that is no work for the thread that follows the pointer. */
+async function foreseen(
+  thinker: Thinker,
+  game: AnyGame,
+  view: unknown,
+  moves: readonly unknown[],
+): Promise<readonly Foresight[]> {
+  const { id, version } = game.about
+  const question = { game: id, version, view, seat: 0, level: '', seed: 0, intent: null, foresee: moves }
+  const answer = await thinker.ask(question)
+  // Where the worker does not come up, what is foreseen comes late rather than never.
+  return 'foreseen' in answer ? answer.foreseen : (game.speech.foresee?.(view, moves) ?? [])
 }
 
 /** The moves behind the texts; `null` if one of them cannot be made. */

@@ -175,8 +175,11 @@ test.each([
 
 test('what a bot answers after the table was closed is not played', async () => {
   vi.useFakeTimers()
-  bots(() => ({ moves: ['pledge:60'], intent: null }))
+  const asked = bots(() => ({ moves: ['pledge:60'], intent: null }))
   const table = await opened(saveOf([person, bot]))
+  // It has been asked, and a bot takes its time before anybody sees its step.
+  await vi.advanceTimersByTimeAsync(0)
+  expect(asked).toHaveLength(1)
   table.close()
   await vi.advanceTimersByTimeAsync(5000)
   expect(table.scene.value.moment).toBe(0)

@@ -2,14 +2,16 @@
  * A table kept in this browser: the engine's own match, people passing the device, bots in a worker.
  * It is saved after every step and goes on where it was left.
  */
-import { signal } from '@preact/signals'
-import type { Hint, Intent } from '../../bots/index.ts'
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Intent } from '../../bots/index.ts'
 import type { AnyGame, Options, Seat } from '../../engine/game.ts'
+import { differences } from '../../engine/figures.ts'
 import { framesOf } from '../../engine/frames.ts'
 import { liveriesOf } from '../../engine/liveries.ts'
 import type { Accepted, Match, Refusal } from '../../engine/match.ts'
 import { FORCED_GRACE_MS, MatchSession, type TableAct } from '../../engine/session.ts'
 import { toldTo } from '../../engine/told.ts'
+import { Adviser, playsAlone } from './adviser.ts'
 import { anySeed } from './chance.ts'
 import { pause as pauseMs } from './pace.ts'
 import { type Save, storeSave, timed } from './saves.ts'
@@ -17,9 +19,6 @@ import { LocalDesk } from '../orders/local-desk.ts'
 import { sameSight } from './secrets.ts'
 import type { Clock, Frame, Line, Link, Player, Proposal, Refused, Scene, Table, TableEvent } from './table.ts'
 import { Thinker } from './think.ts'
-
-/** The level of the bot that gives advice. */
-const ADVISER = 'earl'
 
 /** What is different about a table that is not played for its own sake, as in a lesson. */
 export interface Manner {
@@ -69,7 +68,7 @@ export class LocalTable implements Table {
   readonly notes = null
   readonly audience = null
   readonly sitAgain = signal(null)
-  readonly advice: ((view: unknown) => Promise<readonly Hint[]>) | null
+  readonly adviser: ReadonlySignal<Adviser | null>
   readonly orders: LocalDesk | null
   readonly proposals = signal<readonly Proposal[]>([])
   readonly paused = signal(false)
@@ -91,12 +90,14 @@ export class LocalTable implements Table {
     this.game = game
     this.save = save
     this.manner = manner
-    this.advice = manner.advised ? (view) => this.advise(view) : null
     this.seats = save.setup.seats
     this.options = save.setup.options
     this.players = signal<readonly Player[]>(
       save.players.map((player) => (player.kind === 'bot' ? { ...player, name: null } : player)),
     )
+    // Where people pass the device to each other, none of them is advised.
+    const alone = playsAlone(this.players.value, this.people()[0] ?? null)
+    this.adviser = signal(manner.advised && alone ? new Adviser(game) : null)
     this.session = new MatchSession(game, save.setup)
     for (const [index, entry] of save.entries.entries())
       this.past.push({ moment: index + 1, step: this.session.apply(entry) })
@@ -188,6 +189,7 @@ export class LocalTable implements Table {
   close(): void {
     this.closed = true
     this.thinker.close()
+    this.adviser.peek()?.close()
   }
 
   private people(): readonly Seat[] {
@@ -235,14 +237,15 @@ export class LocalTable implements Table {
   }
 
   /** What a list of tables says of it: nothing that not everybody at the device may know. */
-  private shown(): Pick<Save, 'stage' | 'sides'> {
+  private shown(): Pick<Save, 'stage' | 'sides' | 'differs'> {
     const { speech } = this.game
     const stage = speech.stage?.(this.match.view(null))
     const sides = Array.from({ length: this.seats }, (_, seat) => ({
       name: speech.seat(seat, this.seats).name,
       livery: liveriesOf(this.game, this.seats)[seat] ?? 'or',
     }))
-    return { sides, ...(stage ? { stage } : {}) }
+    const differs = differences(this.game, this.options['figures']).length
+    return { sides, ...(stage ? { stage } : {}), ...(differs > 0 ? { differs } : {}) }
   }
 
   /** Gives the device to the next person who must decide; a curtain falls where they see different things. */
@@ -315,23 +318,6 @@ export class LocalTable implements Table {
     await pause(step.holds.length > 0 && this.alone() === null ? FORCED_GRACE_MS : pauseMs())
     if (this.closed || this.match.entries.length !== length) return !this.closed
     return this.perform({ kind: 'act', seat: step.seat, steps: [step.move] }) === null
-  }
-
-  private async advise(view: unknown): Promise<readonly Hint[]> {
-    const seat = this.viewer
-    if (seat === null || !this.match.awaiting().includes(seat)) return []
-    const question = {
-      game: this.game.about.id,
-      version: this.game.about.version,
-      view,
-      seat,
-      level: ADVISER,
-      seed: anySeed(),
-      intent: null,
-      advise: true,
-    }
-    const answer = await this.thinker.ask(question)
-    return 'hints' in answer ? answer.hints : []
   }
 
   private async ask(seat: Seat): Promise<readonly string[] | undefined> {

@@ -11,6 +11,8 @@ export interface LogEntry {
   readonly actor: Seat | null
   /** Several lines in one sentence; `null`: the line speaks for itself. */
   readonly together: Phrase | null
+  /** How often in a row the same sentence would be said. */
+  readonly times: number
   /** Whether somebody else acted in the line before. */
   readonly changes: boolean
   /** The first line after the reader's own latest deed. */
@@ -19,8 +21,16 @@ export interface LogEntry {
 
 type Told = Omit<LogEntry, 'changes' | 'fresh'>
 
-export function entriesOf(game: AnyGame, lines: readonly Line[], viewer: Seat | null): readonly LogEntry[] {
-  const told = runsOf(lines).flatMap((run) => toldOf(game, run))
+/** The sentence of an event. */
+type Speak = (event: Line['event']) => string
+
+export function entriesOf(
+  game: AnyGame,
+  lines: readonly Line[],
+  viewer: Seat | null,
+  speak: Speak,
+): readonly LogEntry[] {
+  const told = runsOf(lines).flatMap((run) => toldOf(game, run, speak))
   const own = viewer === null ? -1 : told.findLastIndex(({ actor }) => actor === viewer)
   return told.map((entry, index) => {
     const before = told[index - 1]
@@ -40,12 +50,30 @@ function runsOf(lines: readonly Line[]): readonly (readonly Line[])[] {
   return runs
 }
 
-function toldOf(game: AnyGame, run: readonly Line[]): readonly Told[] {
+function toldOf(game: AnyGame, run: readonly Line[], speak: Speak): readonly Told[] {
   const last = run.at(-1)
   const together = run.length > 1 ? (game.speech.group?.(run.map(({ event }) => event)) ?? null) : null
-  if (together && last) return [{ line: last, lines: run, weight: 'line', actor: null, together }]
-  return run.flatMap((line) => {
+  if (together && last) return [{ line: last, lines: run, weight: 'line', actor: null, together, times: 1 }]
+  const told = run.flatMap((line): readonly Told[] => {
     const weight = weightOf(game, line.event)
-    return weight === 'quiet' ? [] : [{ line, lines: [line], weight, actor: actorOf(game, line.event), together: null }]
+    if (weight === 'quiet') return []
+    return [{ line, lines: [line], weight, actor: actorOf(game, line.event), together: null, times: 1 }]
   })
+  return told.length > 1 ? sameOnce(told, speak) : told
+}
+
+/** The same sentence several times over is said once, and counted. */
+function sameOnce(told: readonly Told[], speak: Speak): readonly Told[] {
+  const once: Told[] = []
+  for (const entry of told) {
+    const before = once.at(-1)
+    if (before && before.actor === entry.actor && speak(before.line.event) === speak(entry.line.event))
+      once[once.length - 1] = {
+        ...entry,
+        lines: [...before.lines, ...entry.lines],
+        times: before.times + 1,
+      }
+    else once.push(entry)
+  }
+  return once
 }

@@ -11,6 +11,8 @@ import type { Line } from './table.ts'
 import type { TableText } from './table-text.ts'
 
 const SHOWN = 80
+/** So many lines before the moment that is looked at. */
+const BEFORE = 12
 
 interface Props {
   readonly lines: readonly Line[]
@@ -30,8 +32,11 @@ interface Props {
 export function Log({ lines, tableText, game, viewer, at, go, point, ordered }: Props) {
   const [all, setAll] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  const entries = useMemo(() => entriesOf(game, lines, viewer), [game, lines, viewer])
-  const shown = all ? entries : entries.slice(-SHOWN)
+  const entries = useMemo(() => entriesOf(game, lines, viewer, keptSpeech(tableText)), [game, lines, viewer, tableText])
+  // The line of the moment looked at, or the last before it: however far back, it is among those shown.
+  const here = at === null ? entries.length : entries.findLastIndex(({ lines: [first] }) => (first?.moment ?? 0) <= at)
+  const from = all ? 0 : Math.max(0, Math.min(entries.length - SHOWN, here - BEFORE))
+  const shown = entries.slice(from)
   useLayoutEffect(() => {
     const box = list.current
     if (!box) return undefined
@@ -78,7 +83,7 @@ export function Log({ lines, tableText, game, viewer, at, go, point, ordered }: 
           key={`${entry.line.moment}.${index}`}
           entry={entry}
           tableText={tableText}
-          now={entry.line.moment === at}
+          now={at !== null && from + index === here}
           go={go}
           point={point}
           byOrder={entry.actor === viewer && ordered?.has(entry.line.moment) === true}
@@ -86,6 +91,19 @@ export function Log({ lines, tableText, game, viewer, at, go, point, ordered }: 
       ))}
     </ol>
   )
+}
+
+const SPOKEN = new WeakMap<TableText['event'], WeakMap<Line['event'], string>>()
+
+/** Each sentence is made once, however often the log grows. */
+function keptSpeech({ event: speak }: TableText): (event: Line['event']) => string {
+  const kept = SPOKEN.get(speak) ?? new WeakMap<Line['event'], string>()
+  SPOKEN.set(speak, kept)
+  return (event) => {
+    const sentence = kept.get(event) ?? speak(event)
+    kept.set(event, sentence)
+    return sentence
+  }
 }
 
 interface EntryProps {
@@ -100,7 +118,7 @@ interface EntryProps {
 const NO_LINES: readonly Line[] = []
 
 function Entry({ entry, tableText, now, go, point, byOrder }: EntryProps) {
-  const { line, lines, weight, actor, together, changes, fresh } = entry
+  const { line, lines, weight, actor, together, times, changes, fresh } = entry
   const face = actor === null ? undefined : tableText.faces[actor]
   const look = [`log-${weight}`, now && 'now', fresh && 'fresh', weight === 'line' && face && `livery-${face.livery}`]
   return (
@@ -120,6 +138,7 @@ function Entry({ entry, tableText, now, go, point, byOrder }: EntryProps) {
         aria-current={now ? 'true' : undefined}
       >
         <Signed text={together ? tableText.phrase(together) : tableText.event(line.event)} />
+        {times > 1 && <span class="times figures"> {say('log.times', { n: times })}</span>}
         {byOrder && <small class="by-order"> {tell('by-order')}</small>}
       </button>
     </li>

@@ -82,7 +82,8 @@ export function Moves({ game, offers: all, pointed, point, act, view, Sign }: Pr
         />
       )}
       {all.length === 0 && <p class="quiet">{say('moves.none')}</p>}
-      <ul class="plain" ref={list} onKeyDown={walk}>
+      {/* Firefox stops at whatever scrolls: at a folded list, which then unfolds, scrolls no more and loses the focus. */}
+      <ul class="plain" ref={list} tabIndex={-1} onKeyDown={walk}>
         {shown.map((offer, index) => (
           <li key={offer.text}>
             <button

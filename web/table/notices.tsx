@@ -1,5 +1,6 @@
 /** What the table has to say besides its question: it lies over the question's foot and pushes nothing. */
 import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
 import { RuleLink } from '../rules/rule-link.tsx'
 import { say } from '../words/index.ts'
 import type { Drafts } from './drafts.ts'
@@ -61,6 +62,7 @@ export function Notices(props: Props) {
       )}
       <Proposals table={table} tableText={tableText} report={report} visit={visit} />
       <LinkState link={table.link.value} />
+      <LinkBack link={table.link.value} />
     </div>
   )
 }
@@ -89,6 +91,18 @@ function LinkState({ link }: { readonly link: Link }) {
   return (
     <p class={`link-state ${link}`} role="status">
       {text}
+    </p>
+  )
+}
+
+/** Eyes see the notice go; ears are told that the line is back. */
+function LinkBack({ link }: { readonly link: Link }) {
+  const lost = useRef(false)
+  const gone = link === 'reconnecting' || link === 'offline'
+  if (gone) lost.current = true
+  return (
+    <p class="sr" role="status">
+      {lost.current && !gone ? say('link.back') : ''}
     </p>
   )
 }

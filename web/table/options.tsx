@@ -1,6 +1,7 @@
 /** Everything else one can do at a table. */
 import { useRef, useState } from 'preact/hooks'
 import type { Seat, SettingValue } from '../../engine/game.ts'
+import { SaysFigures } from '../figures/says-so.tsx'
 import { MuteTable } from '../calls/mute.tsx'
 import { LanguageChoice } from '../parts/frame.tsx'
 import { PaceChoice } from '../telling/pace-choice.tsx'
@@ -85,6 +86,7 @@ export function Options({
       </button>
       <dialog ref={dialog} aria-labelledby="options-title">
         <h2 id="options-title">{say('options.title')}</h2>
+        {opened && <SaysFigures id={id} options={table.options} />}
         <SealLine table={table} tableText={tableText} />
         <ul class="plain menu">
           <li>
@@ -98,6 +100,9 @@ export function Options({
           </li>
           <li>
             <a href={`/rules/${id}`}>{say('landing.rules')}</a>
+          </li>
+          <li>
+            <a href={`/figures/${id}`}>{say('landing.figures')}</a>
           </li>
           {playing && table.orders && (
             <li>
@@ -296,7 +301,9 @@ export function Proposals({ table, tableText, report, visit }: ProposalsProps) {
                 ? asksText(proposal, who, tableText.faces[proposal.seat ?? -1]?.name ?? '')
                 : say('paused.asks', { who, when: time(proposal.at) })}
             </p>
-            {proposal.moment !== null && <ShowMoment moment={proposal.moment} visit={visit} />}
+            {proposal.moment !== null && proposal.by !== viewer && (
+              <ShowMoment moment={proposal.moment} visit={visit} />
+            )}
             {proposal.kind === 'rules' &&
               newerRules(table).map(({ id, rules }) => (
                 <p key={id} class="changed">
@@ -304,11 +311,14 @@ export function Proposals({ table, tableText, report, visit }: ProposalsProps) {
                 </p>
               ))}
             {!asked && proposal.by === viewer && proposal.kind !== 'resume' && (
-              <div class="row">
-                <button type="button" class="button" onClick={() => void table.answer(proposal.id, false).then(report)}>
-                  {say('propose.withdraw')}
-                </button>
-              </div>
+              // Small: whoever asked has a decision of their own to see meanwhile.
+              <button
+                type="button"
+                class="text-button"
+                onClick={() => void table.answer(proposal.id, false).then(report)}
+              >
+                {say('propose.withdraw')}
+              </button>
             )}
             {asked && (
               <div class="row">

@@ -22,6 +22,7 @@ import type {
 import { type OrderDesk, remoteDesk } from '../orders/desk.ts'
 import { ask, type No, refused } from '../people/api.ts'
 import { heardGoodbye, person } from '../people/me.ts'
+import { Adviser, playsAlone } from './adviser.ts'
 import { Connection } from './connection.ts'
 import { Opening } from './opening.ts'
 import type {
@@ -61,7 +62,9 @@ export class RemoteTable implements Table {
   readonly lines = signal<readonly Line[]>([])
   readonly talk = signal<readonly Said[]>([])
   readonly curtain = signal<Seat | null>(null)
-  readonly advice = null
+  readonly adviser = computed(() =>
+    playsAlone(this.players.value, this.scene.value.viewer) ? (this.counsel ??= new Adviser(this.game)) : null,
+  )
   readonly notes: Notes = {
     read: async () => {
       const answer = await ask('getNotes', { id: this.id })
@@ -101,6 +104,7 @@ export class RemoteTable implements Table {
   private readonly stopWatching: () => void
   /** Whose view of the table is held here. */
   private reader: string | null
+  private counsel: Adviser | null = null
   private last: Scene['last'] = []
   private mine: boolean | null = null
   /** The past as it is being fetched, or was: how far it goes. */
@@ -186,6 +190,7 @@ export class RemoteTable implements Table {
     this.stopWatching()
     this.opening.close()
     this.connection.close()
+    this.counsel?.close()
   }
 
   /** Another reader sees the table with other eyes: nothing of the former one's is kept. */

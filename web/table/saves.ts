@@ -10,6 +10,8 @@ export type LocalPlayer =
   | { readonly kind: 'bot'; readonly level: string }
 
 export interface Save {
+  /** How many of its figures are not those of the box. */
+  readonly differs?: number
   readonly id: string
   readonly setup: MatchSetup
   readonly players: readonly LocalPlayer[]

@@ -104,7 +104,11 @@ function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won,
     <li class={`seat livery-${face.livery} ${awaited ? 'awaited' : ''} ${won ? 'won' : ''} ${out ? 'out' : ''}`}>
       <button type="button" class="seat-line" aria-expanded={open} onClick={() => setOpen(!open)}>
         <ShieldIcon livery={face.livery} size={26} />
-        <span class="seat-name serif">{face.name}</span> {you && <span class="tag">{say('seats.you')}</span>}{' '}
+        <span class="seat-name serif">
+          {tableText.houses[seat]}
+          <span class="seat-player">{face.name.slice(tableText.houses[seat]?.length)}</span>
+        </span>{' '}
+        {you && <span class="tag">{say('seats.you')}</span>}{' '}
         {player.kind === 'bot' && <span class="tag">{levelName(player.level ?? '')}</span>}{' '}
         {out && <span class="tag">{say('seats.out')}</span>}{' '}
         {player.here === false && !out && (

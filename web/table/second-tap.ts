@@ -1,16 +1,16 @@
 /**
  * A finger slips more easily than a mouse: on a touch screen the first tap on a move that cannot be taken back shows
  * it, the second plays it. Who likes it otherwise turns it off (`rail-store.ts`). What a board asks twice about is chosen
- * twice in every list too, by whatever hand.
+ * twice in every list too, by whatever hand; what the board itself has asked about is not asked again here.
  */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { rail } from './rail-store.ts'
 
-interface SecondTap {
+export interface SecondTap {
   /** The steps shown, waiting for the second tap. */
   readonly shown: readonly string[] | null
   readonly tap: (texts: readonly string[]) => void
-  /** The same from a list or a command, where no board has asked. */
+  /** The same from a list, a hint or a command, where no board has asked. */
   readonly pick: (text: string) => void
   readonly play: () => void
   readonly leave: () => void
@@ -56,7 +56,7 @@ export function useSecondTap(
   const slips = (texts: readonly string[]): boolean => touched.current && rail.peek().touch !== 'once' && isFinal(texts)
   return {
     shown,
-    tap: (texts) => take(texts, slips(texts)),
+    tap: (texts) => take(texts, slips(texts) && !texts.every(isGrave)),
     pick: (text) => take([text], isGrave(text) || slips([text])),
     play: () => {
       if (shown) act(shown)

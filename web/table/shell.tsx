@@ -19,7 +19,8 @@ import { say } from '../words/index.ts'
 import { type DrawerId, DrawerKeys } from './drawers.tsx'
 import { rail, setRail } from './rail-store.ts'
 
-const NARROW = '(max-width: 56rem) and (orientation: portrait)'
+/** A phone or an upright tablet. */
+export const NARROW = '(max-width: 56rem) and (orientation: portrait)'
 
 interface ShellProps {
   readonly class: string

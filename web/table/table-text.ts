@@ -10,6 +10,8 @@ import type { Player, TableEvent } from './table.ts'
 
 export interface TableText {
   readonly faces: readonly SeatFace[]
+  /** What the seats are called without their players: where there is room for no more. */
+  readonly houses: readonly string[]
   readonly phrase: (phrase: Phrase) => string
   readonly event: (event: TableEvent) => string
   readonly refusal: (reason: string) => string
@@ -21,8 +23,9 @@ export interface TableText {
 export function tableTextOf(game: AnyGame, catalogues: readonly Catalogue[], players: readonly Player[]): TableText {
   const seats = players.length
   const own = players.map((_, seat) => game.speech.seat(seat, seats))
+  const houseOf = (seat: Seat): string => render(own[seat]?.name ?? { say: '' }, bare)
   const nameOf = (seat: Seat): string => {
-    const house = render(own[seat]?.name ?? { say: '' }, bare)
+    const house = houseOf(seat)
     const player = players[seat]
     // One party, one name: the house, and whoever plays it.
     return player?.name && player.kind !== 'bot' ? `${house} (${player.name})` : house
@@ -33,6 +36,7 @@ export function tableTextOf(game: AnyGame, catalogues: readonly Catalogue[], pla
   const phrase = (text: Phrase): string => render(text, reader)
   return {
     faces: liveriesOf(game, seats).map((livery, seat) => ({ name: nameOf(seat), livery })),
+    houses: players.map((_, seat) => houseOf(seat)),
     phrase,
     event: (event) => tableEvent(event, nameOf) ?? phrase(game.speech.event(event)),
     refusal: (reason) => (known(`refused.${reason}`) ? phrase({ say: `refused.${reason}` }) : say('refused.other')),

@@ -3,9 +3,9 @@
  * Nothing above this interface knows the difference.
  */
 import type { ReadonlySignal } from '@preact/signals'
-import type { Hint } from '../../bots/index.ts'
 import type { AnyGame, Options, Outcome, Seat } from '../../engine/game.ts'
 import type { OrderDesk } from '../orders/desk.ts'
+import type { Adviser } from './adviser.ts'
 
 export interface Player {
   /** `null` when nobody gave a name: the seat's own is used then. */
@@ -164,8 +164,8 @@ export interface Table {
   readonly sitAgain: ReadonlySignal<(() => Promise<Refused | null>) | null>
   /** `null` where nobody can look on. */
   readonly audience: Audience | null
-  /** What a bot would play in the reader's place, seeing that view; `null` where asking one would be unfair. */
-  readonly advice: ((view: unknown) => Promise<readonly Hint[]>) | null
+  /** Whom the reader may ask for advice; `null` where that would be unfair: wherever other people play. */
+  readonly adviser: ReadonlySignal<Adviser | null>
   /** Everything the viewer may know of the past, oldest first. */
   frames(): Promise<readonly Frame[]>
   /** Asks for what nobody tells by itself, such as that somebody has been away for long. */

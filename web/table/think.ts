@@ -1,9 +1,16 @@
 /**
- * Bots think in a worker, so that the page never waits for them. One question, one answer: 0.4 KB
+ * Bots think in a worker, and moves are foreseen in another, so that the page never waits for them. One question, one answer: 0.4 KB
  * compressed, where Comlink would be 1.9 KB.
  */
-import type { Seat } from '../../engine/game.ts'
-import type { Hint, Intent } from '../../bots/index.ts'
+import type { Foresight, Seat } from '../../engine/game.ts'
+import type { Hint, Intent, Reason, Verdict } from '../../bots/index.ts'
+
+/** What else than a move may be asked for: what to play, what an act was worth, what the others changed since an earlier view, why a step is good or bad. */
+export type Counsel =
+  | { readonly kind: 'hints' }
+  | { readonly kind: 'verdict'; readonly steps: readonly string[] }
+  | { readonly kind: 'tidings'; readonly before: unknown }
+  | { readonly kind: 'reasons'; readonly step: string }
 
 export interface Question {
   readonly id: number
@@ -14,13 +21,19 @@ export interface Question {
   readonly level: string
   readonly seed: number
   readonly intent: Intent | null
-  /** Asks for advice instead of a move. */
-  readonly advise?: boolean
+  /** Asks for that instead of a move. */
+  readonly counsel?: Counsel
+  /** Asks instead what these moves would bring; none: what the decision should not be made without. */
+  readonly foresee?: readonly unknown[]
 }
 
 export type Answer =
   | { readonly id: number; readonly moves: readonly string[]; readonly intent: Intent | null }
   | { readonly id: number; readonly hints: readonly Hint[] }
+  | { readonly id: number; readonly verdict: Verdict | null }
+  | { readonly id: number; readonly tidings: readonly Reason[] }
+  | { readonly id: number; readonly reasons: readonly Reason[] }
+  | { readonly id: number; readonly foreseen: readonly Foresight[] }
   | { readonly id: number; readonly fault: string }
 
 export class Thinker {

@@ -1,5 +1,5 @@
 /**
- * Focus is never lost: when the part that had it goes away, with the step it made or by itself, focus waits at the prompt
+ * Focus is never lost: when the part that had it goes away or can no longer be pressed, with the step it made or by itself, focus waits at the prompt
  * that says what comes next, or at the heading of the list of moves for whoever plays from the list. Never on a move: a
  * second press must do nothing.
  */
@@ -17,7 +17,8 @@ export function useKeptFocus(): void {
     }
     const keep = (): void => {
       const now = document.activeElement
-      if (last === null || last.isConnected || (now !== null && now !== document.body)) return
+      const usable = last?.isConnected === true && !last.matches(':disabled')
+      if (last === null || usable || (now !== null && now !== document.body && now !== last)) return
       const heading = fromList ? document.getElementById('moves-title') : null
       const refuge = heading ?? document.getElementById('prompt')
       refuge?.focus({ preventScroll: true })
@@ -27,7 +28,7 @@ export function useKeptFocus(): void {
       last = null
     }
     const watch = new MutationObserver(keep)
-    watch.observe(document.body, { childList: true, subtree: true })
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     document.addEventListener('focusin', note)
     document.addEventListener('pointerdown', forget, true)
     return () => {

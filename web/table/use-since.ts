@@ -3,6 +3,7 @@
  * dismissed or the reader has acted, and a reload does not lose it.
  */
 import { useEffect, useState } from 'preact/hooks'
+import { isTold } from '../../engine/since.ts'
 import { setLastSeen, lastSeen } from './last-seen.ts'
 import type { Line, Table } from './table.ts'
 
@@ -19,7 +20,9 @@ export function useSince(table: Table): Since {
   const now = table.scene.value.moment
   const [arrived] = useState(now)
   const [until, setUntil] = useState(arrived)
-  const fresh = from === null ? [] : table.lines.value.filter((line) => line.moment > from && line.moment <= until)
+  const isFresh = ({ moment, event }: Line): boolean =>
+    from !== null && moment > from && moment <= until && isTold(table.game, event)
+  const fresh = table.lines.value.filter(isFresh)
   const waiting = fresh.length > 0
   // What is still to be read is kept as unseen.
   useEffect(() => {

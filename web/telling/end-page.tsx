@@ -11,8 +11,9 @@ import { publicFacts } from '../table/public-facts.ts'
 import type { Table } from '../table/table.ts'
 import type { TableText } from '../table/table-text.ts'
 import { LuckLines } from './luck-lines.tsx'
+import { barsOf } from './bars.ts'
 import { heaviest, hiddenOf, momentsOf, type Recalled, scoresOf, tallyOf } from './recalled.ts'
-import { sourceTotals, TallyTables } from './tally-tables.tsx'
+import { signed, sourceTotals, TallyTables } from './tally-tables.tsx'
 import { verdictOf } from './verdict.ts'
 import { tell } from './words.ts'
 
@@ -32,10 +33,10 @@ export function EndPage({ table, tableText, outcome, recalled }: EndPageProps) {
   const { viewer, view } = table.scene.value
   const { sides } = publicFacts(game, view, table.seats)
   const nameOf = (seat: Seat): string => tableText.faces[seat]?.name ?? ''
-  const { headline, standing } = verdictOf(outcome, sides, viewer, nameOf)
   const winners = winnersOf(outcome, sides)
   const past = recalled ?? NONE
   const tally = tallyOf(game, past.frames, outcome.scores)
+  const { headline, standing } = verdictOf(outcome, sides, viewer, nameOf, !tally?.what)
   const scores = scoresOf(game, past)
   const phrase = (text: Phrase): string => tell(text.say as 'end.draw', text)
   return (
@@ -69,7 +70,7 @@ export function EndPage({ table, tableText, outcome, recalled }: EndPageProps) {
           {scores.length > 1 && (
             <>
               <h3>{tell('end.curve')}</h3>
-              <Chart scores={scores} faces={tableText.faces} at={scores.length - 1} keys={[]} />
+              <Chart scores={scores} faces={tableText.faces} at={scores.length - 1} keys={[]} narrow />
             </>
           )}
         </aside>
@@ -85,10 +86,9 @@ interface RankingProps extends Omit<EndPageProps, 'recalled'> {
 
 function Ranking({ table, tableText, outcome, tally, viewer }: RankingProps) {
   const seats = outcome.places.map((_, seat) => seat).sort((a, b) => rank(outcome, a) - rank(outcome, b))
-  const most = Math.max(1, ...outcome.scores)
-  const bySource = tally ? sourceTotals(tally, table.seats) : []
-  // A bar cannot show what was taken away.
-  const bars = bySource.length > 0 && bySource.flat().every((points) => points >= 0)
+  const bars = tally ? barsOf(sourceTotals(tally, table.seats), outcome.scores) : []
+  const longest = bars.map((parts) => parts.reduce((sum, { points }) => sum + Math.abs(points), 0))
+  const most = Math.max(1, ...longest)
   return (
     <ol class="end-ranking">
       {seats.map((seat) => {
@@ -105,19 +105,19 @@ function Ranking({ table, tableText, outcome, tally, viewer }: RankingProps) {
               </small>
             </span>
             <span class="end-bar" aria-hidden="true">
-              {bars &&
-                bySource.map((points, source) => (
-                  <i
-                    key={source}
-                    class={`part-${source % 6}`}
-                    style={{ width: `${(100 * (points[seat] ?? 0)) / most}%` }}
-                    data-none={points[seat] === 0 ? '' : undefined}
-                  >
-                    {(points[seat] ?? 0) / most > 0.05 ? points[seat] : ''}
-                  </i>
-                ))}
+              {bars[seat]?.map(({ points, look }) => (
+                <i key={look} class={look} style={{ width: `${(100 * Math.abs(points)) / most}%` }}>
+                  {Math.abs(points) / most > 0.05 ? signed(points) : ''}
+                </i>
+              ))}
             </span>
-            <span class="end-score figures">{outcome.scores[seat]}</span>
+            <span class="end-score figures">
+              {tally?.what ? (
+                <small>{tableText.phrase({ say: tally.what.unit, n: outcome.scores[seat] ?? 0 })}</small>
+              ) : (
+                outcome.scores[seat]
+              )}
+            </span>
           </li>
         )
       })}
@@ -151,7 +151,13 @@ function Decided({ table, tableText, outcome, tally, past }: DecidedProps) {
       <ul>
         {differences.map(({ source, one, other, a, b }) => (
           <li key={source.say}>
-            {tell('end.compared', { source: tableText.phrase(source), one: called(one), other: called(other), a, b })}
+            {tell('end.compared', {
+              source: tableText.phrase(source),
+              one: called(one),
+              other: called(other),
+              a: signed(a),
+              b: signed(b),
+            })}
           </li>
         ))}
         {moments.map(({ name, index }, nth) => (

@@ -9,6 +9,7 @@ export function LogTools({ walk }: { readonly walk: (by: -1 | 0) => void }) {
   const marksWord = tell('marks.toggle')
   return (
     <div class="log-tools" role="group" aria-label={tell('marks.tools')}>
+      <h2>{say('log.title')}</h2>
       <button
         type="button"
         aria-pressed={marks}

@@ -64,17 +64,26 @@ export function scoresOf(game: AnyGame, { frames, own }: Recalled): readonly (re
   )
 }
 
-/** By seat: what only it knew of itself at the end. */
+/** By seat: what only it knew of itself until the end opened it, as it stands then. */
 export function hiddenOf(game: AnyGame, { frames, own }: Recalled): readonly (readonly Phrase[])[] {
-  // The end itself may open everything: what counts is the last moment before it.
+  // The end itself may open everything: what was hidden is seen at the last moment before it.
   const before = frames.length - 2
   const open = frames[before]
   if (!open) return []
   const known = game.speech.standing(open.view)
   return own.map((past, seat) => {
-    const last = past[before]
-    const facts = last ? (game.speech.standing(last.view)[seat]?.facts ?? []) : []
-    return facts.filter((fact) => !known[seat]?.facts.some((other) => sameJson(other, fact)))
+    const factsAt = (index: number): readonly Phrase[] => {
+      const there = past[index]
+      return there ? (game.speech.standing(there.view)[seat]?.facts ?? []) : []
+    }
+    const hidden = factsAt(before).filter((fact) => !known[seat]?.facts.some((other) => sameJson(other, fact)))
+    // The last step itself may still pay something out: a fact told once is told as it came to be.
+    const last = factsAt(before + 1)
+    return hidden.map((fact) => {
+      const same = last.filter((other) => other.say === fact.say)
+      const alone = hidden.filter((other) => other.say === fact.say).length === 1
+      return (alone && same.length === 1 && same[0]) || fact
+    })
   })
 }
 

@@ -25,27 +25,27 @@ export function SinceCard({ table, tableText, since, unread, show }: Props) {
   return (
     <section class="notice since-card" aria-labelledby="since-title">
       <h2 id="since-title">{say('since.text', { n: since.count })}</h2>
-      <ul>
-        {told.lines.map((line, index) => (
-          <li key={index}>
-            <Signed text={tableText.phrase(line)} />
-          </li>
-        ))}
-        {told.more > 0 && <li class="quiet">{tell('since.more', { n: told.more })}</li>}
-      </ul>
-      {told.changes.length > 0 && (
-        <>
-          <h3>{tell('since.changed')}</h3>
-          <ul>
-            {told.changes.map((change, index) => (
-              <li key={index}>{tableText.phrase(change)}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      {unread > 0 && <p>{tell('since.unread', { n: unread })}</p>}
-      <h3>{tell('since.asked')}</h3>
-      <p>{tableText.phrase(told.asked)}</p>
+      <div class="since-told">
+        <ul>
+          {told.lines.map((line, index) => (
+            <li key={index}>
+              <Signed text={tableText.phrase(line)} />
+            </li>
+          ))}
+          {told.more > 0 && <li class="quiet">{tell('since.more', { n: told.more })}</li>}
+        </ul>
+        {told.changes.length > 0 && (
+          <>
+            <h3>{tell('since.changed')}</h3>
+            <ul>
+              {told.changes.map((change, index) => (
+                <li key={index}>{tableText.phrase(change)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {unread > 0 && <p>{tell('since.unread', { n: unread })}</p>}
+      </div>
       <div class="row">
         <button type="button" class="button" onClick={show}>
           {say('since.show')}

@@ -20,6 +20,11 @@ function roundTotals({ points }: Tally, seats: number): readonly (readonly numbe
   )
 }
 
+/** A number as it is printed: with a true minus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
+}
+
 interface Props {
   readonly tally: Tally
   readonly tableText: TableText
@@ -31,7 +36,7 @@ export function TallyTables({ tally, tableText, seats }: Props) {
   return (
     <>
       <Numbers
-        title={tell('end.sources')}
+        title={tally.what ? tableText.phrase(tally.what.bySource) : tell('end.sources')}
         names={names(tally.sources)}
         rows={sourceTotals(tally, seats)}
         tableText={tableText}
@@ -39,7 +44,7 @@ export function TallyTables({ tally, tableText, seats }: Props) {
       />
       {tally.rounds.length > 1 && (
         <Numbers
-          title={tell('end.rounds')}
+          title={tally.what ? tableText.phrase(tally.what.byRound) : tell('end.rounds')}
           names={names(tally.rounds)}
           rows={roundTotals(tally, seats)}
           tableText={tableText}
@@ -87,7 +92,7 @@ function Numbers({ title, names, rows, tableText, keyed }: NumbersProps) {
               </th>
               {row.map((points, seat) => (
                 <td key={seat} class={points === best && points > 0 ? 'best' : ''}>
-                  {points === 0 ? '–' : points < 0 ? `−${-points}` : points}
+                  {points === 0 ? '–' : signed(points)}
                 </td>
               ))}
             </tr>

@@ -28,6 +28,12 @@ test('points that did not decide are not named: whoever won with fewer is not ah
   expect(read({ places: [1, 2], scores: [9, 4], reason: 'resigned' }, 0)).toBe('You win')
 })
 
+test('where no points are counted nobody is points ahead', () => {
+  const heirs: Outcome = { places: [1, 2], scores: [5, 3], reason: 'throne' }
+  expect(verdictOf(heirs, [0, 1], 0, String, false).standing).toEqual([])
+  expect(verdictOf(heirs, [0, 1], 1, String, false).standing.map(({ say }) => say)).toEqual(['end.place'])
+})
+
 test('partners win together and their places count sides', () => {
   const team: Outcome = { places: [1, 2, 1, 2], scores: [40, 30, 40, 30], reason: 'last-stone' }
   const sides = [0, 1, 0, 1]

@@ -20,6 +20,8 @@ export function verdictOf(
   sides: readonly number[],
   viewer: Seat | null,
   nameOf: (seat: Seat) => string,
+  /** Whether scores are points; elsewhere nobody is points ahead. */
+  inPoints = true,
 ): Verdict {
   const winners = winnersOf(outcome, sides)
   const named = (seats: readonly Seat[]): readonly Phrase[] =>
@@ -32,11 +34,11 @@ export function verdictOf(
     const others = winners.filter((seat) => seat !== viewer)
     const headline: Phrase =
       others.length > 0 ? { say: 'end.you-win-with', names: named(others) } : { say: 'end.you-win' }
-    return { headline, standing: marginOf(outcome, sides, viewer, 'end.ahead') }
+    return { headline, standing: inPoints ? marginOf(outcome, sides, viewer, 'end.ahead') : [] }
   }
   return {
     headline: { say: 'end.won', names: named(winners), n: winners.length },
-    standing: [placeOf(outcome, sides, viewer), ...marginOf(outcome, sides, viewer, 'end.behind')],
+    standing: [placeOf(outcome, sides, viewer), ...(inPoints ? marginOf(outcome, sides, viewer, 'end.behind') : [])],
   }
 }
 

@@ -87,13 +87,18 @@ export function readerOf(first: readonly Catalogue[], seatName: Reader['seatName
   return { locale: spoken.value.locale, catalogues: [...first, spoken.value.words], seatName }
 }
 
+/** The language with the region the browser names for it: how a date is written is another matter than the words. */
+export function region(): string {
+  return navigator.languages.find((tag) => tag.startsWith(locale.value)) ?? locale.value
+}
+
 /** A moment to come: the day and the time of day. */
 export function time(at: number): string {
-  return new Intl.DateTimeFormat(locale.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  return new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
 /** The time of day for what happened within a day, else the date. */
 export function date(at: number): string {
   const today = Date.now() - at < 86_400_000
-  return new Intl.DateTimeFormat(locale.value, today ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(at)
+  return new Intl.DateTimeFormat(region(), today ? { timeStyle: 'short' } : { dateStyle: 'medium' }).format(at)
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { preferred } from './index.ts'
+import { date, preferred } from './index.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,4 +32,14 @@ test('what the reader has chosen comes first, unless it is no language of the ho
   expect(preferred()).toBe('cs')
   browser(['de-DE'], 'de-DE')
   expect(preferred()).toBe('de')
+})
+
+test('a date is written as the region of the browser writes it, in the words of the page', () => {
+  const at = Date.UTC(1985, 7, 22, 12)
+  browser(['en-GB', 'en'])
+  expect(date(at)).toBe('22 Aug 1985')
+  browser(['en-US'])
+  expect(date(at)).toBe('Aug 22, 1985')
+  browser(['de-DE'])
+  expect(date(at)).toBe('Aug 22, 1985')
 })
