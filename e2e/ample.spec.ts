@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /** For eyes that need more: text spacing, the page at 200 % and 400 %, forced colours, more contrast. Every game, every page once. */
-import { mapSize, cutOff, edgeless, spaceOut } from './ample.ts'
+import { mapSize, cutOff, edgeless, entangled, spaceOut } from './ample.ts'
 import { catalogue, expect, myTurn, overflow, picture, playNow, test } from './page-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -45,6 +45,7 @@ for (const { about } of catalogue)
     await spaceOut(page)
     await expect.poll(() => overflow(page), 'text spacing').toBeLessThanOrEqual(0)
     expect.soft(await cutOff(page), 'text spacing').toEqual([])
+    expect.soft(await entangled(page), 'text spacing').toEqual([])
     await picture(page, `ample-${about.id}-spaced`)
   })
 

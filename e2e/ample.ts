@@ -51,6 +51,26 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
   }, ASKED)
 }
 
+/** Words that lie on other words: the question on its reason, a line of the head on the next. And letters of a drawing beyond its edge. */
+export async function entangled(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect()
+    const [ask, why] = [boxOf('.prompt-ask'), boxOf('.prompt-why a')]
+    const beside = ask && why && (why.left >= ask.right || why.right <= ask.left)
+    if (ask && why && !beside && ask.bottom > why.top + 1) faults.push('the question lies on its reason')
+    const [head, title] = [boxOf('.rail-head'), boxOf('.rail-title')]
+    if (head && title && (title.top < head.top - 1 || title.bottom > head.bottom + 1)) faults.push('the head is cut')
+    for (const text of document.querySelectorAll<SVGTextElement>('.board svg text')) {
+      const room = text.ownerSVGElement?.getBoundingClientRect()
+      const { left, right, width } = text.getBoundingClientRect()
+      if (room && width > 0 && (left < room.left - 2 || right > room.right + 2))
+        faults.push(`beyond the edge: ${text.textContent}`)
+    }
+    return faults
+  })
+}
+
 /** Buttons that are drawn by their ground alone, where grounds are not drawn. */
 export async function edgeless(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>

@@ -36,6 +36,107 @@ test('what concerns me is counted in every tab, by badge, title and sign, and pu
   await context.close()
 })
 
+test('at a slow table an order is left, carried out and told to its owner alone; the table is muted and heard again', async ({
+  browser,
+  baseURL,
+}) => {
+  const somebody = async (name: string) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en', reducedMotion: 'reduce' })
+    await context.request.post('/api/guests', { data: { name } })
+    return context
+  }
+  const [owner, other] = [await somebody('Cecily'), await somebody('Edward')]
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const clock = { kind: 'days', days: 3, overdue: 'idle' }
+  const made = await other.request.post('/api/tables', { data: { game: FIRST, seats, clock } })
+  const { id, invite } = (await made.json()) as { id: string; invite: string }
+  await owner.request.post(`/api/tables/${id}/join`, { data: { invite } })
+  /** Whether it was their turn: the first of the list is a card, while they have one. */
+  const play = async ({ request }: typeof owner): Promise<boolean> => {
+    const { awaiting, number, legal, seat } = (await (await request.get(`/api/tables/${id}/state`)).json()) as {
+      awaiting: number[]
+      number: number
+      legal: string[]
+      seat: number
+    }
+    if (!awaiting.includes(seat)) return false
+    await request.post(`/api/tables/${id}/act`, { data: { id: `e2e-${number}`, number, steps: [legal[0]] } })
+    return true
+  }
+  // Whoever has played a card can draw.
+  await expect.poll(async () => (await play(other), await play(owner))).toBe(true)
+  const page = await owner.newPage()
+  await page.goto(`/t/${id}`)
+  const menu = async (name: string) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name }).click()
+  }
+  await menu('Orders for what you foresee')
+  const drawer = page.locator('.orders')
+  const give = async (span: string) => {
+    await drawer.getByLabel('What to do').selectOption('Draw a card while I may')
+    await drawer.getByLabel('For how long').selectOption(span)
+    await drawer.getByRole('button', { name: 'Leave this order' }).click()
+  }
+  await give('until I revoke it')
+  await drawer.getByRole('button', { name: 'Revoke' }).click()
+  await expect(drawer.getByText('No order stands.')).toBeVisible()
+  await give('once')
+  // From now on the owner does nothing.
+  await expect.poll(async () => (await play(other), await drawer.getByText('Played by order').count())).toBe(1)
+  await expect(drawer.getByText('No order stands.')).toBeVisible()
+  await expect(page.locator('.log')).toContainText('by order')
+  const watching = await other.newPage()
+  await watching.goto(`/t/${id}`)
+  await expect(watching.locator('.log')).toContainText('(Cecily) draws')
+  await expect(watching.locator('body')).not.toContainText('by order')
+
+  await menu('No calls from this table')
+  const muted = async (): Promise<unknown> =>
+    ((await (await owner.request.get('/api/v1/me/calls')).json()) as { muted: unknown }).muted
+  await expect.poll(muted).toEqual([id])
+  await page.reload()
+  await menu('Calls from this table again')
+  await expect.poll(muted).toEqual([])
+  await owner.close()
+  await other.close()
+})
+
+test('somebody is asked in by name: a misspelt name is said to be nobody’s, the seat is kept, and they take it from their tray', async ({
+  browser,
+  baseURL,
+}) => {
+  const account = async (name: string) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en' })
+    await context.request.post('/api/guests', { data: {} })
+    await context.request.post('/api/me/account', { data: { name, password: 'a long enough password' } })
+    return { context, page: await context.newPage() }
+  }
+  const mark = Date.now() % 100_000
+  const [host, friend] = [await account(`Host ${mark}`), await account(`Friend ${mark}`)]
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const made = await host.context.request.post('/api/tables', { data: { game: FIRST, seats } })
+  const { id } = (await made.json()) as { id: string }
+  await friend.page.goto('/tables')
+  await host.page.goto(`/t/${id}`)
+  const name = host.page.getByLabel('Ask them in by name')
+  const ask = async (typed: string) => {
+    await name.fill(typed)
+    await host.page.getByRole('button', { name: 'Ask in' }).click()
+  }
+  await ask(`Freind ${mark}`)
+  await expect(host.page.getByText('Nobody here has that name.')).toBeVisible()
+  await ask(`Friend ${mark}`)
+  await expect(host.page.getByText('Asked. The seat is kept, and they are called.')).toBeVisible()
+  await expect(host.page.getByText(`Kept for Friend ${mark}`)).toBeVisible()
+  await friend.page.getByRole('button', { name: '1 notice' }).click()
+  await friend.page.getByRole('link', { name: /You are invited to a table/ }).click()
+  await friend.page.getByRole('button', { name: /^Sit here/ }).click()
+  for (const { page } of [host, friend]) await expect(page.locator('#prompt')).toBeVisible()
+  await host.context.close()
+  await friend.context.close()
+})
+
 test('an evening is proposed, a friend says that they come, and both find it among their tables and in the calendar', async ({
   browser,
   baseURL,

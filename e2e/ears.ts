@@ -38,14 +38,15 @@ export class Ears {
     })
     await page.addInitScript(() => {
       const watch = new MutationObserver((changes) => {
-        for (const { addedNodes, target } of changes) {
+        for (const { type, addedNodes, target } of changes) {
           const at = target instanceof Element ? target : target.parentElement
           if (!at?.closest('[aria-live], [role="status"], [role="alert"], [role="log"]')) continue
-          for (const node of addedNodes)
+          // Words may be added, or put in the place of others.
+          for (const node of type === 'characterData' ? [target] : addedNodes)
             if (node.textContent) (globalThis as unknown as { toEars(text: string): void }).toEars(node.textContent)
         }
       })
-      watch.observe(document, { childList: true, subtree: true })
+      watch.observe(document, { childList: true, characterData: true, subtree: true })
     })
     return ears
   }
@@ -70,9 +71,11 @@ export class Ears {
       if (node?.role?.value === 'StaticText') return String(node.name?.value ?? '')
       return (node?.childIds ?? []).map(textOf).join('')
     }
-    const head = nodes.find(({ role, name }) => role?.value === 'StaticText' && first.test(String(name?.value)))
-    const box = byId.get(byId.get(head?.parentId ?? '')?.parentId ?? '')
-    return (box?.childIds ?? []).map(textOf).filter((text) => text !== '')
+    const heads = nodes.filter(({ role, name }) => role?.value === 'StaticText' && first.test(String(name?.value)))
+    // The voice has said all of it in one breath; where it stands sentence by sentence there are more of them.
+    const boxes = heads.map((head) => byId.get(byId.get(head.parentId ?? '')?.parentId ?? '')?.childIds ?? [])
+    const [most = []] = boxes.toSorted((one, other) => other.length - one.length)
+    return most.map(textOf).filter((text) => text !== '')
   }
 
   /** Whoever is examined hears the question and its choices, asks the table, and says what it was told. */
@@ -98,12 +101,20 @@ export class Ears {
     }
   }
 
-  /** Plays a move by its words: it is told, and Enter once more plays it. */
-  async play(label: string): Promise<void> {
-    await this.ask(label)
+  /**
+   * Plays a move by its words, or by the number it was read out with: it is told, and Enter once more plays it. A word that is the
+   * move's own notation plays it at once.
+   */
+  async play(typed: string): Promise<void> {
+    const before = this.said.length
+    await this.ask(typed)
+    const heard = (words: RegExp): boolean => words.test(this.said.slice(before).join(' '))
+    for (const end = Date.now() + QUIZ_MS; Date.now() < end && !heard(/Enter once more plays it|Nothing fits/);)
+      await this.within(QUIZ_MS / 10)
+    if (!heard(/Enter once more plays it/)) return
     const from = this.said.length
     await this.page.keyboard.press('Enter')
-    await this.until(() => this.said.length > from, `what came of "${label}"`)
+    await this.until(() => this.said.length > from, `what came of "${typed}"`)
   }
 
   /** What has the focus, as it would be read out. */

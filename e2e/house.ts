@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const SERVER = fileURLToPath(import.meta.resolve('./release-server.ts'))
+const RELEASE = fileURLToPath(import.meta.resolve('./release-server.ts'))
+const CALLING = fileURLToPath(import.meta.resolve('./calling-server.ts'))
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -36,8 +37,17 @@ export class House {
   }
 
   async release(version: string, protocol: number): Promise<void> {
+    await this.open(RELEASE, version, String(protocol))
+  }
+
+  /** One that calls people, by that mail server too. */
+  async calling(mail: string): Promise<void> {
+    await this.open(CALLING, mail)
+  }
+
+  private async open(script: string, ...more: readonly string[]): Promise<void> {
     await this.close()
-    const child = spawn(process.execPath, [SERVER, String(this.port), this.folder, version, String(protocol)])
+    const child = spawn(process.execPath, [script, String(this.port), this.folder, ...more])
     this.running = child
     await new Promise<void>((resolve, reject) => {
       child.stdout.once('data', () => resolve())

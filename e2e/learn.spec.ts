@@ -1,71 +1,142 @@
 /// <reference lib="dom" />
-/** The newcomer's path: from the landing page to a course, and through its first lesson. */
-import { devices, type Page } from '@playwright/test'
-import { expect, FIRST, moves, test } from './page-test.ts'
+/**
+ * The newcomer's path, on the page alone: from the landing page to a course, through its first lessons with a wrong try, and to the
+ * end of the first whole game with its coach; with a mouse, a finger or the keyboard, and with what a screen reader says of it.
+ */
+import { devices, type Locator, type Page } from '@playwright/test'
+import { Ears } from './ears.ts'
+import { expect, FIRST, momentOf, moves, OFTEN, played, test } from './page-test.ts'
 
-const guide = (page: Page) => page.getByRole('region', { name: 'The lesson' })
+const guide = (page: Page): Locator => page.getByRole('region', { name: 'The lesson' })
+const told = (page: Page): Locator => guide(page).getByRole('status')
 
-async function toTheFirstLesson(
-  page: Page,
-  use: (link: ReturnType<Page['getByRole']>) => Promise<void>,
-): Promise<void> {
-  await page.goto('/')
-  await use(
-    page
-      .locator('.game-card')
-      .first()
-      .getByRole('link', { name: /^How to play/ })
-      .last(),
-  )
-  const course = page.locator(`#${FIRST}`)
-  await expect(course).toContainText('0 of')
-  await use(course.getByRole('listitem').first().getByRole('link'))
-  await expect(guide(page)).toContainText('Lesson 1 of')
+/** Whatever somebody does who uses a link or a button, and how they make one move of a game. */
+interface Hand {
+  readonly use: (link: Locator) => Promise<void>
+  /** Plays the move of these words; whichever comes first without any. */
+  readonly move: (words?: string) => Promise<void>
 }
 
-test('a newcomer learns the first lesson with the mouse: a wrong try is answered, the right one praised and kept', async ({
-  page,
-}) => {
-  await toTheFirstLesson(page, (link) => link.click())
-  await page.locator('.table-board .choice').first().click()
-  await expect(guide(page)).toContainText('Look again')
-  await guide(page).getByRole('button', { name: 'Show me' }).click()
-  await expect(guide(page).getByRole('status')).toContainText('Well led')
-  await guide(page).getByRole('link', { name: 'Next lesson' }).click()
+/** Where on the board the move of these words is made; whichever comes first without any. */
+function choice(page: Page, words?: string): Locator {
+  const board = page.locator('.table-board')
+  return (words === undefined ? board.locator('.choice') : board.getByRole('button', { name: words })).first()
+}
+
+/** Waits until there is something to choose (`true`) or the page of the end has come (`false`). */
+async function goesOn(page: Page): Promise<boolean> {
+  const end = page.locator('.end-page')
+  await page.locator('.table-board .choice').or(end).first().waitFor()
+  return (await end.count()) === 0
+}
+
+async function newcomer(page: Page, { use, move }: Hand): Promise<void> {
+  const ears = await Ears.on(page)
+  const heard = (words: RegExp): Promise<void> =>
+    expect.poll(() => ears.said.some((each) => words.test(each)), OFTEN).toBe(true)
+  await page.goto('/')
+  const card = page.locator('.game-card').first()
+  await use(card.getByRole('link', { name: /^How to play/ }).last())
+  const course = page.locator(`#${FIRST}`)
+  await expect(course).toContainText('0 of 6')
+  const lessons = course.getByRole('listitem').getByRole('link')
+  await expect(lessons.first()).toHaveAttribute('aria-current', 'step')
+  await use(lessons.first())
+
+  // A wrong try is answered for what it is, and the table is as it was.
+  await expect(guide(page)).toContainText('Lesson 1 of')
+  await move('Play west 3:')
+  await expect(told(page)).toContainText('that card leads the crown somewhere else')
+  await heard(/that card leads the crown somewhere else/)
+  expect(await momentOf(page)).toBe(0)
+  await use(guide(page).getByRole('button', { name: 'Show me' }))
+  await heard(/Well led/)
+  await expect(guide(page).getByRole('link', { name: 'Next lesson' })).toBeFocused()
+  await use(guide(page).getByRole('link', { name: 'Next lesson' }))
+
   await expect(guide(page)).toContainText('Lesson 2 of')
-  await guide(page).getByRole('link', { name: 'All lessons' }).click()
-  await expect(page.locator(`#${FIRST}`)).toContainText('1 of')
+  await move('Play west 1:')
+  await heard(/One land of 4: it was worth 9, now it is worth 16/)
+  await use(guide(page).getByRole('link', { name: 'All lessons' }))
+  await expect(course).toContainText('2 of 6')
+  await expect(lessons.first()).toHaveAccessibleName(/, learned$/)
+  await use(lessons.last())
+
+  // The last lesson is a whole game, with somebody beside the board who says what the decision is about.
+  await expect(guide(page)).toContainText('The last roses of a game')
+  await expect(told(page)).toContainText('Coach')
+  let turns = 0
+  for (; turns < 60 && (await goesOn(page)); turns++) {
+    const before = await momentOf(page)
+    await move()
+    await expect.poll(() => momentOf(page), OFTEN).toBeGreaterThan(before)
+  }
+  expect(turns).toBeGreaterThan(3)
+  const end = page.getByRole('region', { name: /^(You win|.+ wins)/ })
+  await expect(end.getByRole('heading', { level: 2 })).toBeVisible()
+  await heard(/The crown is yours|York is ahead this time/)
+  await expect(guide(page).getByRole('link', { name: 'Play against bots' })).toBeFocused()
+  await use(guide(page).getByRole('link', { name: 'All lessons' }))
+  await expect(course).toContainText('3 of 6')
   expect(await page.evaluate(() => document.cookie)).toBe('')
+}
+
+test('a newcomer comes from the landing page to the end of a first game with the mouse', async ({ page }) => {
+  await newcomer(page, {
+    use: (link) => link.click(),
+    move: async (words) => {
+      await choice(page, words).click()
+      // What cannot be got back is asked twice.
+      const sure = page.getByRole('dialog').locator('button.choice')
+      if ((await sure.count()) > 0) await sure.first().click()
+    },
+  })
 })
 
-test('a newcomer learns the first lesson by keyboard alone', async ({ page }) => {
-  const press = async (link: ReturnType<Page['getByRole']>): Promise<void> => {
-    await link.focus()
-    await page.keyboard.press('Enter')
+test('a newcomer comes from the landing page to the end of a first game by keyboard alone', async ({ page }) => {
+  /** By the Tab key and nothing else. */
+  const walkTo = async (wanted: Locator): Promise<void> => {
+    await wanted.waitFor()
+    for (let at = 0; at < 200; at++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`the Tab key does not lead to ${wanted.toString()}`)
   }
-  await toTheFirstLesson(page, press)
-  const right = moves(page).filter({ hasText: 'north-east 2' })
-  await right.focus()
-  await page.keyboard.press('Enter')
-  await expect(guide(page).getByRole('status')).toContainText('Well led')
-  // The keyboard is taken to the way on.
-  await expect(guide(page).getByRole('link', { name: 'Next lesson' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(guide(page)).toContainText('Lesson 2 of')
+  await newcomer(page, {
+    use: async (link) => {
+      await walkTo(link)
+      await page.keyboard.press('Enter')
+    },
+    move: async (words) => {
+      const before = await momentOf(page)
+      await walkTo(moves(page).first())
+      const at =
+        words === undefined ? 0 : (await moves(page).allTextContents()).findIndex((text) => text.includes(words))
+      for (let down = 0; down < at; down++) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      if (words === undefined) await played(page, before)
+    },
+  })
 })
 
 test.describe('on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor } = devices['Pixel 7']
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile: true, hasTouch: true })
 
-  test('a newcomer learns the first lesson by touch', async ({ page }) => {
+  test('a newcomer comes from the landing page to the end of a first game by touch', async ({ page }) => {
     // Whoever plays on the board has the list of moves folded.
     await page.addInitScript(() => localStorage.setItem('roses.rail', '{"moves":false}'))
-    await toTheFirstLesson(page, (link) => link.tap())
-    await page.locator('.table-board .choice').first().tap()
-    await page.locator('.tap-again .button.first').tap()
-    await expect(guide(page)).toContainText('Look again')
-    await guide(page).getByRole('button', { name: 'Show me' }).tap()
-    await expect(guide(page).getByRole('status')).toContainText('Well led')
+    await newcomer(page, {
+      use: (link) => link.tap(),
+      move: async (words) => {
+        await choice(page, words).tap()
+        // A hero is asked for in words, once; whatever else is shown by the first tap is played by the next.
+        const sure = page.getByRole('dialog').locator('button.choice')
+        const play = page.locator('.tap-again .button.first')
+        await play.or(sure).first().waitFor()
+        await ((await sure.count()) > 0 ? sure.first() : play).tap()
+      },
+    })
   })
 })

@@ -15,7 +15,7 @@ test('hours for slow games are kept, with the zone they are meant in', async ({ 
   await slow.getByLabel('From').first().selectOption('9')
   await slow.getByLabel('To').selectOption('22')
   await slow.getByLabel('Away from').fill(leave)
-  await slow.getByLabel('Back on').fill(back)
+  await slow.getByLabel('Away until').fill(back)
   const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await slow.getByRole('button', { name: 'Save' }).click()
   expect((await stored).ok()).toBe(true)
@@ -23,14 +23,14 @@ test('hours for slow games are kept, with the zone they are meant in', async ({ 
   await expect(slow.getByLabel('From').first()).toHaveValue('9')
   await expect(slow.getByLabel('To')).toHaveValue('22')
   await expect(slow.getByLabel('Away from')).toHaveValue(leave)
-  await expect(slow.getByLabel('Back on')).toHaveValue(back)
+  await expect(slow.getByLabel('Away until')).toHaveValue(back)
   const { me } = (await (await context.request.get('/api/me')).json()) as { me: { preferences: object } }
   expect(me.preferences).toMatchObject({
     zone: 'Europe/Prague',
     playHours: { from: 9, to: 22 },
     vacation: [{ from: leave, to: back }],
   })
-  await slow.getByLabel('Back on').fill(inDays(80))
+  await slow.getByLabel('Away until').fill(inDays(80))
   await slow.getByRole('button', { name: 'Save' }).click()
   await expect(slow.getByRole('status')).toContainText('at most 42 days in a year')
   await context.close()

@@ -14,7 +14,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   fullyParallel: true,
-  workers: 2,
+  // A page waits for bots, frames and the server a third of its time: three keep two cores busy.
+  workers: 3,
   // Whatever passes at its second try only is named as flaky, and is to be mended.
   retries: 1,
   reporter: [['list']],

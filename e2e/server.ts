@@ -6,7 +6,7 @@ import { serve } from '../server/main.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'roses-e2e-'))
 const port = Number(process.argv[2] ?? 4178)
-// Whoever left is missed after a second, so that a test need not wait for minutes.
+// Whoever left is missed after a second, and orders are carried out at once, so that a test need not wait for minutes.
 const server = await serve({
   port,
   host: '127.0.0.1',
@@ -14,6 +14,7 @@ const server = await serve({
   limits: 0,
   awayMs: 1000,
   minuteMs: 0.5,
+  drawMs: 100,
   logLevel: 'error',
 })
 

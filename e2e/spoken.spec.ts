@@ -3,6 +3,7 @@
 import { quick } from '../engine/index.ts'
 import { playByEar } from './by-ear-game.ts'
 import { catalogue, expect, FIRST, momentOf, moves, myTurn, type Page, playFrom, playNow, test } from './page-test.ts'
+import { WHOLE } from './tab-stops.ts'
 
 /** Everything added to a live region since the page was opened. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -51,6 +52,23 @@ for (const { about } of catalogue)
     await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.move'))).toBe(true)
   })
 
+test('a drawer takes the focus of whoever opens it, and gives it back to where it came from', async ({ page }) => {
+  await playNow(page, FIRST)
+  await myTurn(page)
+  const inRules = () => page.evaluate(() => document.activeElement?.closest('.drawer-rules') !== null)
+  const why = page.getByRole('link', { name: /^Why\? Rule/ }).or(page.getByRole('button', { name: /^Why\? Rule/ }))
+  await why.first().focus()
+  const came = await focused(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(inRules).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe(came)
+  await page.keyboard.press('r')
+  await expect.poll(inRules).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toBe('key-rules')
+})
+
 test('a step is told once: what was done, what it changed, and last what is asked; nothing is said of sending', async ({
   page,
 }) => {
@@ -79,7 +97,7 @@ test('a step is told once: what was done, what it changed, and last what is aske
   expect(Math.max(...told.map((text) => text.length))).toBeLessThan(500)
 })
 
-test('after looking back, and after asking for advice, the focus waits at the question', async ({ page }) => {
+test('after looking back, asking for advice and taking back, the focus waits at the question', async ({ page }) => {
   await playNow(page, FIRST)
   await myTurn(page)
   await playFrom(page)
@@ -95,6 +113,12 @@ test('after looking back, and after asking for advice, the focus waits at the qu
   await page.keyboard.press('Enter')
   await expect(page.locator('.advice li').first()).toBeVisible()
   expect(await focused(page)).not.toBe('BODY')
+  // Taken back to the beginning there is nothing left to take back: its button can no longer be pressed.
+  const undo = page.locator('.undo')
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expect(undo).toBeDisabled()
+  await expect.poll(() => focused(page)).toMatch(/prompt|moves-title/)
 })
 
 test('by ear alone: a few decisions, each question of a quiz answered from what was told, and Tab goes round', async ({
@@ -105,7 +129,7 @@ test('by ear alone: a few decisions, each question of a quiz answered from what 
   expect({ made, wrong }).toEqual({ made: 2, wrong: [] })
   expect(right).toBe(asked)
   expect(asked).toBeGreaterThanOrEqual(5)
-  for (const { again, missed } of rounds.values()) expect({ again, missed }).toEqual({ again: 0, missed: [] })
+  for (const round of rounds.values()) expect(round).toMatchObject(WHOLE)
 })
 
 test('Escape makes the voice stop, and the dot says it once more', async ({ page }) => {

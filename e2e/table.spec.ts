@@ -81,7 +81,8 @@ for (const { about } of catalogue)
       if (own && own.width > OWN_LEAST) expect(Math.abs(map.width - height * Number(shape))).toBeLessThanOrEqual(1)
       else if (own) expect(map.width).toBeLessThanOrEqual(height * Number(shape) + 1)
       expect(await scroll(page)).toBeLessThanOrEqual(0)
-      expect((await boxOf(page, '.rail-log')).height).toBeGreaterThanOrEqual(6 * LINE)
+      const lines = (await boxOf(page, '.rail-log')).height - (await boxOf(page, '.log-tools')).height
+      expect(lines).toBeGreaterThanOrEqual(6 * LINE)
       expect(await outside(page)).toEqual([])
       await expect(page.locator('#moves')).not.toBeInViewport()
     }

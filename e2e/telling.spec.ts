@@ -3,9 +3,7 @@
 import { catalogue, drawn, expect, test } from './page-test.ts'
 import { keep, played } from './saved.ts'
 
-const GAMES = catalogue.slice(0, 2)
-
-for (const entry of GAMES) {
+for (const entry of catalogue) {
   const { id } = entry.about
 
   test(`at ${id} the marks of the others stay, one key puts them away, a line of the log lights its place; the past is walked at a pace that is remembered`, async ({
@@ -17,6 +15,8 @@ for (const entry of GAMES) {
     await page.goto(`/local/${saved.id}`)
     const marks = page.locator('.marks .mark')
     await expect(marks).not.toHaveCount(0)
+    // The page listens to keys once it has been drawn.
+    await drawn(page)
     await page.keyboard.press('k')
     await expect(marks).toHaveCount(0)
     await page.keyboard.press('Escape')
@@ -70,8 +70,15 @@ for (const entry of GAMES) {
     await expect(end.getByRole('heading').first()).toHaveText(/^(You win|.+ wins|A draw)/)
     const total = end.locator('.end-table').first().locator('tfoot td')
     await expect(total).toHaveText(saved.scores.map(String))
+    // On a phone it lies over the question, and the board is found where it was.
+    await page.setViewportSize({ width: 390, height: 844 })
+    const place = (): Promise<string> =>
+      page.locator('.table-board').evaluate((board) => JSON.stringify(board.getBoundingClientRect()))
+    const under = await place()
     await page.getByRole('button', { name: 'The board, all open' }).click()
     await expect(end).toHaveCount(0)
+    expect(await place()).toBe(under)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('link', { name: 'Look back' }).click()
     // A moment has a name and a place in the past; arrows walk on from there.
     const moment = page.locator('.key-moments button').first()

@@ -65,6 +65,7 @@ test('a refresh and a line that is cut, before a move is sent and before it is a
     await expect.poll(() => momentOf(player)).toBe(before + 1)
     await expect.poll(() => momentOf(other)).toBe(before + 1)
     for (const page of [player, other]) await expect(page.locator('.link-state')).toHaveText('')
+    await expect(player.getByRole('status').filter({ hasText: 'The connection is back.' })).toHaveCount(1)
   }
 
   /** What cannot be taken back is asked twice. */

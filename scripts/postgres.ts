@@ -104,7 +104,15 @@ async function startIn(folder: string, found: string, hasty: boolean): Promise<T
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.error?.message ?? String(initdb.stderr)}`)
   const url = `postgres://roses@127.0.0.1:${port}/postgres`
   const settings = ['max_connections=300', 'shared_buffers=64MB', `unix_socket_directories=${folder}`]
-  if (hasty) settings.push('fsync=off', 'full_page_writes=off')
+  if (hasty)
+    settings.push(
+      'fsync=off',
+      'full_page_writes=off',
+      'wal_init_zero=off',
+      'wal_level=minimal',
+      'max_wal_senders=0',
+      'autovacuum=off',
+    )
   const run = async () => {
     const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])]
     const server = spawn(join(bin, 'postgres'), args, { ...options, stdio: 'ignore' })
