@@ -57,11 +57,13 @@ async function fixLuck(context: BrowserContext): Promise<void> {
 
 export const test = base.extend<{ clean: undefined }>({
   clean: [
-    async ({ page, context, baseURL }, use) => {
+    async ({ page, context, browser, baseURL }, use) => {
       await keepListOpen(context)
       await fixLuck(context)
       const faults = watch(page, baseURL ?? '')
       await use(undefined)
+      // Whoever else was let in goes home, however the test ended: their pages would go on working beside the next ones.
+      await Promise.all(browser.contexts().map((other) => other !== context && other.close()))
       expect(faults).toEqual([])
     },
     { auto: true },
