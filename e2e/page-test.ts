@@ -63,7 +63,7 @@ export const test = base.extend<{ clean: undefined }>({
       const faults = watch(page, baseURL ?? '')
       await use(undefined)
       // Whoever else was let in goes home, however the test ended: their pages would go on working beside the next ones.
-      await Promise.all(browser.contexts().map((other) => other !== context && other.close()))
+      for (const other of browser.contexts()) if (other !== context) await other.close()
       expect(faults).toEqual([])
     },
     { auto: true },
