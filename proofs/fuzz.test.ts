@@ -21,5 +21,4 @@ test.each(catalogue.map(({ about }) => ({ id: about.id, about })))(
     expect(tally.refusals).toBeGreaterThan(0)
     expect(tally.records).toBeGreaterThan(0)
   },
-  120_000,
 )

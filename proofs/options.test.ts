@@ -98,5 +98,4 @@ test.each(catalogue.map((entry) => ({ id: entry.about.id, entry })))(
     const nonsense = { ...record, options: { ...record.options, nonsense: true } }
     expect(replayRecord(nonsense, game)).toMatchObject({ line: 4 })
   },
-  120_000,
 )

@@ -35,7 +35,7 @@ beforeAll(async () => {
   page = await browser.newPage()
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(pathToFileURL(join(folder, 'index.html')).href)
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()

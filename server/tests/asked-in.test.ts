@@ -14,7 +14,7 @@ beforeAll(async () => {
   office = await PostOffice.open()
   const calls = { loopback: true, delays: { settle: 0 }, mail: { url: office.url, from: 'roses@house.example' } }
   ;({ url } = await startServer({ ...(await place('sqlite')), calls, limits: 1 }))
-}, 120_000)
+})
 afterAll(async () => {
   await closeAll()
   await office.close()

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const where = await place('sqlite')
   ;({ url } = await startServer({ ...where, games: GAMES, drawMs: 1 }))
   rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: undefined })
-}, 120_000)
+})
 afterAll(async () => {
   await rows.close()
   await closeAll()

@@ -8,7 +8,8 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { admin, doctor, serve } from '../main.ts'
 import { Client } from './client.ts'
-import { PostOffice } from './post-office.ts'
+import { PostOffice, Receiver } from './post-office.ts'
+import { openStorage } from '../storage/index.ts'
 import { bare, closeAll, KINDS, place, SAMPLE, startServer, thePostgres } from './test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roses-doctor-'))
@@ -139,6 +140,33 @@ test('it asks the mail server whether it is there and takes the house’s mail',
   await office.close()
   expect(await says('mail', { env })).toMatch(/^wrong: \S+ does not take our mail: .+ Look at SMTP_URL\.$/)
 })
+
+test.each(KINDS)(
+  'it looks up where the webhooks lead that people named on %s, sends nothing, and tells no secret',
+  async (kind) => {
+    const where = await place(kind)
+    const served = await startServer({ ...where, calls: { loopback: true } })
+    expect(await says('webhooks', where)).toBe('note: nobody has named one yet.')
+    const receiver = await Receiver.open()
+    const client = await Client.guest(served.url)
+    await client.ask('createAccount', { body: { name: `Hooked ${kind}`, password: 'a long enough password' } })
+    await client.ask('addChannel', { body: { kind: 'hook', url: `${receiver.url}/secret`, shape: 'json' } })
+    expect(await says('webhooks', where)).toBe(
+      'warning: 127.0.0.1: no public address is found from here. Look at the name server of this machine.',
+    )
+    await served.close()
+    const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
+    await rows.db.updateTable('channels').set({ address: 'https://1.1.1.1/secret' }).execute()
+    expect(await says('webhooks', where)).toBe('good: 1 in use at 1 host.')
+    await rows.db.updateTable('channels').set({ off_at: 1 }).execute()
+    expect(await says('webhooks', where)).toBe(
+      'good: 0 in use at 0 hosts. 1 more failed too often and is switched off.',
+    )
+    expect(receiver.got).toEqual([])
+    await rows.close()
+    receiver.close()
+  },
+)
 
 test('a wrong setting is the first thing it says', async () => {
   expect(await says('settings', { env: { TRUST_PROXY: 'yes' } })).toContain('wrong: TRUST_PROXY must be true or false')

@@ -58,7 +58,7 @@ describe.each(KINDS)('on %s', (kind) => {
   beforeAll(async () => {
     const calls = { loopback: true, delays: { settle: 0 }, mail: { url: office.url, from: 'roses@house.example' } }
     base = (await startServer({ ...(await place(kind)), calls, now })).url
-  }, 120_000)
+  })
 
   /** The clock jumps; the next thing that is planned makes the house look at it. */
   async function wait(ms: number): Promise<void> {
@@ -171,7 +171,7 @@ describe('against misuse', () => {
   let base = ''
   beforeAll(async () => {
     base = (await startServer({ ...(await place('sqlite')), limits: 1, calls: { delays: { settle: 0 } } })).url
-  }, 120_000)
+  })
 
   test('an evening is in the days to come, at a private table, and its host’s alone', async () => {
     const [host, anna] = [await account(base), await account(base)]

@@ -243,5 +243,5 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(begun).toMatchObject({ status: 'playing', dice: { entropy: [mine.entropy, hers.entropy] } })
     expect((await open(a, id, round, mine.entropy)).body.startedAt).toBe(begun.startedAt)
     await Promise.all(nodes.map((node) => node.kill('SIGKILL')))
-  }, 120_000)
+  })
 })

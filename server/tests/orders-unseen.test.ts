@@ -143,4 +143,4 @@ test('an order of one seat changes no byte of what the other seat and a spectato
   const [one, two] = [await world('ordered', true), await world('by-hand', false)]
   expect(one).toEqual(two)
   expect(JSON.stringify(one)).toContain('your decision is needed')
-}, 120_000)
+})

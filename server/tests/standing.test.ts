@@ -84,7 +84,7 @@ describe.each(KINDS)('on %s', (kind) => {
     // On PostgreSQL another node looks at the same jobs.
     if (kind === 'postgres') await startServer(options)
     rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
-  }, 120_000)
+  })
   afterAll(() => rows.close())
 
   const movesAt = (id: string) =>
@@ -257,4 +257,4 @@ test('a node killed as soon as an order is carried out: it was carried out once,
   expect(await played.execute()).toHaveLength(2)
   await rows.close()
   await again.kill('SIGTERM')
-}, 120_000)
+})

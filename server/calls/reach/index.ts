@@ -73,9 +73,10 @@ export async function post(
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,
   reach: Reach,
+  look = lookupAll,
 ): Promise<Sent> {
   readTarget(url.href, reach)
-  const addresses = await resolved(url, reach)
+  const addresses = await resolved(url, reach, look)
   const [first] = addresses
   // Whatever the name means a moment later, the connection goes where it was looked at.
   const pinned: LookupFunction = (_, options, told) => {

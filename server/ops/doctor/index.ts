@@ -5,7 +5,7 @@ import { isLoopback } from '../../http/arrival.ts'
 import { StartProblem } from '../../problem.ts'
 import type { Place } from '../house/database.ts'
 import { readSettings, type Settings } from '../settings.ts'
-import { mail, push } from './calls.ts'
+import { mail, push, webhooks } from './calls.ts'
 import { database } from './database.ts'
 import { type Finding, good, note, wrong } from './finding.ts'
 import { disk, memory, node, rights } from './machine.ts'
@@ -42,6 +42,7 @@ export async function doctor(options: DoctorOptions): Promise<readonly Finding[]
     copies(settings, dataDir),
     await mail(settings),
     await push({ dataDir, databaseUrl }, settings),
+    await webhooks({ dataDir, databaseUrl }),
   ]
 }
 
