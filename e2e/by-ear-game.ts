@@ -32,6 +32,8 @@ const SELDOM = 4
 const BUSY = 3
 /** Nobody listens to more moves than these. */
 const MANY = 60
+/** So often running what is typed may come too late. */
+const MISHEARD = 3
 const CLOSES = /\b(my plan stands|done with|no more|end (your|the)|send everybody|pass|keep)\b/i
 
 export async function playByEar(page: Page, given: Given): Promise<Played> {
@@ -48,6 +50,7 @@ export async function playByEar(page: Page, given: Given): Promise<Played> {
   let over = false
   let asking = ''
   let running = 0
+  let misheard = 0
   for (; moves < most;) {
     if (moves > 0 && moves % 25 === 0)
       console.log(`${game} ${seats}: ${moves} decisions, ${examiner.right} of ${examiner.asked}`)
@@ -84,7 +87,13 @@ export async function playByEar(page: Page, given: Given): Promise<Played> {
       }
     const close = done ? labels.find((label) => CLOSES.test(label)) : undefined
     const label = close ?? (await chosen(ears, labels, dice))
-    await ears.play(dice.int(2) === 0 ? label : String(labels.indexOf(label) + 1))
+    const typed = dice.int(2) === 0 ? label : String(labels.indexOf(label) + 1)
+    if (!(await ears.play(typed))) {
+      // The table may have gone on meanwhile; but whoever is never understood would play for ever.
+      if (++misheard > MISHEARD) throw new Error(`"${typed}" was read out as a move and is not known as one`)
+      continue
+    }
+    misheard = 0
     moves += 1
     // A moment at which others may be deciding.
     if (more && dice.int(SELDOM * 2) === 0) await examiner.examine(ears)

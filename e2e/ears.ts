@@ -71,11 +71,17 @@ export class Ears {
       if (node?.role?.value === 'StaticText') return String(node.name?.value ?? '')
       return (node?.childIds ?? []).map(textOf).join('')
     }
-    const heads = nodes.filter(({ role, name }) => role?.value === 'StaticText' && first.test(String(name?.value)))
-    // The voice has said all of it in one breath; where it stands sentence by sentence there are more of them.
-    const boxes = heads.map((head) => byId.get(byId.get(head.parentId ?? '')?.parentId ?? '')?.childIds ?? [])
-    const [most = []] = boxes.toSorted((one, other) => other.length - one.length)
-    return most.map(textOf).filter((text) => text !== '')
+    // The voice has said all of it in breaths, several sentences each: they stand one by one under the field alone.
+    const voiced = (id: string | undefined): boolean => {
+      const node = byId.get(id ?? '')
+      if (!node) return false
+      return node.properties?.some(({ name }) => name === 'live') === true || voiced(node.parentId)
+    }
+    const head = nodes.find(
+      ({ role, name, nodeId }) => role?.value === 'StaticText' && first.test(String(name?.value)) && !voiced(nodeId),
+    )
+    const lines = byId.get(byId.get(head?.parentId ?? '')?.parentId ?? '')?.childIds ?? []
+    return lines.map(textOf).filter((text) => text !== '')
   }
 
   /** Whoever is examined hears the question and its choices, asks the table, and says what it was told. */
@@ -103,18 +109,19 @@ export class Ears {
 
   /**
    * Plays a move by its words, or by the number it was read out with: it is told, and Enter once more plays it. A word that is the
-   * move's own notation plays it at once.
+   * move's own notation plays it at once. `false` if nobody knew what was meant.
    */
-  async play(typed: string): Promise<void> {
+  async play(typed: string): Promise<boolean> {
     const before = this.said.length
     await this.ask(typed)
     const heard = (words: RegExp): boolean => words.test(this.said.slice(before).join(' '))
     for (const end = Date.now() + QUIZ_MS; Date.now() < end && !heard(/Enter once more plays it|Nothing fits/);)
       await this.within(QUIZ_MS / 10)
-    if (!heard(/Enter once more plays it/)) return
+    if (!heard(/Enter once more plays it/)) return !heard(/Nothing fits/)
     const from = this.said.length
     await this.page.keyboard.press('Enter')
     await this.until(() => this.said.length > from, `what came of "${typed}"`)
+    return true
   }
 
   /** What has the focus, as it would be read out. */
