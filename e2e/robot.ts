@@ -8,7 +8,7 @@
  */
 import type { Browser, BrowserContext } from '@playwright/test'
 import { type Dice, quick } from '../engine/index.ts'
-import { catalogue, expect, keepListOpen, momentOf, moves, over, type Page, watch } from './page-test.ts'
+import { catalogue, drawn, expect, keepListOpen, momentOf, moves, over, type Page, watch } from './page-test.ts'
 import { Wire } from './wire.ts'
 
 const LANGUAGES = ['en', 'fr', 'it', 'cs', 'de'] as const
@@ -39,6 +39,9 @@ export interface Account {
 
 export class Robot {
   private readonly browser: Browser
+  /** What is done: it follows from the seed, however many presses a deed takes on a busy machine. */
+  private readonly lots: Dice
+  /** Where is pressed, and by whom. */
   private readonly dice: Dice
   private readonly wire: Wire
   private readonly people: Person[] = []
@@ -53,7 +56,8 @@ export class Robot {
   private constructor(browser: Browser, wire: Wire, seed: number) {
     this.browser = browser
     this.wire = wire
-    this.dice = quick(seed)
+    this.lots = quick(seed)
+    this.dice = quick(seed + 1)
   }
 
   /** Plays until the time is up, table after table; `tell` hears what it does. */
@@ -153,7 +157,7 @@ export class Robot {
   }
 
   private async oneDeed(): Promise<string> {
-    const lot = this.dice.int(20)
+    const lot = this.lots.int(20)
     const person = this.oneOf(this.people)
     if (lot < 12) return this.play()
     if (lot < 14) return this.cut()
@@ -190,18 +194,30 @@ export class Robot {
       const points = await this.hittable(person)
       if (points.length === 0) break
       await this.press(person, this.oneOf(points))
+      await drawn(page)
       await this.confirm(person)
       if ((await this.progress(page)) !== before) return this.played(person, 'on the board')
     }
     await page.keyboard.press('Escape')
-    const count = await moves(page).count()
-    if (count === 0) return this.played(person, 'on the board')
-    await moves(page)
-      .nth(this.dice.int(count))
-      .evaluate((move: HTMLElement) => move.click())
-    await this.confirm(person)
-    await expect.poll(async () => (await this.progress(page)) !== before, PATIENCE).toBe(true)
+    if (!(await this.pick(page))) return this.played(person, 'on the board')
+    // Whether the question stands there already when it is answered is a matter of time: it is looked for until something happens.
+    await expect
+      .poll(async () => {
+        const goesOn = (await this.progress(page)) !== before
+        if (!goesOn) await this.confirm(person)
+        return goesOn
+      }, PATIENCE)
+      .toBe(true)
     return this.played(person, 'from the list')
+  }
+
+  /** One of the list, looked at and pressed at once: it goes when a press on the board arrives late. Whether there was one. */
+  private pick(page: Page): Promise<boolean> {
+    return page.evaluate((whim) => {
+      const list = document.querySelectorAll<HTMLElement>('#moves .move')
+      list[whim % list.length]?.click()
+      return list.length > 0
+    }, this.dice.int(10_000))
   }
 
   /** The desk acts now in one tab, now in the other: both know what there is to choose. */
@@ -263,10 +279,8 @@ export class Robot {
     const person = await this.decider()
     this.wire.cut()
     for (const { page } of this.people) await expect(page.locator('.link-state')).not.toHaveText('', PATIENCE)
-    if (person && this.dice.int(2) === 0 && (await moves(person.page).count()) > 0) {
-      await moves(person.page)
-        .first()
-        .evaluate((move: HTMLElement) => move.click())
+    if (person && this.dice.int(2) === 0 && (await this.pick(person.page))) {
+      await drawn(person.page)
       await this.confirm(person)
     }
     this.wire.mend()
