@@ -20,7 +20,7 @@ test.each(DRAWN)('%s has no colour of its own, so day and night are one drawing'
 })
 
 /** Names set by drawings themselves or by the page around them. */
-const OWN = /^--(livery|wash|board-height|larger|inward|arrow|map-shape|shape|own-least|peek|shown)/
+const OWN = /^--(livery|wash|across|board-height|larger|inward|arrow|map-shape|shape|own-least|peek|shown)/
 
 test('every token a drawing asks for is in the theme', () => {
   const theme = readFileSync(join(ROOT, 'art/theme.css'), 'utf8')

@@ -11,7 +11,7 @@ export interface Saved {
   readonly scores: readonly number[]
 }
 
-/** Played at random by the smallest company; stops where `enough` says so, or at the end. */
+/** Played at random by the smallest company; stops where `enough` says so and the first seat is asked, or at the end. */
 export async function played(
   entry: Shelved,
   enough: (match: Match, since: number) => boolean = () => false,

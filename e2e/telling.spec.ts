@@ -3,6 +3,9 @@
 import { catalogue, drawn, expect, test } from './page-test.ts'
 import { keep, played } from './saved.ts'
 
+/** Steps that somebody who comes back has missed: fewer than the shortest game has. */
+const AWAY = 12
+
 for (const entry of catalogue) {
   const { id } = entry.about
 
@@ -10,7 +13,7 @@ for (const entry of catalogue) {
     page,
     context,
   }) => {
-    const saved = await played(entry, (_, marks) => marks > 1)
+    const saved = await played(entry, (_, marks) => marks > 0)
     await keep(context, saved)
     await page.goto(`/local/${saved.id}`)
     const marks = page.locator('.marks .mark')
@@ -43,8 +46,8 @@ for (const entry of catalogue) {
     page,
     context,
   }) => {
-    const saved = await played(entry, (match, marks) => marks > 1 && match.entries.length > 24)
-    await keep(context, saved, 8)
+    const saved = await played(entry, (match, marks) => marks > 0 && match.entries.length > AWAY)
+    await keep(context, saved, AWAY)
     await page.addInitScript(() => localStorage.setItem('roses.rail', '{"moves":false}'))
     await page.goto(`/local/${saved.id}`)
     const card = page.locator('.since-card')

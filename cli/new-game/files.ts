@@ -12,6 +12,13 @@ export function sampleFiles(folder: string, naming: Naming): readonly (readonly 
     .map((name) => [name, renamed(readFileSync(join(folder, name), 'utf8'), naming)] as const)
 }
 
+/** With how many the sample is at its best. */
+const USUAL = 4
+
+function nearest(wanted: number, among: readonly number[]): number {
+  return Math.max(Math.min(...among), Math.min(wanted, Math.max(...among)))
+}
+
 /** The sample is written so that each of these words means one thing wherever it stands. */
 function renamed(text: string, { id, title, seats, prefix }: Naming): string {
   return text
@@ -20,6 +27,7 @@ function renamed(text: string, { id, title, seats, prefix }: Naming): string {
     .replaceAll(/\bSG\b/g, prefix)
     .replaceAll(/\bsg-/g, `${prefix.toLowerCase()}-`)
     .replaceAll('seatCounts: [3, 4, 5, 6]', `seatCounts: [${seats.join(', ')}]`)
+    .replaceAll(`usualSeats: ${USUAL}`, `usualSeats: ${nearest(USUAL, seats)}`)
     .replaceAll('"seats": 3', `"seats": ${Math.min(...seats)}`)
 }
 

@@ -20,8 +20,9 @@ const RESERVED =
 
 export function idFrom(given: string | undefined): string {
   if (given === undefined) return refuse('which id? For example: roses new-game regency --seats 3-6')
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(given) || given.length < 2 || given.length > 40 || RESERVED.includes(given))
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(given) || given.length < 2 || given.length > 40)
     refuse(`an id is 2 to 40 small letters, digits and single hyphens, like red-queen; "${given.slice(0, 60)}" is none`)
+  if (RESERVED.includes(given)) refuse(`"${given}" means something else in the sources; another id, like red-queen?`)
   return given
 }
 

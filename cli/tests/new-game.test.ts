@@ -100,9 +100,9 @@ test('a new game compiles, plays and passes its own tests; nothing changes but i
 
   const games = JSON.parse(run('cli/main.ts', 'games', '--json').out) as { rulePrefix: string }[]
   expect(games.slice(-3)).toMatchObject([
-    { id: 'trial-of-wits', seatCounts: [3, 4, 5, 6] },
-    { id: 'trial-of-wealth', seatCounts: [8] },
-    { id: 'trial-duel', seatCounts: [2] },
+    { id: 'trial-of-wits', seatCounts: [3, 4, 5, 6], usualSeats: 4 },
+    { id: 'trial-of-wealth', seatCounts: [8], usualSeats: 8 },
+    { id: 'trial-duel', seatCounts: [2], usualSeats: 2 },
   ])
   expect(new Set(games.map(({ rulePrefix }) => rulePrefix)).size).toBe(games.length)
   expect(run('cli/main.ts', 'simulate', 'trial-of-wealth', '--games', '3').out).toContain('8 seats')
@@ -127,8 +127,9 @@ test('a new game compiles, plays and passes its own tests; nothing changes but i
 
 test('an id is a folder, an address and part of a name in the sources', () => {
   expect(idFrom('red-queen-2')).toBe('red-queen-2')
-  for (const bad of ['', 'x', 'Red', '2go', 'a--b', '-a', 'a_b', '../etc', 'new', 'x'.repeat(41)])
+  for (const bad of ['', 'x', 'Red', '2go', 'a--b', '-a', 'a_b', '../etc', 'x'.repeat(41)])
     expect(() => idFrom(bad)).toThrow('an id is')
+  expect(() => idFrom('new')).toThrow('another id')
 })
 
 test('seats are a number or a range', () => {

@@ -6,6 +6,7 @@ import { demand } from './fault.ts'
 /** What a lobby reads: options that hold their own defaults, rules that are the game's, words for all of it. */
 export function checkAbout(about: About, words: Catalogue | undefined): void {
   const { id, options, talk, rulePrefix } = about
+  checkSeats(about)
   const ids = options.map((spec) => spec.id)
   const twice = ids.find((option, i) => ids.indexOf(option) !== i)
   demand(twice === undefined, id, () => `two options are both called ${twice}`)
@@ -18,6 +19,14 @@ export function checkAbout(about: About, words: Catalogue | undefined): void {
   if (!talk) return
   demand(talk.rule.startsWith(`${rulePrefix}-`), id, () => `the notice at the chat cites the rule "${talk.rule}"`)
   checkWord(id, 'talk', words)
+}
+
+/** Whoever opens a table is offered these, and the usual number first. */
+function checkSeats({ id, seatCounts, usualSeats }: About): void {
+  const rising = seatCounts.every((count, i) => Number.isInteger(count) && count > (seatCounts[i - 1] ?? 0))
+  demand(seatCounts.length > 0 && rising, id, () => `seats are counted upwards from 1, not ${seatCounts.join(', ')}`)
+  const usual = usualSeats === undefined || seatCounts.includes(usualSeats)
+  demand(usual, id, () => `is usually played by ${usualSeats}, and seats ${seatCounts.join(', ')}`)
 }
 
 function checkWord(game: string, key: string, words: Catalogue | undefined): void {

@@ -153,6 +153,20 @@ test('an amount that cannot be typed is named', () => {
   expect(run(broken({ speech }))).toThrow(/pledge:0 names the amount 1, but its notation does not end with it/)
 })
 
+test('a number of seats that nobody can choose is named', () => {
+  const seated = (seatCounts: readonly number[], usualSeats?: number) =>
+    run(broken({ about: { ...game.about, seatCounts, ...(usualSeats && { usualSeats }) } }))
+  expect(seated([2, 3, 4], 3)).not.toThrow()
+  expect(seated([3, 5], 4)).toThrow(/is usually played by 4, and seats 3, 5/)
+  for (const wrong of [
+    [3, 2],
+    [3, 3],
+    [0, 3],
+    [2.5, 3],
+  ])
+    expect(seated(wrong)).toThrow(/seats are counted upwards/)
+})
+
 test('options whose default is refused, or that have no words, are named', () => {
   const about = {
     ...game.about,

@@ -15,7 +15,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
     <Provide board={board} hint={useHinted(props, placeOf)}>
       <Stage class="sg-board" say={props.say} calm={props.calm}>
         <Layout
-          shape={0.9}
+          shape={0.8}
           status={props.say({ say: 'board.round', round: props.view.round, rounds: props.view.rounds })}
           map={<Stakes />}
           own={
