@@ -46,6 +46,14 @@ function outside(page: Page): Promise<readonly string[]> {
   })
 }
 
+/** How much of the own things lies beyond their edge, where nobody would look for it: they scroll up and down only. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const things = document.querySelector('.own-things')
+    return things ? things.scrollWidth - things.clientWidth : 0
+  })
+}
+
 /** Takes a move of the list, whether the list is folded or not. */
 async function playOne(page: Page, whim: number): Promise<void> {
   const before = await momentOf(page)
@@ -84,6 +92,7 @@ for (const { about } of catalogue)
       const lines = (await boxOf(page, '.rail-log')).height - (await boxOf(page, '.log-tools')).height
       expect(lines).toBeGreaterThanOrEqual(6 * LINE)
       expect(await outside(page)).toEqual([])
+      expect(await sideways(page)).toBe(0)
       await expect(page.locator('#moves')).not.toBeInViewport()
     }
   })

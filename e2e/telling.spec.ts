@@ -1,7 +1,11 @@
 /// <reference lib="dom" />
 /** What others did stays in sight, is told at the reader's pace, greets whoever comes back, and is counted at the end. */
+import type { Match } from '../engine/index.ts'
 import { catalogue, drawn, expect, test } from './page-test.ts'
 import { keep, played } from './saved.ts'
+
+/** Others have left marks, and the table waits: what leaves no choice it would play by itself. */
+const waits = (match: Match, marks: number): boolean => marks > 0 && match.legal(0).length > 1
 
 /** Steps that somebody who comes back has missed: fewer than the shortest game has. */
 const AWAY = 12
@@ -13,7 +17,7 @@ for (const entry of catalogue) {
     page,
     context,
   }) => {
-    const saved = await played(entry, (_, marks) => marks > 0)
+    const saved = await played(entry, waits)
     await keep(context, saved)
     await page.goto(`/local/${saved.id}`)
     const marks = page.locator('.marks .mark')
@@ -46,7 +50,7 @@ for (const entry of catalogue) {
     page,
     context,
   }) => {
-    const saved = await played(entry, (match, marks) => marks > 0 && match.entries.length > AWAY)
+    const saved = await played(entry, (match, marks) => waits(match, marks) && match.entries.length > AWAY)
     await keep(context, saved, AWAY)
     await page.addInitScript(() => localStorage.setItem('roses.rail', '{"moves":false}'))
     await page.goto(`/local/${saved.id}`)
