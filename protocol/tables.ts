@@ -175,6 +175,10 @@ export const NotesBody = Type.Object(
 )
 
 export const STATUSES = ['open', 'playing', 'finished'] as const
+/** Why the clock of a correspondence game stands still for somebody now: told to those who sit there too. */
+const RestsSchema = Type.Union([OneOf(['holiday', 'hours'] as const), Type.Null()])
+export type Rests = Static<typeof RestsSchema>
+
 export const TableSeatSchema = Type.Object(
   {
     /** `gone`: somebody who was out and left, or who deleted their account and has no name any more. */
@@ -185,8 +189,7 @@ export const TableSeatSchema = Type.Object(
     reserved: Type.Boolean(),
     /** Connected to any node now, or seen there within the last two minutes and not known to have gone since. */
     present: Type.Boolean(),
-    /** Why the clock of a correspondence game stands still for them now: told to those who sit there too. */
-    rests: Type.Union([OneOf(['holiday', 'hours'] as const), Type.Null()]),
+    rests: RestsSchema,
     /** A seat that may be handed on by `substitute`. */
     away: Type.Boolean(),
     /** Out of the game while the others play on: not awaited, not asked in votes, free to leave and watch. */
@@ -330,6 +333,7 @@ export const TableLineSchema = Type.Object(
         awaited: Type.Boolean(),
         /** When its time is up; `null` when its clock does not run. */
         deadline: Type.Union([Type.Number(), Type.Null()]),
+        rests: RestsSchema,
       }),
     ),
     /** Where the game stands as a spectator sees it, as a phrase of the game. */

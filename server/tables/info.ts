@@ -1,13 +1,14 @@
 /** A table's page: what anybody who may see the table may know about it. */
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
 import { agreedAbsence, clockDecides, isAbsent, keptFor, votersFor } from './absence.ts'
-import { ALWAYS, restsAt } from '../../engine/hours.ts'
+import { ALWAYS } from '../../engine/hours.ts'
 import { dateOf } from '../evenings/evening.ts'
 import type { Services } from '../services.ts'
 import { opensUntil, roundOf, seatChance } from './chance.ts'
 import type { FiguresTold } from './figures.ts'
 import type { LiveTable } from './live-table.ts'
 import { momentOf, proposalId, resumesAt } from './proposals.ts'
+import { restsOf } from './rests.ts'
 import { isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
 
 export interface InfoViewer {
@@ -99,12 +100,6 @@ export function drawnOf({ drawn }: Pick<TableRows['row'], 'drawn'>): number[] | 
   return drawn === null || drawn === 'random' ? null : (JSON.parse(drawn) as number[])
 }
 
-/** Of those one plays with, and of nobody else: days of absence are nobody's business. */
-function rests(rows: TableRows, seat: SeatRow, { person, now }: InfoViewer): TableSeat['rests'] {
-  if (rows.row.status !== 'playing' || rows.clock.kind !== 'days' || seat.kind !== 'person') return null
-  return seatOf(rows, person) === null ? null : restsAt(now, rows.calendars[seat.seat] ?? ALWAYS)
-}
-
 function seatInfo(rows: TableRows, seat: SeatRow, viewer: InfoViewer): TableSeat {
   const { now, awayMs, minuteMs, connected, left } = viewer
   const here = connected.has(seat.seat)
@@ -118,7 +113,14 @@ function seatInfo(rows: TableRows, seat: SeatRow, viewer: InfoViewer): TableSeat
     level: seat.level,
     reserved: seat.reserved === 1,
     present: seat.kind === 'open' ? false : present,
-    rests: rests(rows, seat, viewer),
+    rests: restsOf({
+      status: rows.row.status,
+      clock: rows.clock,
+      seat,
+      calendar: () => rows.calendars[seat.seat] ?? ALWAYS,
+      sits: seatOf(rows, viewer.person) !== null,
+      now,
+    }),
     away: !here && !out && isAbsent(rows, seat, now, minuteMs) && !clockDecides(rows, seat.seat),
     out,
     for: rows.kept.find((each) => each.seat === seat.seat)?.name ?? null,

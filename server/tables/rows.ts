@@ -55,7 +55,7 @@ export function parsed(row: TableRow): Pick<TableRows, 'clock' | 'clockState' | 
   }
 }
 
-function calendarFrom(preferences: string | null): Calendar {
+export function calendarFrom(preferences: string | null): Calendar {
   return preferences === null ? ALWAYS : calendarOf(JSON.parse(preferences) as StoredPreferences)
 }
 

@@ -7,7 +7,8 @@ import type { ClockState } from '../../engine/clock.ts'
 import { liveriesOf } from '../../engine/liveries.ts'
 import type { ClockSpec, TableLine } from '../../protocol/index.ts'
 import type { Services } from '../services.ts'
-import { NEEDED, type SeatRow, type TableRow } from './rows.ts'
+import { restsOf } from './rests.ts'
+import { calendarFrom, NEEDED, type SeatRow, type TableRow } from './rows.ts'
 import { gameOf } from './rules-log.ts'
 
 export const COLUMNS = [
@@ -37,7 +38,9 @@ export async function linesOf(services: Services, rows: readonly Row[], person: 
   const ids = rows.map((row) => row.id)
   const seats = await services.storage.db
     .selectFrom('seats')
-    .selectAll()
+    .leftJoin('persons', 'persons.id', 'seats.person_id')
+    .selectAll('seats')
+    .select('persons.preferences')
     .where('table_id', 'in', ids)
     .orderBy('seat')
     .execute()
@@ -46,15 +49,22 @@ export async function linesOf(services: Services, rows: readonly Row[], person: 
   for (const id of new Set(rows.map(({ game }) => game))) games.set(id, await gameOf(services, id).catch(() => null))
   return rows.map((row) => {
     const here = seats.filter((seat) => seat.table_id === row.id)
-    return line(row, here, games.get(row.game) ?? null, person, unread.get(row.id) ?? 0)
+    return line(row, here, games.get(row.game) ?? null, { person, now: services.now() }, unread.get(row.id) ?? 0)
   })
 }
 
+interface Reader {
+  readonly person: string | null
+  readonly now: number
+}
+
+type Sitting = SeatRow & { readonly preferences: string | null }
+
 function line(
   row: Row,
-  seats: readonly SeatRow[],
+  seats: readonly Sitting[],
   game: AnyGame | null,
-  person: string | null,
+  { person, now }: Reader,
   unread: number,
 ): TableLine {
   const mine = person === null ? undefined : seats.find((seat) => seat.person_id === person && seat.kind === 'person')
@@ -63,17 +73,18 @@ function line(
   const playing = row.status === 'playing'
   const options = JSON.parse(row.options) as Options
   const running = playing && row.paused_at === null
+  const clock = JSON.parse(row.clock) as ClockSpec
   return {
     id: row.id,
     game: row.game,
     version: row.version,
     status: row.status,
     public: row.listed === 1,
-    clock: JSON.parse(row.clock) as ClockSpec,
+    clock,
     options,
     differs: differing(game, options),
     sides: row.drawn === null ? 'chosen' : 'random',
-    seats: seats.map(({ seat, kind, name, level, reserved, rank }) => ({
+    seats: seats.map(({ seat, kind, name, level, reserved, rank, preferences }) => ({
       kind,
       name,
       level,
@@ -82,6 +93,14 @@ function line(
       reserved: reserved === 1,
       awaited: playing && rank === NEEDED,
       deadline: running ? (clocks?.[seat]?.deadline ?? null) : null,
+      rests: restsOf({
+        status: row.status,
+        clock,
+        seat: { kind },
+        calendar: () => calendarFrom(preferences),
+        sits: mine !== undefined,
+        now,
+      }),
     })),
     stage: playing && row.stage !== null ? (JSON.parse(row.stage) as Phrase) : null,
     paused: playing && row.paused_at !== null,

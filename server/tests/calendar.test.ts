@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Me, Preferences, TableInfo } from '../../protocol/index.ts'
+import type { Me, Preferences, TableInfo, TableSeat } from '../../protocol/index.ts'
 import { calendarOf, changedPreferences, type StoredPreferences } from '../people/calendar.ts'
 import { runsOut } from '../../engine/hours.ts'
 import { Refused } from '../refused.ts'
@@ -126,10 +126,17 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(status).toBe(400)
     // Whoever plays with them reads why nothing happens; days of absence are nobody else's business.
     now += 3_600_000
-    const restsOf = ({ seats }: TableInfo) => seats.map(({ rests }) => rests)
+    const restsOf = ({ seats }: { seats: readonly Pick<TableSeat, 'rests'>[] }) => seats.map(({ rests }) => rests)
     expect(restsOf((await other!.get<TableInfo>(`/api/tables/${id}`)).body)).toEqual(['holiday', null])
     const stranger = await fetch(new URL(`/api/tables/${id}`, nodes[0]!.url))
     expect(restsOf((await stranger.json()) as TableInfo)).toEqual([null, null])
+    // Lists say the same, to the same people.
+    type Lines = { tables: (Pick<TableInfo, 'id'> & Parameters<typeof restsOf>[0])[] }
+    const inList = ({ tables }: Lines) => restsOf(tables.find((line) => line.id === id)!)
+    expect(inList((await other!.get<Lines>('/api/me/tables')).body)).toEqual(['holiday', null])
+    expect(inList((await other!.get<Lines>('/api/tables?status=playing')).body)).toEqual(['holiday', null])
+    const lobby = await fetch(new URL('/api/tables?status=playing', nodes[0]!.url))
+    expect(inList((await lobby.json()) as Lines)).toEqual([null, null])
   })
 
   test.each([

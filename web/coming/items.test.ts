@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { TableLine } from '../../protocol/index.ts'
 import { serverItem } from './items.ts'
 
-const seat = { kind: 'person', level: null, side: null, livery: null, reserved: false, awaited: false, deadline: null }
+const seat = {
+  kind: 'person',
+  level: null,
+  side: null,
+  livery: null,
+  reserved: false,
+  awaited: false,
+  deadline: null,
+  rests: null,
+}
 const line: TableLine = {
   id: 't',
   game: 'g',

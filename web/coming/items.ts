@@ -1,6 +1,6 @@
 /** Tables of this browser and of the server as one kind of item, in the order in which they matter. */
 import type { Options, Phrase } from '../../engine/game.ts'
-import type { ClockSpec, TableLine } from '../../protocol/index.ts'
+import type { ClockSpec, Rests, TableLine } from '../../protocol/index.ts'
 import { dropSave, type Save } from '../table/saves.ts'
 
 export interface ItemSeat {
@@ -10,6 +10,8 @@ export interface ItemSeat {
   readonly side: Phrase | null
   readonly livery: string | null
   readonly awaited: boolean
+  /** Why the clock of somebody the reader plays with stands still. */
+  readonly rests: Rests
   /** Kept for somebody who has not come yet. */
   readonly reserved?: boolean
   readonly you: boolean
@@ -45,6 +47,7 @@ export function localItem(save: Save, dropped: () => void): Item {
     side: save.sides?.[seat]?.name ?? null,
     livery: save.sides?.[seat]?.livery ?? null,
     awaited: false,
+    rests: null,
     you: player.kind === 'person' && players.filter(({ kind }) => kind === 'person').length === 1,
   }))
   return {

@@ -4,6 +4,7 @@ import type { Livery, Phrase } from '../../engine/game.ts'
 import { levelName } from '../people/levels.ts'
 import { say } from '../words/index.ts'
 import type { ItemSeat } from './items.ts'
+import { restsText } from './rests.ts'
 import { tell } from './words.ts'
 
 interface Props {
@@ -25,6 +26,7 @@ export function SeatChips({ seats, sides, phrase }: Props) {
               {sides && seat.livery !== null && <ShieldIcon livery={seat.livery as Livery} size={20} />}
               <span>{partyName(seat, phrase, sides)}</span>
               {seat.you && <span class="tag">{say('seats.you')}</span>}
+              {seat.rests && !seat.you && <span class="tag away">{restsText(seat.rests)}</span>}
             </li>
           ),
       )}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
 import type { AnyGame, Seat, Standing } from '../../engine/game.ts'
 import { winnersOf } from '../../engine/outcome.ts'
+import { restsText } from '../coming/rests.ts'
 import { tell, useWords } from '../coming/words.ts'
 import { levelName } from '../people/levels.ts'
 import { say } from '../words/index.ts'
@@ -112,7 +113,7 @@ function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won,
         {player.kind === 'bot' && <span class="tag">{levelName(player.level ?? '')}</span>}{' '}
         {out && <span class="tag">{say('seats.out')}</span>}{' '}
         {player.here === false && !out && (
-          <span class="tag away">{player.rests && spoken ? tell(RESTS[player.rests]) : say('seats.away')}</span>
+          <span class="tag away">{player.rests && spoken ? restsText(player.rests) : say('seats.away')}</span>
         )}{' '}
         <span class="seat-state">{awaited ? (you ? say('seats.decide') : say('seats.thinking')) : ''}</span>{' '}
         {clock && <Ticking clock={clock} />}
@@ -135,8 +136,6 @@ function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won,
     </li>
   )
 }
-
-const RESTS = { holiday: 'rests.holiday', hours: 'rests.hours' } as const
 
 function Ticking({ clock }: { readonly clock: Clock }) {
   const [now, setNow] = useState(Date.now())
