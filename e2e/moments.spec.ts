@@ -63,6 +63,29 @@ test('a game against bots: a stranger with the link sees that very moment; its p
   await expect(page.locator('.log')).toContainText('goes back')
 })
 
+for (const entry of catalogue)
+  test(`the end of ${entry.about.id} against bots is shared by a link that shows it to a stranger`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const saved = await played(entry)
+    await keep(context, saved)
+    await page.goto(`/local/${saved.id}`)
+    const text = await copied(page, () => page.getByRole('button', { name: 'Share the result' }).click())
+    await expect(page.locator('.game-over')).toContainText('Anybody can open it.')
+    const lines = text.split('\n')
+    const best = Math.max(...saved.scores)
+    expect(lines.filter((line) => /^1\. .+: \d/.test(line)).join()).toContain(`: ${best}`)
+    const other = await stranger(browser)
+    await other.goto(lines.at(-1) ?? '')
+    await expect(other.locator('.seat-score').first()).toContainText(`${saved.scores[0]}`)
+    await expect(other.locator('.seat-score').last()).toContainText(`${saved.scores.at(-1)}`)
+    const [now, all] = ((await at(other).textContent()) ?? '').split('/').map(Number)
+    expect(now).toBe(all)
+    expect(all).toBeGreaterThan(9)
+  })
+
 test('a private table: a turn is taken back when the other agrees; a link shows a stranger one moment, until it is ended', async ({
   browser,
   baseURL,

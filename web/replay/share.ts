@@ -20,7 +20,7 @@ export async function shareOf(source: ReplaySource, moment: number, eyes: Seat |
     case 'given':
       return { link: `${origin}${pathname}?${at}${hash}`, says: 'share.public' }
     case 'public':
-      return { link: `${origin}${pathname}?${at}`, says: 'share.public' }
+      return { link: `${origin}/replay/t/${source.reach.table}?${at}`, says: 'share.public' }
     case 'record': {
       const packed = source.record === null ? null : await packRecord(source.record)
       if (packed === null) return { link: null, says: 'share.large' }

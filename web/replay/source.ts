@@ -37,8 +37,8 @@ export interface ReplaySource {
  * `public`: anybody. `private`: anybody, by a token that those who sit there make. `given`: it came by a link, which can be passed on.
  */
 export type Reach =
-  | { readonly kind: 'record' | 'running' | 'public' | 'given' }
-  | { readonly kind: 'private'; readonly table: string }
+  | { readonly kind: 'record' | 'running' | 'given' }
+  | { readonly kind: 'public' | 'private'; readonly table: string }
 
 /** Why a record cannot be replayed: a sentence from its reader, or an id of ours. */
 export interface BadRecord {
@@ -102,7 +102,7 @@ export async function serverReplay(id: string): Promise<ReplaySource | BadRecord
 }
 
 function reachOf(info: TableInfo): Reach {
-  return info.public ? { kind: 'public' } : { kind: 'private', table: info.id }
+  return { kind: info.public ? 'public' : 'private', table: info.id }
 }
 
 /** A private table by a link to a moment: what a spectator saw, and no further. */

@@ -1,8 +1,10 @@
 /** What one may want when a game is over. */
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
+import { tell as tellComing, useWords } from '../coming/words.ts'
+import { loadPart } from '../parts/load-part.ts'
 import { tell } from '../telling/words.ts'
-import { say, titleOf } from '../words/index.ts'
+import { say } from '../words/index.ts'
 import type { Table } from './table.ts'
 import type { TableText } from './table-text.ts'
 import type { End } from './use-end.ts'
@@ -18,12 +20,14 @@ interface Props {
 
 export function GameOver({ table, tableText, again, end, kept }: Props) {
   const [said, setSaid] = useState('')
+  const spoken = useWords()
   if (!end.over) return null
   const replay = table.kind === 'local' ? `/replay/local/${table.id}` : `/replay/t/${table.id}`
   const share = async (): Promise<void> => {
-    const text = resultText(table, tableText, end)
+    const { sharedResult } = await loadPart({ what: 'page' }, () => import('../telling/shared-result.ts'))
+    const { text, says } = await sharedResult(table, tableText)
     await navigator.clipboard.writeText(text).then(
-      () => setSaid(tell('end.shared')),
+      () => setSaid(`${tell('end.shared')} ${tellComing(says)}`),
       () => setSaid(text),
     )
   }
@@ -40,25 +44,15 @@ export function GameOver({ table, tableText, again, end, kept }: Props) {
           {tell(end.looking ? 'end.result' : 'end.board')}
         </button>
       )}
-      <button type="button" class="button bare" onClick={() => void share()}>
-        {tell('end.share')}
-      </button>
+      {kept && spoken && (
+        <button type="button" class="button bare" onClick={() => void share()}>
+          {tell('end.share')}
+        </button>
+      )}
       <a class="button bare" href="/">
         {say('over.home')}
       </a>
       {said && <p role="status">{said}</p>}
     </div>
-  )
-}
-
-/** The game, the ranking and, where somebody else could open it, the way there. */
-function resultText(table: Table, tableText: TableText, { outcome }: End): string {
-  const ranked = outcome.places
-    .map((place, seat) => ({ place, seat, score: outcome.scores[seat] ?? 0 }))
-    .sort((a, b) => a.place - b.place || b.score - a.score)
-    .map(({ place, seat, score }) => `${place}. ${tableText.faces[seat]?.name ?? ''}: ${score}`)
-  const link = table.kind === 'remote' ? [new URL(`/replay/t/${table.id}`, location.href).href] : []
-  return [`${titleOf(table.game.about.id).name}, Rose & Crown`, ...ranked, tableText.reason(outcome), ...link].join(
-    '\n',
   )
 }
