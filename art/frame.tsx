@@ -2,8 +2,8 @@
  * A map that can be zoomed and moved: wheel, drag, pinch, the keys + − 0 and the arrows (with Shift wherever the focus is
  * on it), and buttons. All of it changes the viewBox alone, so lines stay sharp at any size.
  */
-import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from './place.tsx'
 import { useSay } from './say.ts'
 import { useWidth } from './shape.ts'
@@ -27,13 +27,17 @@ export interface MapFrameProps {
   readonly children: ComponentChildren
 }
 
+/** A picture of a part of a map: that part is the whole drawing then. */
+export const LookContext = createContext<Box | null>(null)
+
 interface Grip {
   readonly x: number
   readonly y: number
 }
 
 export function MapFrame(props: MapFrameProps) {
-  const { box: whole, deepest = 6, lookAt } = props
+  const { deepest = 6, lookAt } = props
+  const whole = useContext(LookContext) ?? props.box
   const words = useSay()
   const say = (id: string) => words({ say: id })
   const [box, setBox] = useState<Box>(whole)

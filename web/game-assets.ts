@@ -28,8 +28,6 @@ export interface SceneSpec {
   readonly seats: number
   readonly seed: number
   readonly moves: number
-  /** Stands on the rules page above this rule too. */
-  readonly rule?: string
 }
 
 export { catalogue, findGame, findRules }

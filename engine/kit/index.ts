@@ -1,5 +1,6 @@
 /** The conformance kit: what every game gets tested for, for free. */
 export { conform, type ConformOptions, type Fairness } from './conform.ts'
+export { checkCaptions, checkExample } from './examples.ts'
 export { checkLesson, checkTexts } from './lessons.ts'
 export { perft, type PerftAsked } from './perft.ts'
 export { golden, type GoldenOptions } from './golden.ts'

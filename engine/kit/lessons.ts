@@ -3,13 +3,13 @@
  * own answer, the positions are such as the game knows, and each text is there.
  */
 import type { AnyGame } from '../game.ts'
-import { canonical } from '../json.ts'
 import { type ActText, type AnyLesson, judge, lessonGame, scripted, stepsOf, textsOf } from '../lesson.ts'
 import { Match, refusedBy } from '../match.ts'
 import { defaultOptions } from '../options.ts'
 import { quick } from '../dice.ts'
 import { type Catalogue, render } from '../words.ts'
 import { Fault } from './fault.ts'
+import { checkPosition } from './positions.ts'
 
 function demand(holds: boolean, what: string): void {
   if (!holds) throw new Fault('lessons', what)
@@ -21,7 +21,8 @@ const LIMIT = 2000
 export function checkLesson(plain: AnyGame, lesson: AnyLesson): void {
   const at = `lesson ${lesson.id}`
   const game = lessonGame(plain, lesson)
-  checkPosition(game, lesson)
+  checkPosition(game, lesson, at)
+  demand(game.outcome(lesson.position()) === null, `${at}: it is over before it begins`)
   if (lesson.game) {
     demand(ends(game, lesson), `${at}: it does not come to an end`)
     return
@@ -69,21 +70,6 @@ export function checkTexts(lessons: readonly AnyLesson[], words: Catalogue, game
       demand(!/[{}]|undefined|NaN/.test(text), `${id} has an open hole: ${text}`)
       demand(!/\d/.test(JSON.stringify(words[id])), `${id} has a figure typed into it`)
     }
-}
-
-/** A position is as good as one that was played: it looks like itself to its learner, and nothing of it is shared. */
-function checkPosition(game: AnyGame, lesson: AnyLesson): void {
-  const { id, seat } = lesson
-  const state = lesson.position()
-  game.assert?.(state)
-  demand(canonical(state) === canonical(lesson.position()), `lesson ${id}: its position is another one each time`)
-  demand(game.outcome(state) === null, `lesson ${id}: it is over before it begins`)
-  const view = game.view(state, seat)
-  const guessed = game.guess(view, quick(1))
-  demand(
-    canonical(game.view(guessed, seat)) === canonical(view),
-    `lesson ${id}: its position cannot be told from a view`,
-  )
 }
 
 function begin(game: AnyGame, lesson: AnyLesson): Match {

@@ -4,6 +4,7 @@ import { useLocation, useRoute } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
 import { LOCALES, type Locale } from '../../engine/words.ts'
 import { useTitle } from '../parts/use-title.ts'
+import { Changes, CHANGES } from '../rules/changes.tsx'
 import { Illustrated } from '../rules/illustrated.tsx'
 import { headingId } from '../rules/markdown.ts'
 import { RulesTools } from '../rules/rules-tools.tsx'
@@ -74,11 +75,17 @@ function RulesOf({ id, wanted }: { readonly id: string; readonly wanted: Locale 
                 <a href={`#${headingId(section)}`}>{section.text}</a>
               </li>
             ))}
+            {spoken && read?.source && (
+              <li>
+                <a href={`#${CHANGES}`}>{tell('changes')}</a>
+              </li>
+            )}
           </ol>
         </nav>
         <div class="rules prose" lang={read?.source?.locale}>
-          {read && <Illustrated blocks={body} page={read.page} />}
+          {read?.source && <Illustrated blocks={body} page={read.page} locale={read.source.locale} />}
         </div>
+        {read?.source && <Changes game={id} locale={read.source.locale} />}
       </div>
     </div>
   )

@@ -9,6 +9,8 @@ export interface RulesPage {
   readonly game: string
   /** Rule ids that have a place on this page: a mention of one becomes a link. */
   readonly known: ReadonlySet<string>
+  /** What stands under a rule: pictures, and since when it holds. */
+  readonly under?: (rule: string) => ComponentChildren
 }
 
 interface Props {
@@ -40,18 +42,26 @@ function One({ block, page, placed }: OneProps) {
       // The page has its own first heading.
       const Level = `h${Math.min(6, Math.max(2, block.depth))}` as 'h2'
       return (
-        <Level id={headingId(block)}>
-          <Inline tokens={inside(block.tokens)} page={page} />
-        </Level>
+        <>
+          <Level id={headingId(block)}>
+            <Inline tokens={inside(block.tokens)} page={page} />
+          </Level>
+          {page.under?.(headingId(block))}
+        </>
       )
     }
     case 'paragraph':
-    case 'text':
+    case 'text': {
+      const id = placed ? undefined : leadingId(block.text)
       return (
-        <p id={placed ? undefined : leadingId(block.text)}>
-          <Inline tokens={inside(block.tokens)} page={page} />
-        </p>
+        <>
+          <p id={id}>
+            <Inline tokens={inside(block.tokens)} page={page} />
+          </p>
+          {id !== undefined && page.under?.(id)}
+        </>
       )
+    }
     case 'list':
       return <List list={block} page={page} />
     case 'table':
@@ -86,6 +96,7 @@ function List({ list, page }: { readonly list: Tokens.List; readonly page: Rules
         return (
           <li key={index} id={id}>
             <Blocks blocks={inside(item.tokens)} page={page} placed={id !== undefined} />
+            {id !== undefined && page.under?.(id)}
           </li>
         )
       })}
