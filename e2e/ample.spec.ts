@@ -1,12 +1,14 @@
 /// <reference lib="dom" />
 /** For eyes that need more: text spacing, the page at 200 % and 400 %, forced colours, more contrast. Every game, every page once. */
-import { mapSize, cutOff, edgeless, entangled, spaceOut } from './ample.ts'
+import { mapSize, cutOff, edgeless, entangled, spaceOut, unread } from './ample.ts'
 import { catalogue, expect, myTurn, overflow, picture, playNow, test } from './page-test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** A window of 1280 by 1024 as it is at 200 % and at 400 %. */
 const ZOOMED = { '200 %': { width: 640, height: 512 }, '400 %': { width: 320, height: 256 } }
+/** Letters are spaced out on every kind of page. */
+const SPACED = [{ width: 1440, height: 720 }, { width: 390, height: 844 }, ...Object.values(ZOOMED)]
 const USUAL = { width: 1280, height: 1024 }
 /** Under this nobody plays on a map. */
 const USABLE = 200
@@ -47,6 +49,14 @@ for (const { about } of catalogue)
     expect.soft(await cutOff(page), 'text spacing').toEqual([])
     expect.soft(await entangled(page), 'text spacing').toEqual([])
     await picture(page, `ample-${about.id}-spaced`)
+    for (const size of SPACED) {
+      await page.setViewportSize(size)
+      const where = `spaced out, ${size.width} by ${size.height}`
+      await expect.poll(() => unread(page), where).toBeLessThanOrEqual(0)
+      expect.soft(await overflow(page), where).toBeLessThanOrEqual(0)
+      expect.soft(await cutOff(page), where).toEqual([])
+      await picture(page, `ample-${about.id}-spaced-${size.width}`)
+    }
   })
 
 test('pages to read are whole at 400 %, spaced out and in the reader’s own colours', async ({ page }) => {

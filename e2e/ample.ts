@@ -71,6 +71,14 @@ export async function entangled(page: Page): Promise<readonly string[]> {
   })
 }
 
+/** How much of the question has to be scrolled to, in pixels. */
+export async function unread(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = document.getElementById('prompt') ?? {}
+    return scrollHeight - clientHeight
+  })
+}
+
 /** Buttons that are drawn by their ground alone, where grounds are not drawn. */
 export async function edgeless(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>

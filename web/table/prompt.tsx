@@ -1,4 +1,5 @@
 /** The line that says what is asked, why, and where the rule is. */
+import { useRef } from 'preact/hooks'
 import { Crown } from '../../art/crown.tsx'
 import { Shield } from '../../art/shield.tsx'
 import type { Seat } from '../../engine/game.ts'
@@ -8,6 +9,7 @@ import { RuleLink } from '../rules/rule-link.tsx'
 import { say } from '../words/index.ts'
 import { publicFacts } from './public-facts.ts'
 import type { TableText } from './table-text.ts'
+import { useRoom } from './use-room.ts'
 
 interface Props {
   readonly table: Table
@@ -16,11 +18,13 @@ interface Props {
 }
 
 export function Prompt({ table, scene, tableText }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useRoom(box)
   const { view, viewer, awaiting, outcome } = scene
   if (outcome) {
     const { sides } = publicFacts(table.game, view, table.seats)
     return (
-      <div class="prompt over" role="group" aria-label={say('prompt.label')} tabIndex={-1} id="prompt">
+      <div ref={box} class="prompt over" role="group" aria-label={say('prompt.label')} tabIndex={-1} id="prompt">
         <Winners seats={winnersOf(outcome, sides)} tableText={tableText} />
         <p class="prompt-ask serif">{tableText.outcome(outcome, sides)}</p>
         <p class="prompt-why">{tableText.reason(outcome)}</p>
@@ -31,6 +35,7 @@ export function Prompt({ table, scene, tableText }: Props) {
   const yours = viewer !== null && awaiting.includes(viewer)
   return (
     <div
+      ref={box}
       class={yours ? 'prompt yours' : 'prompt'}
       role="group"
       aria-label={say('prompt.label')}

@@ -1,0 +1,33 @@
+/**
+ * What is asked is always as high, so that nothing moves from one question to the next; but whoever spaces letters and lines out, or
+ * makes them larger, needs more room for the same words. It is given, and kept: the next question does not move anything again.
+ */
+import type { RefObject } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
+
+const ROOM = '--ask'
+
+export function useRoom(prompt: RefObject<HTMLElement>): void {
+  useLayoutEffect(() => {
+    const box = prompt.current
+    const table = box?.closest<HTMLElement>('.table')
+    if (!box || !table) return undefined
+    let width = innerWidth
+    const fit = (): void => {
+      // Another window has another room for it.
+      if (innerWidth !== width) table.style.removeProperty(ROOM)
+      width = innerWidth
+      const lacks = box.scrollHeight - box.clientHeight
+      if (box.clientHeight === 0 || lacks <= 0) return
+      const has = Number.parseFloat(getComputedStyle(table).getPropertyValue(ROOM))
+      table.style.setProperty(ROOM, `${has + lacks}px`)
+    }
+    const watch = new ResizeObserver(fit)
+    for (const line of box.children) watch.observe(line)
+    addEventListener('resize', fit)
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', fit)
+    }
+  })
+}
