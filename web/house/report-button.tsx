@@ -23,7 +23,8 @@ export function ReportButton(props: Props) {
       <button type="button" class="report-line" aria-label={label} title={label} onClick={show}>
         <Flag />
       </button>
-      <dialog ref={dialog} aria-label={label} onClose={() => setOpen(false)}>
+      {/* It stands in a list that is read out as it grows: its own words are not. */}
+      <dialog ref={dialog} aria-label={label} aria-live="off" onClose={() => setOpen(false)}>
         {open && <ReportForm {...props} close={() => dialog.current?.close()} />}
       </dialog>
     </>

@@ -1,5 +1,5 @@
 /** Telling the host about a line, and hearing no more from who said it. */
-import { useId, useState } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import type { ReportReason } from '../../protocol/index.ts'
 import { ask, type No, refused } from '../people/api.ts'
 import { say } from '../words/index.ts'
@@ -22,6 +22,11 @@ export function ReportForm({ table, met, name, words, close }: ReportFormProps) 
   const [note, setNote] = useState('')
   const [block, setBlock] = useState(false)
   const [result, setResult] = useState<{ readonly text: string; readonly good: boolean } | null>(null)
+  const way = useRef<HTMLButtonElement>(null)
+  // What was pressed is gone: the focus goes to what is left to press.
+  useEffect(() => {
+    if (result?.good) way.current?.focus()
+  }, [result])
   if (!ready) return <p class="quiet">{say('loading')}</p>
   const fault = (no: No): void =>
     setResult({ text: tell(no.refused === 'too-many' ? 'report.too-many' : 'report.fault'), good: false })
@@ -83,7 +88,7 @@ export function ReportForm({ table, met, name, words, close }: ReportFormProps) 
             </button>
           </>
         )}
-        <button type="button" class="button bare" onClick={close}>
+        <button ref={way} type="button" class="button bare" onClick={close}>
           {say('close')}
         </button>
       </div>

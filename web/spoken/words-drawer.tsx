@@ -1,5 +1,5 @@
 /** What the drawer of words holds: the command field, the board in words, how one likes to hear it. */
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { Offer } from '../../art/board.ts'
 import { stopped } from '../../engine/command/answer.ts'
 import { vocabularyOf } from '../../engine/command/grammar.ts'
@@ -27,7 +27,14 @@ export function WordsDrawer({ table, scene, lines, offers, tableText, voice, act
   const here = useWords()
   const asked = useCommandWords()
   const vocabulary = useMemo(() => vocabularyOf(commandWords.value ?? {}), [commandWords.value])
-  if (!here || !asked) return null
+  const box = useRef<HTMLDivElement>(null)
+  const ready = here && asked
+  useEffect(() => {
+    // Whoever opened the drawer before its words were here waits at the only key there was.
+    const waits = box.current?.parentElement?.querySelector(':scope > .drawer-close')
+    if (waits && waits === document.activeElement) box.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [ready])
+  if (!ready) return null
   const { game } = table
   const told = (from: number): readonly string[] =>
     lines
@@ -40,7 +47,7 @@ export function WordsDrawer({ table, scene, lines, offers, tableText, voice, act
     return [tell('clock.line', { who: tableText.faces[seat]?.name ?? '', time: timeText(left) })]
   })
   return (
-    <div class="words-drawer">
+    <div ref={box} class="words-drawer">
       <CommandField
         asking={{
           game,

@@ -11,7 +11,13 @@ export function InWords({ drawer, ...words }: Props) {
   const open = drawer.open === 'words'
   if (!(open || ways.value.words) || !words.table.game.speech.outline) return null
   return (
-    <Drawer id="words" open={open} close={drawer.close} unfold={() => drawer.show('words')}>
+    <Drawer
+      id="words"
+      open={open}
+      close={drawer.close}
+      // For whoever has it always it may be open from the start; for anybody else it comes when it is opened, and takes the focus.
+      {...(ways.value.words && { unfold: () => drawer.show('words') })}
+    >
       <WordsDrawer {...words} />
     </Drawer>
   )

@@ -45,7 +45,8 @@ export function Notes({ notes, name }: Props) {
         aria-label={say('notes.label')}
         placeholder={say('notes.label')}
         value={text ?? ''}
-        disabled={text === null}
+        // Not disabled: whoever opens the notes comes to them before the server has told what is in them.
+        readOnly={text === null}
         onInput={(event) => write(event.currentTarget.value)}
       />
       <p class="quiet" role="status">

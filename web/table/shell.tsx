@@ -125,7 +125,8 @@ function Grid(props: ShellProps) {
         <div class="rail-question">{props.question}</div>
         {props.words}
         <div class="rail-news">{props.news}</div>
-        <div class={props.few ? 'rail-choices few' : 'rail-choices'}>
+        {/* Browsers make what scrolls a stop of its own unless told otherwise. */}
+        <div class={props.few ? 'rail-choices few' : 'rail-choices'} tabIndex={-1}>
           {props.choices}
           <div class="rail-slot" ref={setChoices} />
         </div>
