@@ -1,6 +1,6 @@
 /** Entries by their path, what they make of data, and sets that strangers hand on. */
 import { describe, expect, test } from 'vitest'
-import { differences, entriesFor, entryFaults, type Figure, withEntry } from './figures.ts'
+import { differences, entriesFor, entryFaults, type Figure, formOf, withEntry } from './figures.ts'
 import { MOST_TEXT, readSet, setName, writeSet } from './figure-set.ts'
 import type { AnyGame } from './game.ts'
 
@@ -63,7 +63,35 @@ test('a figure given as it is printed is no difference, and is left out of a set
   expect(entriesFor(game, { 'a.money': 7 })).toEqual({ 'a.money': 7 })
 })
 
+test('a figure that the table has not got is a difference, unless the box has none either', () => {
+  const without = {
+    figures: (corrected: unknown) => (corrected ? [] : [figure('a.crown', 3), figure('a.heir', null)]),
+  }
+  expect(differences(without, {}).map(({ figure, printed, here }) => [figure.path, printed, here])).toEqual([
+    ['a.crown', 3, null],
+  ])
+})
+
+test('a form is found by its value, from its least number to its largest', () => {
+  const forms = [
+    { id: 'none', label: { say: 'none' }, make: () => 'none' },
+    { id: 'take', label: { say: 'take' }, number: { min: 1, max: 3 }, make: (n: number) => ({ take: n }) },
+  ]
+  const found = (value: unknown) => {
+    const form = formOf(forms, value)
+    return form && [form.form.id, form.n]
+  }
+  expect(['none', { take: 1 }, { take: 3 }, { take: 0 }, { take: 4 }].map(found)).toEqual([
+    ['none', 0],
+    ['take', 1],
+    ['take', 3],
+    null,
+    null,
+  ])
+})
+
 test.each([
+  [{ 'a.money': -0 }, 'a.money', 'fault.whole', 'figures.a.money: must be a whole number from 0 to 9'],
   [{ 'a.money': 10 }, 'a.money', 'fault.whole', 'figures.a.money: must be a whole number from 0 to 9'],
   [{ 'a.rounds': 6 }, 'a.rounds', 'fault.fixed', 'figures.a.rounds: cannot be corrected'],
   [{ 'a.crown': 1 }, 'a.crown', 'fault.unknown', 'figures.a.crown: there is no such figure'],

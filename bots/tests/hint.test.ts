@@ -23,15 +23,17 @@ test('a hint names two or three moves, best first, with what to expect', () => {
   })
   expect(hints.map((item) => item.move)[0]).toBe('take2')
   expect(hints.map((item) => item.expects)).toEqual(['winning', 'losing', 'losing'].slice(0, hints.length))
+  expect(hints.map((item) => item.rank)).toEqual(['first', 'behind', 'behind'].slice(0, hints.length))
   expect(hints.length).toBeGreaterThanOrEqual(2)
 })
 
 test('a hint never comes from a slip, whatever the level', () => {
   const view = bidsGame.view(bidsGame.setup(2, {}, quick(1)), 0)
-  for (let seed = 0; seed < 20; seed++)
-    expect(
-      hint({ game: bidsGame, knowledge: bidsKnowledge, view, seat: 0, level: levels[0]!, seed }).length,
-    ).toBeGreaterThanOrEqual(2)
+  for (let seed = 0; seed < 20; seed++) {
+    const { length } = hint({ game: bidsGame, knowledge: bidsKnowledge, view, seat: 0, level: levels[0]!, seed })
+    expect(length).toBeGreaterThanOrEqual(2)
+    expect(length).toBeLessThanOrEqual(3)
+  }
 })
 
 test('levels and expectations have words in every language', () => {

@@ -1,11 +1,13 @@
 /** Puzzles of small games whose right answers everybody knows. */
 import { expect, test } from 'vitest'
 import { type AnyGame, quick } from '../../engine/index.ts'
+import { choose, levels } from '../index.ts'
 import { sameAnswers } from '../puzzles/answers.ts'
-import { find } from '../puzzles/find.ts'
+import { find, gapOf } from '../puzzles/find.ts'
 import { atAGlance, gradeOf } from '../puzzles/grade.ts'
 import { judgeAct } from '../puzzles/judge.ts'
 import { Maker } from '../puzzles/make.ts'
+import { momentsOf } from '../puzzles/moments.ts'
 import { restricted } from '../puzzles/restrict.ts'
 import { joined, puzzleText } from '../puzzles/text.ts'
 import type { PuzzleFile } from '../puzzles/types.ts'
@@ -66,6 +68,29 @@ test('with an answer it comes next; without it, it comes not at all in this turn
     [1, 3],
     [1, 2, 3],
   ])
+})
+
+test('in a copied world the same is forbidden, for the rest of the turn or until chance has had a say', () => {
+  /** Everything is one turn of the first seat; taking three throws a die. */
+  const longTurn = {
+    ...nimGame,
+    copy: (state: object) => ({ ...state }),
+    apply: (state: { stones: number }, _: number, taken: number, dice: ReturnType<typeof quick>) => {
+      if (taken === 3) dice.int(6)
+      state.stones -= taken
+    },
+  } as unknown as AnyGame
+  const task = thorough(nim(20, longTurn), 1, 1)
+  const { rules } = restricted(task, { allows: (text) => text !== 'take2', turn: true })
+  const world = rules.guess(task.view, quick(1))
+  const after = (...taken: number[]) => {
+    const copy = rules.copy?.(world) ?? world
+    for (const move of taken) rules.apply(copy, 0, move, quick(1), null)
+    return [...rules.legal(copy, 0)]
+  }
+  expect(after()).toEqual([1, 3])
+  expect(after(1, 1)).toEqual([1, 3])
+  expect(after(1, 3)).toEqual([1, 2, 3])
 })
 
 test('a puzzle is found from the view alone: what the others hold changes nothing', () => {
@@ -134,6 +159,87 @@ test('in a secret plan the answer may come anywhere, but not if it is taken back
   expect(judged('left+', 'right+', 'left-')).toBe('wrong')
   expect(judged('right+', 'right+')).toBe('wrong')
   expect(judged()).toBe('wrong')
+})
+
+/** The same as a game from its beginning, worth what `worth` says; closing may be left to chance. */
+const game = (close: (s: { left: number; luck?: number }, dice: ReturnType<typeof quick>) => void = () => undefined) =>
+  ({
+    ...purse,
+    setup: () => ({ left: 0, right: 0, done: false }),
+    outcome: () => null,
+    idle: () => 'close',
+    apply: (...[state, seat, move, dice, tell]: Parameters<AnyGame['apply']>) => {
+      purse.apply(state, seat, move, dice, tell)
+      if (move === 'close') close(state as { left: number }, dice)
+    },
+  }) as unknown as AnyGame
+const worth = (evaluate: (s: { left: number; right: number; luck?: number }) => number) =>
+  ({ wholeTurns: true, reach: 0, evaluate }) as unknown as typeof nimKnowledge
+const EMPTY = { left: 0, right: 0, done: false }
+
+test('a moment has choices enough to be asked about, and no more than anybody can weigh', () => {
+  const seed = 3
+  const stones = 10 + quick(seed).int(8)
+  /** While there are many stones there are dozens of choices. */
+  const wide = {
+    ...nimGame,
+    legal: (state: { stones: number }, seat: number, into: number[] = []) => {
+      nimGame.legal(state, seat, into)
+      if (state.stones > 7 && into.length > 0) into.push(...Array.from({ length: 60 }, (_, i) => 100 + i))
+      return into
+    },
+  } as unknown as AnyGame
+  const moves = `${'take1 '.repeat(stones - 2)}take2`
+  const left = (of: AnyGame) => momentsOf(of, { seats: 2, seed, moves }).map(({ at }) => stones - at)
+  expect(left(nimGame)).toEqual(Array.from({ length: stones - 2 }, (_, i) => stones - i))
+  expect(left(wide)).toEqual([7, 6, 5, 4, 3])
+})
+
+test('of a secret plan each step but its close is once what is lacking', () => {
+  const moments = momentsOf(game(), { seats: 2, seed: 1, moves: 'left+ right+ close' })
+  expect(moments.map(({ at, planned }) => [at, planned])).toEqual([
+    [0, 'right+'],
+    [0, 'left+'],
+  ])
+})
+
+test('the close of a plan is no answer, however good it is', () => {
+  const seen = (knowledge: typeof nimKnowledge) => ({ game: game(), knowledge, view: EMPTY, seat: 0 })
+  expect(find(seen(worth(({ left }) => left / 3)), ALL)?.answers).toEqual(['left+'])
+  expect(find(seen(worth(({ left, right }) => -(left + right) / 3)), ALL)).toBeNull()
+})
+
+test('a level that finds an answer now and then has not found it', () => {
+  const knowledge = worth(({ left, right }) => (left > 0 && right === 0 ? 1 : 0))
+  const seen = { game: game(), knowledge, view: EMPTY, seat: 0 }
+  const page = levels.find(({ id }) => id === 'page') ?? levels[0]
+  if (!page) throw new Error('no level')
+  const found = [1, 2, 3, 4].map((seed) => {
+    const { move, intent } = choose({ ...seen, level: { ...page, slip: 0, blur: 0 }, seed })
+    return [move, ...(intent?.moves ?? [])].includes('left+')
+  })
+  expect(new Set(found).size).toBe(2)
+  expect(gradeOf(seen, ['left+'])).not.toBe('page')
+})
+
+test('what could as well be luck is no puzzle, and a puzzle is as clear as it is told with the least of its proofs', () => {
+  /** One coin may be put on the left: with it one wins so many times of ten, and loses otherwise. */
+  const drawn = (of10: number) => ({
+    game: {
+      ...game((s, dice) => {
+        s.luck = s.left > 0 ? (dice.int(10) < of10 ? 1 : -1) : 0
+      }),
+      legal: ({ left }: { left: number }) => (left > 0 ? ['close'] : ['left+', 'close']),
+    } as unknown as AnyGame,
+    knowledge: worth(({ luck = 0 }) => luck),
+    view: EMPTY,
+    seat: 0,
+  })
+  expect(find(drawn(6), ALL)).toBeNull()
+  const found = find(drawn(9), ALL)
+  const margin = found ? gapOf(found.weighed) : 0
+  expect(margin).toBeGreaterThan(0)
+  expect(find(drawn(9), { ...ALL, margin })).toEqual(found)
 })
 
 test('puzzles of other games are added behind those that are there, which keep their numbers', () => {

@@ -85,3 +85,12 @@ test('a game without parts and without foresight gives no reasons', () => {
   const view = nimGame.view({ stones: 6, turn: 0 }, 0)
   expect(reasons({ game: nimGame, knowledge: nimKnowledge, view, seat: 0 }, 'take2')).toEqual([])
 })
+
+test('what the others took away is told as less of it, what they gave as more', () => {
+  const parts = ({ stones }: { stones: number }) => ({ stones })
+  const knowledge = { ...nimKnowledge, parts } as unknown as typeof nimKnowledge
+  const told = (now: number, before: number) =>
+    tidings({ game: nimGame, knowledge, view: { stones: now, turn: 0 }, seat: 0 }, { stones: before, turn: 0 })
+  expect(told(3, 9)).toEqual([{ text: { say: 'others.stones.less' }, tone: 'warn' }])
+  expect(told(9, 3)).toEqual([{ text: { say: 'others.stones.more' }, tone: 'good' }])
+})

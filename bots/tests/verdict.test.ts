@@ -70,3 +70,40 @@ test('what the bot itself would have played is left in peace', () => {
   expect(verdict(request, ['take2'])).toBeNull()
   expect(verdict(request, ['take1'])).toMatchObject({ better: 'take2', much: true })
 })
+
+/** One of two things is done, chance makes something of it, and that is judged. */
+function tossed(worth: (move: string, die: number) => number) {
+  const game = {
+    ...nimGame,
+    awaiting: ({ done }: { done: boolean }) => (done ? [] : [0]),
+    legal: () => ['left', 'right'],
+    apply: (state: { done: boolean; worth: number }, _: number, move: string, dice: ReturnType<typeof quick>) => {
+      state.worth = worth(move, dice.int(1000))
+      state.done = true
+    },
+    outcome: () => null,
+    write: (move: string) => move,
+  } as unknown as AnyGame
+  const knowledge = {
+    calm: () => true,
+    evaluate: ({ worth: is }: { worth: number }) => is,
+  } as unknown as AnyKnowledge
+  const level = findLevel('earl')
+  if (!level) throw new Error('no level')
+  const request = { game, knowledge, view: { done: false, worth: 0 }, seat: 0, level, seed: 1 }
+  return ['left', 'right'].map((step) => verdict(request, [step]))
+}
+
+test('two acts meet the same luck: what is the same but for chance costs nothing at all', () => {
+  expect(tossed((_, die) => die / 1000).map((each) => each?.loss ?? 0)).toEqual([0, 0])
+})
+
+test('what could as well be bad luck is no mistake, and what is plainly worse is one', () => {
+  expect(
+    tossed((move, die) => (move === 'left' ? (die < 500 ? 0.9 : -0.9) : 0)).map((each) => each?.much),
+  ).not.toContain(true)
+  expect(tossed((move, die) => (move === 'left' ? 0 : 0.3 + die / 10_000)).map((each) => each?.much)).toEqual([
+    true,
+    undefined,
+  ])
+})

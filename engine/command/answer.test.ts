@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyGame } from '../game.ts'
-import { answerOf, type Asking, knownOf, listAfter } from './answer.ts'
+import { answerOf, type Asking, knownOf, listAfter, stopped } from './answer.ts'
 import { readCommand, vocabularyOf } from './grammar.ts'
 import type { OutlinePart } from '../outline.ts'
 import { readPart } from './read-part.ts'
@@ -64,6 +64,48 @@ test('a hundred moves are first told by whom they are of, a name as a whole, and
   expect(first?.slice(0, 2)).toEqual(['Step 1', 'Step 2'])
 })
 
+test('a dozen are all there are, very many of one kind are no kinds, and of moves that are gone there is no more', () => {
+  expect(heard(['moves', 'more'], asking(few.slice(0, 12)))[1]).toEqual(['answer.no-more'])
+  const steps = Array.from({ length: 30 }, (_, at) => `Step ${at + 1}`)
+  expect(heard(['moves'], asking(steps))[0]?.slice(0, 2)).toEqual(['answer.moves 30', 'Step 1'])
+  const more = { kind: 'query', query: 'more' } as const
+  expect(answerOf(more, asking(few, { list: { texts: ['m0', 'gone'], read: 0 } }))).toEqual(['answer.no-more'])
+  expect(answerOf(more, asking(few, { list: { texts: ['m0', 'm1'], read: 0 } }))).toEqual(['Step 1', 'Step 2'])
+})
+
+test('whoever decides with others hears who they are, and a score of which part is hidden is told from what to what', () => {
+  const tell: Asking['tell'] = (id, { who, score, least, most } = {}) => {
+    const names = Array.isArray(who) ? (who as { name: string }[]).map(({ name }) => name).join() : ''
+    return [id, names, score, least, most].filter((part) => part !== undefined && part !== '').join(' ')
+  }
+  const speech = {
+    outline: () => [],
+    standing: () => [
+      { score: 3, most: 5, facts: [] },
+      { score: 4, facts: [] },
+    ],
+  }
+  const game = { speech } as unknown as AnyGame
+  const seatName = (seat: number) => ['White', 'Red', 'Blue'][seat] ?? ''
+  const at = (awaiting: readonly number[], viewer: number | null) =>
+    asking([], { game, tell, seatName, awaiting, viewer })
+  expect(heard(['whose turn'], at([0, 1, 2], 0))).toEqual([['answer.turn.with Red,Blue']])
+  expect(heard(['whose turn'], at([0, 2], 1))).toEqual([['answer.turn White,Blue']])
+  expect(heard(['whose turn'], at([0, 2], null))).toEqual([['answer.turn White,Blue']])
+  expect(heard(['score'], at([0], 0))).toEqual([['answer.score answer.between 3 5', 'answer.score 4']])
+})
+
+test('whatever is heard ends like a sentence', () => {
+  expect(stopped(['Kent: two blocks', 'Who moves?', 'And so on…', 'Moves:', 'No. 4', 'Done.'])).toEqual([
+    'Kent: two blocks.',
+    'Who moves?',
+    'And so on…',
+    'Moves:',
+    'No. 4.',
+    'Done.',
+  ])
+})
+
 test('where nothing is to be decided, one hears who decides; where nothing fits, that', () => {
   expect(heard(['moves'], asking([], { awaiting: [1] }))).toEqual([['answer.turn']])
   expect(heard(['moves of Wales'], asking(few))).toEqual([['answer.no-move']])
@@ -76,6 +118,8 @@ test('a part is read without saying the same over and over: what is alike togeth
   const tree = { kind: 'tree', id: 'realm', title: 'Realm', branches: [england] } as const
   const read = (part: OutlinePart): readonly string[] => readPart(part, { say: String, tell: (id) => id })
   expect(read(tree)).toEqual(['Realm.', 'England: York, 2 blocks; empty: Kent, Essex, Derby, Wilts.'])
+  const two = { ...tree, branches: [{ ...england, inside: areas.slice(0, 2) }] }
+  expect(read(two)).toEqual(['Realm.', 'England: Kent, empty; Essex, empty.'])
   const rows = (names: readonly string[]) => names.map((name) => ({ place: null, cells: [name, 'Kent', '3 of 4'] }))
   const table = { kind: 'table', id: 'blocks', title: 'Blocks', columns: ['Block', 'Where', 'Strength'] } as const
   const grid = { kind: 'grid', id: 'garden', title: 'Garden', columns: [], rows: [], groups: [] } as const

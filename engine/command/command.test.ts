@@ -130,6 +130,15 @@ describe('what is typed', () => {
     expect(read('realm')).toEqual({ kind: 'part', id: 'realm' })
   })
 
+  test('a place is asked about though a move is called the same; of two of one name the first; of two that begin so neither', () => {
+    const offers = [{ text: 'x', label: 'Kent' }]
+    expect(readCommand('Kent', { ...KNOWN, offers }, ENGLISH)).toEqual({ kind: 'place', place: 'kent', about: [] })
+    const namesake = [...KNOWN.spots, { place: 'duke', name: 'Kent' }]
+    expect(readCommand('where is Kent', { ...KNOWN, spots: namesake }, ENGLISH)).toMatchObject({ place: 'kent' })
+    const east = [...KNOWN.spots, { place: 'riding', name: 'East Riding' }]
+    expect(readCommand('where is East', { ...KNOWN, spots: east }, ENGLISH)).toEqual({ kind: 'nothing' })
+  })
+
   test('questions have their keywords, and a dot repeats', () => {
     for (const [text, query] of [
       ['score', 'score'],

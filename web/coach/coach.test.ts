@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Verdict } from '../../bots/index.ts'
 import type { Adviser } from '../table/adviser.ts'
-import type { Scene } from '../table/table.ts'
+import type { Scene, Table } from '../table/table.ts'
 import { Coach } from './coach.ts'
+import { deedsOfOthers } from './use-coach.ts'
 
 const scene = (change: Partial<Scene>): Scene => ({
   viewer: 0,
@@ -64,6 +65,25 @@ test('what the others did is explained once the reader is asked again, against h
   await coach.meet(ASKED, (since) => (since === 8 ? DEEDS : []))
   expect(coach.news.value).toMatchObject({ events: DEEDS, before: 'mine', after: 'theirs' })
   expect(asked.at(-1)).toEqual(['theirs', 0, 'mine'])
+})
+
+test('whoever is asked again before the others did anything still hears of it when they have', async () => {
+  const { coach } = advised(null)
+  await coach.made({ before: scene({}), steps: ['a'] }, WAITING)
+  await coach.meet(ASKED, () => [])
+  expect(coach.news.value).toBeNull()
+  await coach.meet(ASKED, () => DEEDS)
+  expect(coach.news.value).toMatchObject({ events: DEEDS })
+})
+
+test('of the log only what others did since then is explained, and nothing quiet', () => {
+  const line = (moment: number, type: string, seat?: number) => ({ moment, event: { type, seat } })
+  const lines = [line(7, 'took', 1), line(8, 'took', 1), line(8, 'took', 0), line(9, 'chose', 1), line(9, 'round')]
+  const weight = ({ type }: { type: string }) => (type === 'chose' ? 'quiet' : 'line')
+  const peek = <T>(value: T) => ({ peek: () => value })
+  const table = { game: { speech: { weight } }, scene: peek({ viewer: 0 }), lines: peek(lines) } as unknown as Table
+  expect(deedsOfOthers(table, 7)).toEqual([{ type: 'took', seat: 1 }])
+  expect(deedsOfOthers(table, 6)).toHaveLength(2)
 })
 
 test('where the reader goes on alone there is nothing to explain', async () => {

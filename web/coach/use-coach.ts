@@ -47,7 +47,8 @@ function past(table: Table, moment: number): Promise<void> {
   })
 }
 
-function deedsOfOthers(table: Table, since: number): readonly TableEvent[] {
+/** What the others did after that moment and is worth a word, in its order. */
+export function deedsOfOthers(table: Table, since: number): readonly TableEvent[] {
   const { viewer } = table.scene.peek()
   return table.lines.peek().flatMap(({ moment, event }) => {
     const actor = moment > since ? actorOf(table.game, event) : null

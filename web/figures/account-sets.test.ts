@@ -1,9 +1,11 @@
 /** Sets of figures between a browser and an account: nothing is lost, and what was forgotten stays forgotten. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Me } from '../../protocol/index.ts'
+import { MOST_NAME } from '../../engine/figure-set.ts'
+import { readStored, store } from '../local-store.ts'
 import { me } from '../people/me.ts'
 import { dropEverywhere, keepEverywhere, shareSets } from './account-sets.ts'
-import { dropSet, keepSet, readSets } from './sets.ts'
+import { dropSet, hearHouseFigures, houseFigures, keepSet, readSets } from './sets.ts'
 
 const GAME = 'a-game'
 type Sets = { readonly game: string; readonly name: string; readonly figures: Record<string, unknown> }[]
@@ -83,4 +85,38 @@ test('without an account nobody is asked', async () => {
   await shareSets(GAME)
   await dropEverywhere(GAME, 'box')
   expect(vi.mocked(fetch).mock.calls.length).toBe(asked)
+})
+
+test('a name that is taken stays within what an account takes as a name', async () => {
+  const name = 'x'.repeat(MOST_NAME)
+  keepSet(GAME, { name, figures: { a: 1 } })
+  account = [{ game: GAME, name, figures: { a: 2 } }]
+  await shareSets(GAME)
+  expect(there().toSorted()).toEqual([name, `${'x'.repeat(MOST_NAME - 2)} 2`].toSorted())
+})
+
+test('whoever cannot be asked has not refused', async () => {
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await keepEverywhere(GAME, { name: 'offline', figures: { a: 1 } })).toBeNull()
+  expect([names(), there()]).toEqual([['offline'], []])
+  room = 0
+  expect(await keepEverywhere(GAME, { name: 'full', figures: { a: 1 } })).toBe(false)
+})
+
+test('a browser keeps so many sets, the latest first; what is no set is read as none', () => {
+  for (let n = 0; n < 40; n++) keepSet(GAME, { name: `set ${n}`, figures: { a: n } })
+  expect(names().length).toBeLessThan(40)
+  expect(names().slice(0, 2)).toEqual(['set 39', 'set 38'])
+  store(`figures.sets.${GAME}`, [{ name: 'bare' }, { name: 'list', figures: [1] }, { figures: {} }, 4, null])
+  expect(names()).toEqual([])
+})
+
+test('what the house plays by is known offline as it was last heard', async () => {
+  const figures = [{ game: GAME, figures: { a: 3 } }]
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json({ figures }))
+  await hearHouseFigures()
+  expect([houseFigures.value, readStored('figures.house')]).toEqual([figures, figures])
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await hearHouseFigures()
+  expect(houseFigures.value).toEqual(figures)
 })

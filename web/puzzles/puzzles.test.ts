@@ -1,14 +1,20 @@
 /** The puzzle of the day, rows of days, and a try at a puzzle's own table. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { PuzzleFile } from '../../bots/puzzles/types.ts'
+import { Draft } from '../../engine/draft.ts'
 import { catalogue } from '../../games/index.ts'
+import { learned } from '../learn/progress.ts'
 import { withoutBots } from '../table/tests/no-bots.ts'
 import { dailyOf, dateOf, dayOf } from './daily.ts'
-import { streakOf } from './marks.ts'
+import { isSolved, markSolved, streakOf } from './marks.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('a day has one puzzle for everybody, and all come once before any comes again', () => {
   const noon = dayOf(Date.UTC(2026, 10, 17, 12))
@@ -31,6 +37,18 @@ test('a row of days goes on until a day is missed; today is not missed before it
   expect(row(1, 2)).toBe(2)
   expect(row(0, 1, 2, 4)).toBe(3)
   expect(row(2, 3)).toBe(0)
+})
+
+test('a solved puzzle is marked, and that of the day counts for its day', () => {
+  const today = dayOf(Date.UTC(2026, 10, 17))
+  markSolved('a-game', 3, null)
+  expect([isSolved('a-game', 3), isSolved('a-game', 4), streakOf(learned.value, today)]).toEqual([true, false, 0])
+  markSolved('a-game', 4, today)
+  expect([isSolved('a-game', 4), streakOf(learned.value, today), streakOf(learned.value, today + 2)]).toEqual([
+    true,
+    1,
+    0,
+  ])
 })
 
 function fileOf(id: string): string {
@@ -75,4 +93,64 @@ test('whoever has the answer shown has not found it; a secret plan is closed wit
     expect([about.id, solving.said.value.kind, solving.shown.value]).toEqual([about.id, 'right', true])
     solving.close()
   }
+})
+
+/** A puzzle in the middle of a secret plan, which others have still to make. */
+async function planned() {
+  const file = (id: string) => JSON.parse(readFileSync(fileOf(id), 'utf8')) as PuzzleFile
+  const of = ({ puzzles }: PuzzleFile) => puzzles.find((each) => each.planned !== undefined)
+  const { about } = catalogue.find(({ about: { id } }) => existsSync(fileOf(id)) && of(file(id))) ?? {
+    about: { id: '' },
+  }
+  return solvingOf(about.id, of)
+}
+
+test('nobody else plans before the answer is found, and what the puzzle begins with is not taken back', async () => {
+  withoutBots()
+  vi.useFakeTimers()
+  const solving = await planned()
+  const { moment, undoable } = solving.table.scene.value
+  expect(undoable).toBe(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(solving.table.scene.value.moment).toBe(moment)
+  solving.close()
+})
+
+test('what was wrong with a plan is the step before its close, and why is said of the latest try alone', async () => {
+  const asked: { readonly id: number; readonly counsel: { readonly step: string } }[] = []
+  const heard: ((message: { data: object }) => void)[] = []
+  vi.stubGlobal(
+    'Worker',
+    class {
+      addEventListener(type: string, listener: (message: { data: object }) => void): void {
+        if (type === 'message') heard.push(listener)
+      }
+      postMessage(question: (typeof asked)[number]): void {
+        asked.push(question)
+      }
+      terminate(): void {
+        heard.length = 0
+      }
+    },
+  )
+  const solving = await planned()
+  const { table, puzzle, said } = solving
+  const { view, choices } = table.scene.value
+  const wrong: string[] = []
+  for (const { text } of choices) {
+    const draft = new Draft(table.game, view, puzzle.seat)
+    if (wrong.length === 2 || !draft.play(text)?.secret) continue
+    const tries = solving.wrongTries.value
+    await table.act([text, draft.idle()])
+    if (solving.wrongTries.value > tries) wrong.push(text)
+  }
+  expect(asked.map(({ counsel }) => counsel.step)).toEqual(wrong)
+  expect(said.value).toMatchObject({ kind: 'wrong', step: wrong[1], why: [] })
+  const [first, second] = asked.map(({ id }) => ({ id, reasons: [{ text: { say: `why ${id}` }, tone: 'warn' }] }))
+  for (const answer of [first, second]) {
+    for (const listener of heard) listener({ data: answer ?? {} })
+    await Promise.resolve()
+    expect(said.value).toMatchObject({ step: wrong[1], why: answer === second ? second?.reasons : [] })
+  }
+  solving.close()
 })

@@ -43,3 +43,8 @@ test('marks can be put away, and a line of the log still lights its place', () =
   expect(marked({ shown: false })).toEqual({ marks: [], lit: [] })
   expect(marked({ shown: false, pointed: kent ? [kent] : [] }).lit).toEqual(['kent'])
 })
+
+test('only the latest lines leave marks, however long the log', () => {
+  expect(tracedOf(game, LINES, 1).map(({ line: { moment } }) => moment)).toEqual([6])
+  expect(tracedOf(game, LINES, 3).map(({ line: { moment } }) => moment)).toEqual([4, 5, 6])
+})

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('window', globalThis)
-const { setPace } = await import('./pace.ts')
+const { setCalm } = await import('../parts/calm.ts')
+const { pause, setPace } = await import('./pace.ts')
 const { Playback } = await import('./playback.ts')
 
 const FRAMES = [0, 1, 2, 3].map((moment) => ({ moment, view: moment, events: [] }))
@@ -55,4 +56,26 @@ test('pausing and stepping back keep every moment, and what happens meanwhile co
   vi.advanceTimersByTime(60_000)
   expect(done()).toBe(false)
   expect(playback.frames.value.map(({ moment }) => moment)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('whoever is at the end and plays begins again', () => {
+  const playback = new Playback()
+  playback.show(FRAMES, 3)
+  playback.play()
+  expect([playback.index.value, playback.playing.value]).toEqual([0, true])
+  playback.stop()
+})
+
+test('where nothing travels others wait less before they answer, and never longer than was asked for', () => {
+  const waits = () => {
+    setPace('slow')
+    const slow = pause()
+    setPace('once')
+    return [slow, pause()]
+  }
+  const [slow = 0] = waits()
+  setCalm(true)
+  expect(waits()[0]).toBeLessThan(slow)
+  expect(waits()[1]).toBe(0)
+  setCalm(false)
 })

@@ -25,7 +25,8 @@ test('points that did not decide are not named: whoever won with fewer is not ah
   const throne: Outcome = { places: [2, 1], scores: [4, 2], reason: 'throne' }
   expect(read(throne, 1)).toBe('You win')
   expect(read(throne, 0)).toBe('York (Ben) wins; You are second of 2')
-  expect(read({ places: [1, 2], scores: [9, 4], reason: 'resigned' }, 0)).toBe('You win')
+  for (const reason of ['resigned', 'timeout'])
+    expect(read({ places: [1, 2], scores: [9, 4], reason }, 0)).toBe('You win')
 })
 
 test('where no points are counted nobody is points ahead', () => {
