@@ -12,17 +12,21 @@ import { Captaincy } from './piece.tsx'
 import { HouseRose, Land, RegionName, Tally } from './region.tsx'
 import { SeaNames, Seas } from './seas.tsx'
 import { siteOf, standings } from './spots.ts'
-import { Name, Token } from './token.tsx'
+import { Names, Token } from './token.tsx'
 import { where } from './where.ts'
 
 export function Realm(props: { readonly close: RegionId | null }) {
   const board = useBoard()
   const { say, view, assets } = board
   const spots = useMemo(() => standings(assets), [assets])
-  const placed = assets.flatMap((asset) => {
-    const at = spots.get(asset.id as NobleId | ShipId) ?? (asset.type === 'noble' ? undefined : siteOf(asset.id))
-    return at ? [{ asset, at }] : []
-  })
+  const placed = useMemo(
+    () =>
+      assets.flatMap((asset) => {
+        const at = spots.get(asset.id as NobleId | ShipId) ?? (asset.type === 'noble' ? undefined : siteOf(asset.id))
+        return at ? [{ asset, at }] : []
+      }),
+    [assets, spots],
+  )
   return (
     <MapFrame
       box={MAP.whole}
@@ -69,11 +73,7 @@ export function Realm(props: { readonly close: RegionId | null }) {
       {placed.map(({ asset, at }) => (
         <Token key={asset.id} asset={asset} at={at} />
       ))}
-      <g pointer-events="none" aria-hidden="true">
-        {placed.map(({ asset, at }) => (
-          <Name key={asset.id} asset={asset} at={at} />
-        ))}
-      </g>
+      <Names placed={placed} />
       <Orders spots={spots} />
       <Marks where={(place) => where(place, { assets }, spots)} unit={28} />
     </MapFrame>

@@ -1,31 +1,13 @@
 /** A piece on the map: its medal, whose it is (livery and charge), its name. */
+import { useMemo } from 'preact/hooks'
 import { Counter, Shield, liveryOf } from '../../../art/index.ts'
 import { asset as assetName } from '../speech/names.ts'
 import type { AssetView } from '../types/index.ts'
 import { Spot, useBoard } from './context.tsx'
 import { assetFact } from './facts.ts'
 import type { Spot as Point } from './geometry.ts'
+import { labelsOf, RADIUS, SIZE } from './names.ts'
 import { Piece } from './piece.tsx'
-
-const RADIUS = 23
-
-/** Names stand below, unless the map has more room beside. */
-const BESIDE: { readonly [id: string]: 'left' | 'right' } = {
-  'port-berwick': 'left',
-  'castle-bamburgh': 'right',
-  'large-town-newcastle': 'right',
-  'town-durham': 'right',
-  'large-town-york': 'right',
-  'port-kings-lynn': 'left',
-  'town-norwich': 'right',
-  'large-town-london': 'right',
-  'large-town-bristol': 'right',
-  'town-exeter': 'left',
-  'large-town-coventry': 'left',
-  'port-plymouth': 'right',
-  'castle-harlech': 'left',
-  'port-caernarfon': 'right',
-}
 
 interface TokenProps {
   readonly asset: AssetView
@@ -36,29 +18,32 @@ interface TokenProps {
 const SHORT = /^(castle|port|noble-neville)-/
 
 /** Drawn over all pieces: where they crowd, none covers the name of another. */
-export function Name({ asset, at }: TokenProps) {
+export function Names({ placed }: { readonly placed: readonly TokenProps[] }) {
   const { say } = useBoard()
-  // Of a bishop or ship the drawing and the town beside it say enough.
-  if (asset.type === 'bishop' || asset.type === 'ship') return null
-  const text = say(SHORT.test(asset.id) ? { say: `board.short.${asset.id}` } : assetName(asset.id))
-  const beside = BESIDE[asset.id]
-  if (!beside)
-    return (
-      <text x={at.x} y={at.y + RADIUS + 18} text-anchor="middle" font-size="17" class="wr-name">
-        {text}
-      </text>
-    )
-  const out = RADIUS + 6
+  const labels = useMemo(
+    () =>
+      labelsOf(
+        placed
+          // Of a bishop or ship the drawing and the town beside it say enough.
+          .filter(({ asset: { type } }) => type !== 'bishop' && type !== 'ship')
+          .map(({ asset: { id, type, owner }, at }) => ({
+            id,
+            at,
+            text: say(SHORT.test(id) ? { say: `board.short.${id}` } : assetName(id)),
+            owned: owner !== null,
+            roams: type === 'noble',
+          })),
+      ),
+    [placed, say],
+  )
   return (
-    <text
-      x={at.x + (beside === 'left' ? -out : asset.owner === null ? out : out + 5)}
-      y={at.y + (beside === 'left' ? 5 : -2)}
-      text-anchor={beside === 'left' ? 'end' : 'start'}
-      font-size="17"
-      class="wr-name"
-    >
-      {text}
-    </text>
+    <g pointer-events="none" aria-hidden="true">
+      {labels.map(({ id, x, y, anchor, text }) => (
+        <text key={id} x={x} y={y} text-anchor={anchor} font-size={SIZE} class="wr-name">
+          {text}
+        </text>
+      ))}
+    </g>
   )
 }
 
