@@ -117,7 +117,7 @@ test('a step can be taken back while nobody else has acted', async ({ page }) =>
   await expect(page.locator('#moves')).toHaveText(prompt ?? '')
 })
 
-test('on a phone by touch: the prompt stays in sight, and a slip can be taken back beside it', async ({
+test('on a phone by touch: the prompt stays in sight, a slip can be taken back beside it, and the second tap can be done without', async ({
   browser,
   baseURL,
 }) => {
@@ -147,6 +147,20 @@ test('on a phone by touch: the prompt stays in sight, and a slip can be taken ba
   await undo.tap()
   await expect.poll(() => momentOf(page)).toBe(2)
   expect(await moves(page).allTextContents()).toEqual(choices)
+  // Who likes it otherwise says so once, and every tap plays from then on, also at the next visit.
+  const taps = page.getByLabel('A tap on a touch screen')
+  await page.getByRole('button', { name: 'More' }).tap()
+  await expect(taps).toHaveValue('confirm')
+  await taps.selectOption({ label: 'plays at once' })
+  await page.getByRole('button', { name: 'Close' }).tap()
+  await page.reload()
+  await myTurn(page)
+  const before = await momentOf(page)
+  await choice.tap()
+  await expect.poll(() => momentOf(page)).toBe(before + 1)
+  await expect(page.locator('.tap-again')).toHaveCount(0)
+  await page.getByRole('button', { name: 'More' }).tap()
+  await expect(taps).toHaveValue('once')
   await context.close()
 })
 

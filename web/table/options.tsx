@@ -198,7 +198,6 @@ function Liking({ help }: { readonly help: () => void }) {
     { word: 'rail.fold', on: folded, set: (on: boolean) => setRail({ folded: on }) },
     { word: 'rail.wide', on: wide, set: (on: boolean) => setRail({ wide: on }) },
     { word: 'rail.side', on: side === 'start', set: (on: boolean) => setRail({ side: on ? 'start' : 'end' }) },
-    { word: 'touch.label', on: touch === 'confirm', set: (on: boolean) => setRail({ touch: on ? 'confirm' : 'once' }) },
   ] as const
   return (
     <div class="liking">
@@ -209,6 +208,16 @@ function Liking({ help }: { readonly help: () => void }) {
       <label class="field">
         <span>{tell('pace.label')}</span>
         <PaceChoice />
+      </label>
+      <label class="field">
+        <span>{say('touch.label')}</span>
+        <select
+          value={touch}
+          onChange={(event) => setRail({ touch: event.currentTarget.value === 'once' ? 'once' : 'confirm' })}
+        >
+          <option value="confirm">{say('touch.confirm')}</option>
+          <option value="once">{say('touch.once')}</option>
+        </select>
       </label>
       <label class="check">
         <input
