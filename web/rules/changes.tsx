@@ -1,4 +1,5 @@
 /** What changed from version to version of a game's rules, in words, with the rules concerned. */
+import { Fragment } from 'preact'
 import type { RuleChange } from '../../engine/game.ts'
 import { type Locale, render } from '../../engine/words.ts'
 import { findGame, loadWords } from '../game-assets.ts'
@@ -34,9 +35,11 @@ export function Changes({ game, locale }: { readonly game: string; readonly loca
                   <p class="quiet">
                     {tell('changes.rules')}{' '}
                     {rules.map((rule) => (
-                      <a key={rule} class="mention" href={`#${rule}`}>
-                        {rule}{' '}
-                      </a>
+                      <Fragment key={rule}>
+                        <a class="mention" href={`#${rule}`}>
+                          {rule}
+                        </a>{' '}
+                      </Fragment>
                     ))}
                   </p>
                 </div>

@@ -43,12 +43,16 @@ export function Plate({ press, example }: { readonly press: Press; readonly exam
     [press, example],
   )
   return (
-    <figure class={`plate plate-${shows}`}>
-      <div ref={frame} class="plate-picture" style={{ aspectRatio: look ? `${look[2]} / ${look[3]}` : undefined }}>
+    <figure class={`worked worked-${shows}`}>
+      <div
+        ref={frame}
+        class="worked-picture"
+        style={look ? { aspectRatio: `${look[2]} / ${look[3]}` } : { minBlockSize: near ? 0 : '16rem' }}
+      >
         {near && <Still {...press} {...drawn} seat={seat} points={points} look={look ?? null} board={board} />}
       </div>
       <figcaption>
-        <span class="plate-kind">{tell('example')}</span> {caption}
+        <span class="worked-kind">{tell('example')}</span> {caption}
         <span class="sr">
           {places.flatMap((place) => described(game, drawn.view, place).map(drawn.speech.say)).join(' ')}
         </span>
