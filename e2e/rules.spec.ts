@@ -46,3 +46,46 @@ test('on paper a game is one sheet, without the keys of the page', async ({ page
   const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
+
+for (const { about } of catalogue)
+  test(`the rules of ${about.id} are drawn by its board when they come near, and told in words`, async ({ page }) => {
+    await page.goto(`/rules/${about.id}`)
+    const examples = page.locator('.rules .worked')
+    const drawn = page.locator('.rules .worked .board')
+    await expect(examples.first()).toBeAttached()
+    const all = await examples.count()
+    const last = examples.last()
+    // Far down the page nothing is drawn before somebody comes.
+    if (await last.evaluate((figure) => figure.getBoundingClientRect().top > 3 * innerHeight)) {
+      expect(await drawn.count()).toBeLessThan(all)
+      await expect(last.locator('.board')).toHaveCount(0)
+    }
+    await last.scrollIntoViewIfNeeded()
+    await expect(last.locator('.board')).toBeVisible()
+    await expect(last.locator('figcaption')).toHaveText(/\w+/)
+    await expect(last.locator('figcaption .sr')).toHaveText(/\w+/)
+    // A picture is no place for the keyboard.
+    expect(await last.locator('.worked-picture > div').evaluate((still: HTMLElement) => still.inert)).toBe(true)
+    // On paper there are all of them.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(drawn).toHaveCount(all)
+  })
+
+test('what changed is told at the end of the rules, with links, and a rule that changed says so', async ({ page }) => {
+  for (const { about } of catalogue) {
+    await page.goto(`/rules/${about.id}`)
+    const told = page.locator('.rules-changes')
+    await expect(told.locator('h2')).toBeVisible()
+    const [change] = about.changes ?? []
+    if (!change) {
+      await expect(told.locator('.changes-none')).toHaveText(/\w+/)
+      continue
+    }
+    const rule = change.rules[0] ?? ''
+    await told.locator(`a[href='#${rule}']`).click()
+    const place = page.locator(`.rules [id='${rule}']`)
+    await expect(place).toBeInViewport()
+    await place.locator('.changed a').click()
+    await expect(told.locator('h2')).toBeInViewport()
+  }
+})
