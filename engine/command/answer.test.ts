@@ -58,9 +58,9 @@ test('a dozen moves are read out with their numbers, more on request, and then t
   expect(none).toEqual(['answer.no-more'])
 })
 
-test('a hundred moves are first told by whom they are of, a name as a whole, and then one by one', () => {
+test('a hundred moves are first told by whom they are of, a name as a whole, what is alone in whole, and then one by one', () => {
   const [kinds, first] = heard(['moves', 'more'], asking(many))
-  expect(kinds).toEqual(['answer.moves 30', 'Step 14', 'Henry VI 14', 'Henry 1', 'Kent 1', 'answer.kinds'])
+  expect(kinds).toEqual(['answer.moves 30', 'Step 14', 'Henry VI 14', 'Henry sails', 'Kent rises', 'answer.kinds'])
   expect(first?.slice(0, 2)).toEqual(['Step 1', 'Step 2'])
 })
 
@@ -151,4 +151,23 @@ test('when it is over one hears who has won, whatever was asked about the decisi
   const over = asking([], { game, awaiting: [], end: ['White wins.'] })
   const verdict = ['answer.over', 'White wins.']
   expect(heard(['whose turn', 'what is asked', 'moves'], over)).toEqual([verdict, verdict, verdict])
+})
+
+test('a row that is no place of the board is told by its name, unless a move has that name', () => {
+  const titles: OutlinePart = {
+    kind: 'table',
+    id: 'titles',
+    title: 'Titles',
+    columns: ['Title', 'Held by', 'Points'],
+    rows: [{ place: null, cells: ['Lord High Admiral', 'Red', '4'] }],
+  }
+  const game = { speech: { outline: () => [titles], describe: () => [] } } as unknown as AnyGame
+  expect(heard(['admiral'], asking(few, { game }))).toEqual([['Lord High Admiral: Held by Red; Points 4.']])
+  expect(heard(['Lord High Admiral'], asking(['Lord High Admiral'], { game }))).toEqual([['Lord High Admiral']])
+})
+
+test('whose turn it is comes with where the game stands', () => {
+  const game = { speech: { outline: () => [], stage: () => 'Round 2 of 5' } } as unknown as AnyGame
+  expect(heard(['whose turn'], asking(few, { game }))).toEqual([['answer.turn.you', 'Round 2 of 5.']])
+  expect(heard(['whose turn'], asking([], { game, awaiting: [] }))).toEqual([['answer.over']])
 })

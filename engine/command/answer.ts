@@ -1,8 +1,8 @@
 /** What a query is answered: sentences in the reader's language, from the reader's own view. */
 import type { AnyGame, Phrase, Seat } from '../game.ts'
-import { described, type Named, type Outline, spotsIn } from '../outline.ts'
+import { described, type Named, type Outline, type OutlineTable, spotsIn } from '../outline.ts'
 import type { Command, Known } from './grammar.ts'
-import { readPart, wordOf } from './read-part.ts'
+import { readPart, readRow, wordOf } from './read-part.ts'
 import { wordsOf } from './spelling.ts'
 
 /** Words of the answers themselves, in the catalogue of this folder. */
@@ -46,10 +46,16 @@ export function outlineOf({ game, view }: Pick<Asking, 'game' | 'view'>): Outlin
 export function knownOf(asking: Pick<Asking, 'game' | 'view' | 'say' | 'offers' | 'list' | 'numbered'>): Known {
   const outline = outlineOf(asking)
   const named = (name: Named): string => wordOf(name, asking.say)
+  // Whoever types a move means the move.
+  const labels = new Set(asking.offers.map(({ label }) => label))
+  const rows = rowsIn(outline).filter(({ name }) => !labels.has(named(name)))
   return {
     offers: asking.offers,
     parts: outline.map(({ id, title }) => ({ id, name: named(title) })),
-    spots: [...spotsIn(outline), ...leapsIn(outline)].map(({ place, name }) => ({ place, name: named(name) })),
+    spots: [...spotsIn(outline), ...leapsIn(outline), ...rows].map(({ place, name }) => ({
+      place,
+      name: named(name),
+    })),
     listed: asking.numbered ? listedIn(asking) : [],
   }
 }
@@ -59,6 +65,24 @@ function leapsIn(outline: Outline): readonly { readonly place: string; readonly 
   const jumps = outline.flatMap((part) => (part.kind === 'grid' ? part.jumps : []))
   return jumps.flatMap(({ name, places: [place, another] }) =>
     place !== undefined && another === undefined ? [{ place, name }] : [],
+  )
+}
+
+interface Row {
+  readonly place: string
+  readonly name: Named
+  readonly part: OutlineTable
+  readonly cells: readonly Named[]
+}
+
+/** Rows of tables that are no place of the board, and have a name to ask for all the same: a title, a pile. */
+function rowsIn(outline: Outline): readonly Row[] {
+  return outline.flatMap((part) =>
+    part.kind === 'table'
+      ? part.rows.flatMap(({ place, cells }, at) =>
+          place === null ? [{ place: `row ${at} of ${part.id}`, name: cells[0] ?? '', part, cells }] : [],
+        )
+      : [],
   )
 }
 
@@ -100,7 +124,7 @@ const KINDS = 24
 
 /**
  * Hundreds of moves are told by whom or what they begin with, and how many each: "Henry VI 61, Exeter 12". The name of a place or
- * piece counts as a whole.
+ * piece counts as a whole, and of what there is only one the whole of it is told.
  */
 function kindsOf(texts: readonly string[], asking: Asking): readonly string[] {
   const names = knownOf(asking)
@@ -110,12 +134,16 @@ function kindsOf(texts: readonly string[], asking: Asking): readonly string[] {
     names.find((name) => name !== '' && label.startsWith(name) && !/^[\p{L}\p{N}]/u.test(label.slice(name.length))) ??
     /^[\p{L}\p{N}’'-]+/u.exec(label)?.[0] ??
     label
-  const counts = new Map<string, number>()
+  const kinds = new Map<string, string[]>()
   for (const text of texts) {
-    const kind = beginning(labelOf(asking.offers, text))
-    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    const label = labelOf(asking.offers, text)
+    const kind = beginning(label)
+    kinds.set(kind, [...(kinds.get(kind) ?? []), label])
   }
-  return counts.size < 2 || counts.size > KINDS ? [] : [...counts].map(([kind, n]) => `${kind} ${n}`)
+  if (kinds.size < 2 || kinds.size > KINDS) return []
+  return [...kinds].map(([kind, [only, ...more]]) =>
+    more.length === 0 ? (only ?? kind) : `${kind} ${more.length + 1}`,
+  )
 }
 
 /** Whether so many moves are told by their kinds first. */
@@ -162,7 +190,11 @@ function aboutPlace({ place, about }: Extract<Command, { kind: 'place' }>, askin
   const { spots } = knownOf(asking)
   const name = spots.find((spot) => spot.place === place)?.name
   const places = [place, ...spots.flatMap((spot) => (spot.name === name && spot.place !== place ? [spot.place] : []))]
-  const sentences = places.flatMap((each) => described(asking.game, asking.view, each).map(asking.say))
+  const rows = rowsIn(outlineOf(asking))
+  const sentences = places.flatMap((each) => {
+    const row = rows.find((known) => known.place === each)
+    return row ? [readRow(row.part, row.cells, asking.say)] : described(asking.game, asking.view, each).map(asking.say)
+  })
   const fitting = sentences.filter((sentence) => {
     const words = wordsOf(sentence)
     return about.every((word) => words.some((other) => other.startsWith(word)))
@@ -194,8 +226,10 @@ function answerQuery(query: Extract<Command, { kind: 'query' }>['query'], asking
         outlineOf(asking).flatMap((part) => (part.kind === 'table' && part.seats ? readPart(part, asking) : [])),
         'answer.nothing',
       )
-    case 'turn':
-      return turnOf(asking)
+    case 'turn': {
+      const stage = asking.awaiting.length > 0 ? game.speech.stage?.(view) : undefined
+      return [...turnOf(asking), ...(stage ? stopped([say(stage)]) : [])]
+    }
     case 'last':
       return or(asking.last, 'answer.no-news')
     case 'since':

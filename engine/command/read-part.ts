@@ -61,6 +61,13 @@ function readRows({ columns, rows }: OutlineTable, word: Word, tell: Asking['tel
   ]
 }
 
+/** One row of a table as a sentence, every cell with the name of its column. */
+export function readRow({ columns }: OutlineTable, cells: readonly Named[], say: (phrase: Phrase) => string): string {
+  const word: Word = (name) => wordOf(name, say).replace(/\.$/, '')
+  const [first = '', ...rest] = cells.map(word)
+  return `${begun(first)}: ${rest.map((cell, at) => `${word(columns[at + 1] ?? '')} ${cell}`).join('; ')}.`
+}
+
 /** What is no name ("bombard", "the crown") begins a sentence like any other word. */
 function begun(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

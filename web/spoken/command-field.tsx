@@ -60,9 +60,11 @@ export function CommandField({ asking: asked, vocabulary, voice, act }: Props) {
   const enter = (): void => {
     if (typed.trim() === '') return
     const command = readCommand(typed, known, vocabulary)
-    if (history.current.at(-1) !== typed) history.current.push(typed)
+    // What only says something once more is nothing to come back to.
+    const repeats = command.kind === 'query' && command.query === 'repeat'
+    if (!repeats && history.current.at(-1) !== typed) history.current.push(typed)
     setList(listAfter(command, asking))
-    if (command.kind === 'query' && command.query === 'repeat') {
+    if (repeats) {
       voice.repeat()
       clear()
     } else if (command.kind === 'move' && (command.sure || meant === command.text)) {

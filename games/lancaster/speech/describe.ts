@@ -93,6 +93,10 @@ function player(view: View, seat: number): readonly Phrase[] {
   if (!player) return []
   const { gold, squires } = player
   const noblemen = player.noblemen.filter(Boolean).length
+  const figures = figuresOf(view.figures)
+  const ally = view.allies[seat]
+  const of = view.counties.filter((_, i) => player.noblemen[i]).map(({ id }) => countyName(id))
+  const rooms = figures.castle.filter((_, i) => player.extensions[i]).map(({ id }) => spaceName(id))
   return [
     {
       say: 'tell.player',
@@ -105,15 +109,51 @@ function player(view: View, seat: number): readonly Phrase[] {
       ? { say: 'tell.screened' }
       : { say: 'tell.goods', gold: { say: 'goods.gold', n: gold }, squires: { say: 'goods.squires', n: squires } },
     { say: 'tell.court', knights: strengths(player.court) },
+    ...inRooms('tell.in-castle', player.castle, figures.castle),
+    ...(rooms.length > 0 ? [{ say: 'tell.extensions', rooms }] : []),
+    ...(of.length > 0 ? [{ say: 'tell.noblemen', counties: of.map((county) => ({ say: 'who', who: county })) }] : []),
+    ...(ally
+      ? [
+          { say: 'tell.ally.court', knights: strengths(ally.court) },
+          ...inRooms('tell.ally.in-castle', ally.castle, figures.ally.castle),
+        ]
+      : []),
   ]
+}
+
+/** The knights of a castle with the rooms they stand in; nothing where it is empty. */
+function inRooms(say: string, castle: readonly number[], spaces: readonly SpaceFigures[]): readonly Phrase[] {
+  const knights = spaces.flatMap(({ id }, i) => {
+    const strength = castle[i] ?? 0
+    return strength > 0 ? [{ say: 'tell.room', room: spaceName(id), knight: strengthPhrase(strength) }] : []
+  })
+  return knights.length > 0 ? [{ say, knights }] : []
+}
+
+type Vote = View['laws']['results'][number]
+
+/** The votes taken in this parliament: before it, those of the round before are still there. */
+export function votesTaken({ laws }: View): readonly Vote[] {
+  return laws.results.filter((_, position) => laws.proposed[position] === null)
 }
 
 function law(view: View, id: string): readonly Phrase[] {
   const figures = figuresOf(view.figures).laws.find((known) => known.id === id)
   const { current, proposed } = view.laws
-  if (!figures || (!current.includes(id) && !proposed.includes(id))) return []
-  const state = current.includes(id) ? 'tell.law.current' : 'tell.law.proposed'
-  return [{ say: state, law: lawTitle(id) }, lawText(figures)]
+  const vote = votesTaken(view).find(({ law }) => law === id)
+  if (!figures || (!current.includes(id) && !proposed.includes(id) && !vote)) return []
+  const decided = vote?.passed ? 'tell.law.passed' : 'tell.law.rejected'
+  const state = current.includes(id) ? 'tell.law.current' : vote ? decided : 'tell.law.proposed'
+  return [{ say: state, law: lawTitle(id) }, lawText(figures), ...(vote ? [votes(vote)] : [])]
+}
+
+function votes({ yes, no, ballots }: Vote): Phrase {
+  const said = ballots.map((ballot, seat) => ({
+    say: ballot.yes ? 'event.ballot.yes' : 'event.ballot.no',
+    who: { seat },
+    n: ballot.votes,
+  }))
+  return { say: 'tell.law.votes', yes, no, ballots: said }
 }
 
 function space(view: View, index: number, seat: Seat, ally: boolean): readonly Phrase[] {

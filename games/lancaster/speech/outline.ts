@@ -3,7 +3,7 @@ import type { Phrase } from '../../../engine/game.ts'
 import type { Named, Outline, OutlineTable } from '../../../engine/outline.ts'
 import { figuresOf } from '../rules/figures.ts'
 import type { View } from '../types/index.ts'
-import { strengthPhrase, strengths } from './describe.ts'
+import { strengthPhrase, strengths, votesTaken } from './describe.ts'
 import { countyName, lawTitle, slotName, spaceName, whoName } from './names.ts'
 import { lawText, rewardText } from './texts.ts'
 
@@ -80,6 +80,9 @@ function laws(view: View): OutlineTable {
     columns: [word('law'), word('state'), word('text')],
     rows: [
       ...view.laws.current.map((id) => row(id, 'in-force')),
+      ...votesTaken(view).flatMap(({ law, passed }) =>
+        view.laws.current.includes(law) ? [] : [row(law, passed ? 'passed' : 'rejected')],
+      ),
       ...view.laws.proposed.flatMap((id) => (id === null ? [] : [row(id, 'proposed')])),
     ],
   }
