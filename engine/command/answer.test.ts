@@ -9,6 +9,13 @@ import en from './words/en.json' with { type: 'json' }
 const ENGLISH = vocabularyOf(en)
 const PLACES = ['Kent', 'Henry VI', 'Henry']
 
+/** Marks between what is told are told in whole, anything else by its name. */
+const told: Asking['tell'] = (id, { n, name, cells, one, other } = {}) => {
+  if (id === 'answer.row') return `${String(name)}: ${String(cells)}`
+  if (id === 'answer.cells') return `${String(one)}; ${String(other)}`
+  return typeof n === 'number' ? `${id} ${n}` : id
+}
+
 /** A table of which nothing is known but three names and the moves given. */
 function asking(labels: readonly string[], more: Partial<Asking> = {}): Asking {
   const outline = [
@@ -25,7 +32,7 @@ function asking(labels: readonly string[], more: Partial<Asking> = {}): Asking {
     viewer: 0,
     say: String,
     seatName: () => 'White',
-    tell: (id, { n } = {}) => (typeof n === 'number' ? `${id} ${n}` : id),
+    tell: told,
     offers: labels.map((label, at) => ({ text: `m${at}`, label })),
     awaiting: [0],
     foresee: () => [],
@@ -116,7 +123,7 @@ test('a part is read without saying the same over and over: what is alike togeth
   const held = { place: 'York', name: 'York', brief: '2 blocks' }
   const england = { place: 'england', name: 'England', inside: [...areas.slice(0, 2), held, ...areas.slice(2)] }
   const tree = { kind: 'tree', id: 'realm', title: 'Realm', branches: [england] } as const
-  const read = (part: OutlinePart): readonly string[] => readPart(part, { say: String, tell: (id) => id })
+  const read = (part: OutlinePart): readonly string[] => readPart(part, { say: String, tell: told })
   expect(read(tree)).toEqual(['Realm.', 'England: York, 2 blocks; empty: Kent, Essex, Derby, Wilts.'])
   const two = { ...tree, branches: [{ ...england, inside: areas.slice(0, 2) }] }
   expect(read(two)).toEqual(['Realm.', 'England: Kent, empty; Essex, empty.'])

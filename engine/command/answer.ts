@@ -193,7 +193,7 @@ function aboutPlace({ place, about }: Extract<Command, { kind: 'place' }>, askin
   const rows = rowsIn(outlineOf(asking))
   const sentences = places.flatMap((each) => {
     const row = rows.find((known) => known.place === each)
-    return row ? [readRow(row.part, row.cells, asking.say)] : described(asking.game, asking.view, each).map(asking.say)
+    return row ? [readRow(row.part, row.cells, asking)] : described(asking.game, asking.view, each).map(asking.say)
   })
   const fitting = sentences.filter((sentence) => {
     const words = wordsOf(sentence)

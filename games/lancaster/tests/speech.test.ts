@@ -140,3 +140,38 @@ test.each([2, 4])('everything said in a random game with %i seats has words in e
     }
   }
 })
+
+test('a listener can ask what lies around a player: rooms of the castle, extensions, noblemen by their counties', () => {
+  const view = table(4).view(BLUE)
+  const [ann, ben, ...others] = view.players
+  if (!ann || !ben) throw new Error('nobody sits there')
+  const house = {
+    ...ben,
+    castle: [0, 2, 0, 0, 0, 0],
+    extensions: [true, false, false, false, true, false],
+    noblemen: [true, false, false, false, false, false, false, false, true],
+  }
+  const told = (place: string) =>
+    (game.speech.describe?.({ ...view, players: [ann, house, ...others] }, place) ?? []).map((phrase) => say(phrase))
+  expect(told('seat 1')).toEqual(
+    expect.arrayContaining([
+      'Knights in the castle: Squires’ hall (Strength 2).',
+      'Extensions: Treasury and Gatehouse.',
+      'Noblemen from: Stafford and Surrey.',
+    ]),
+  )
+  expect(told('seat 0').join(' ')).not.toMatch(/Extensions|Noblemen from|in the castle/)
+})
+
+test('a vote that was taken in this parliament is told with everybody’s share, one of the round before is not', () => {
+  const view = table(4).view(BLUE)
+  const [law = '', ...laws] = view.laws.proposed
+  const ballots = [true, false, false, true].map((yes, seat) => ({ yes, votes: seat }))
+  const results = [{ law: law ?? '', ballots, yes: 5, no: 5, passed: false }]
+  const told = (proposed: typeof view.laws.proposed) => {
+    const after = { ...view, laws: { ...view.laws, proposed, results } }
+    return (game.speech.describe?.(after, `law ${law}`) ?? []).map((phrase) => say(phrase))
+  }
+  expect(told([null, ...laws]).at(-1)).toBe('5 for, 5 against: Ann: yes +0, Ben: no +1, Cy: no +2, and Di: yes +3.')
+  expect(told([law, ...laws]).join(' ')).not.toContain('against')
+})

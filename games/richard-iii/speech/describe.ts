@@ -171,5 +171,7 @@ function house(view: View, seat: number): readonly Phrase[] {
   if (house.cards.hand && house.cards.hand.length > 0)
     sentences.push({ say: 'tell.hand', cards: house.cards.hand.map(cardName) })
   if (house.cards.spent.length > 0) sentences.push({ say: 'tell.spent', cards: house.cards.spent.map(cardName) })
+  if (house.dead.length > 0) sentences.push({ say: 'tell.dead', blocks: house.dead.map(blockName) })
+  if (house.minorsDue > 0) sentences.push({ say: 'tell.minors', n: house.minorsDue })
   return sentences
 }

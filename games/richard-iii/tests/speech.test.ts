@@ -19,3 +19,18 @@ test('R3-7.6 the Plague asks for its city although it has no points', () => {
   const table = new Table({ lancaster: { cumbria: 'oxford' }, york: { middlesex: 'norfolk' } }).cards('plague', '3')
   expect(asked(table)).toBe('prompt.action.plague')
 })
+
+test('a listener can ask who is out for good and how many minors are to come', () => {
+  const view = new Table({ lancaster: { cumbria: 'oxford' }, york: { essex: 'norfolk' } }).view(L)
+  const [lancaster, york] = view.houses
+  if (!lancaster || !york) throw new Error('no houses')
+  const dead = ['lancaster-henry-vi'] as const
+  const told = (house: typeof york) => game.speech.describe?.({ ...view, houses: [lancaster, house] }, 'house 1') ?? []
+  expect(told({ ...york, dead, minorsDue: 2 })).toEqual(
+    expect.arrayContaining([
+      { say: 'tell.dead', blocks: [{ say: 'block.henry-vi' }] },
+      { say: 'tell.minors', n: 2 },
+    ]),
+  )
+  expect(told({ ...york, dead: [], minorsDue: 0 }).map(({ say }) => say)).not.toContain('tell.dead')
+})

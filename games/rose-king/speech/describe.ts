@@ -16,6 +16,13 @@ export function describe(view: View, place: string): readonly Phrase[] {
         discard: { say: 'fact.discard', n: view.discard.length },
         stones: { say: 'fact.stones-left', n: view.stonesLeft },
       },
+      ...(view.deck.length > 0 ? [{ say: 'tell.deck.cards', cards: view.deck.map(cardPhrase) }] : []),
+    ]
+  if (place === 'discard')
+    return [
+      view.discard.length > 0
+        ? { say: 'tell.discard', cards: view.discard.map(cardPhrase) }
+        : { say: 'tell.discard.none' },
     ]
   if (kind === 'hand' && view.hands[n]) return hand(view, n)
   return kind === 'space' && number !== undefined && n >= 0 && n < SPACE_COUNT ? space(view, n) : []

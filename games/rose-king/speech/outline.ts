@@ -55,7 +55,7 @@ export function outline(view: View): Outline {
           place: 'deck',
           cells: [{ say: 'outline.deck' }, { say: 'fact.deck', n: view.deckCount }],
         },
-        { place: null, cells: [{ say: 'outline.discard' }, { say: 'fact.discard', n: view.discard.length }] },
+        { place: 'discard', cells: [{ say: 'outline.discard' }, { say: 'fact.discard', n: view.discard.length }] },
         { place: null, cells: [{ say: 'outline.stones' }, { say: 'fact.stones-left', n: view.stonesLeft }] },
       ],
     },

@@ -90,3 +90,15 @@ test('the standing shows the score of the house and the facts of the seat', () =
     'largest: 3 stones',
   ])
 })
+
+test('a listener can ask which cards lie in the deck and which were discarded', () => {
+  const told = (place: string, of: View) =>
+    (game.speech.describe?.(of, place) ?? []).map((each) => render(each, reader))
+  const cards = { deck: ['N1', 'SE2'].map(cardNamed), discard: ['W3'].map(cardNamed) } as Pick<View, 'deck' | 'discard'>
+  const before = seen('9/9/9/9/9/9/9/9/9 e5 r 4,4 N1.E2.S3.NW1|S1 *')
+  expect(told('deck', { ...before, ...cards }).at(-1)).toBe(
+    'Still in the deck, in an order nobody knows: north 1 and south-east 2.',
+  )
+  expect(told('discard', { ...before, ...cards })).toEqual(['Discarded: west 3.'])
+  expect(told('discard', { ...before, discard: [] })).toEqual(['Nothing is discarded yet.'])
+})

@@ -4,6 +4,7 @@ import { CARDS } from '../rules/ids.ts'
 import type { AssetView, RegionView, View } from '../types/index.ts'
 import {
   asset as assetName,
+  award,
   card as cardName,
   house,
   money,
@@ -43,6 +44,7 @@ function regionTold(view: View, region: RegionView): readonly Phrase[] {
     sentences.push({ say: 'tell.has', seat: { seat }, points: { say: 'points', n: region.points[seat] ?? 0 } })
   if (region.ranking.length === 0) sentences.push({ say: 'tell.nobody' })
   if (region.houses?.leader) sentences.push({ say: 'tell.votes-for', house: house(region.houses.leader) })
+  if (region.rose) sentences.push({ say: 'tell.rose', house: house(region.rose) })
   if (view.plan) sentences.push({ say: view.plan.presence.includes(region.id) ? 'tell.footing' : 'tell.no-footing' })
   return sentences
 }
@@ -103,5 +105,8 @@ function player(view: View, seat: number): readonly Phrase[] {
   if (player.mercenaries > 0)
     sentences.push({ say: 'tell.sentence', what: { say: 'mercenaries', n: player.mercenaries } })
   if (player.frenchAid) sentences.push({ say: 'tell.sentence', what: { say: 'fact.aid' } })
+  if (player.awards.length > 0) sentences.push({ say: 'tell.titles', awards: player.awards.map(award) })
+  if (player.trade + player.church > 0)
+    sentences.push({ say: 'tell.pairs', trade: player.trade, church: player.church })
   return sentences
 }

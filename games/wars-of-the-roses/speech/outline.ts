@@ -80,7 +80,15 @@ function players(view: View): OutlineTable {
     id: 'players',
     seats: true,
     title: word('players'),
-    columns: [word('player'), word('house'), word('vp'), word('money'), word('income'), word('mercenaries')],
+    columns: [
+      word('player'),
+      word('house'),
+      word('vp'),
+      word('money'),
+      word('income'),
+      word('mercenaries'),
+      word('turn-order'),
+    ],
     rows: view.players.map((player, seat) => ({
       place: `player ${seat}`,
       cells: [
@@ -90,6 +98,7 @@ function players(view: View): OutlineTable {
         money(player.money),
         money(player.income),
         String(player.mercenaries),
+        String(view.order.indexOf(seat) + 1),
       ],
     })),
   }
@@ -101,10 +110,15 @@ function awards(view: View): readonly OutlineTable[] {
       kind: 'table',
       id: 'titles',
       title: word('titles'),
-      columns: [word('title'), word('held'), word('vp')],
+      columns: [word('title'), word('held'), word('vp'), word('counts')],
       rows: view.awards.map((each) => ({
         place: null,
-        cells: [award(each.id), each.holder === null ? NOBODY : seatPhrase(each.holder), String(each.vp)],
+        cells: [
+          award(each.id),
+          each.holder === null ? NOBODY : seatPhrase(each.holder),
+          String(each.vp),
+          { say: 'outline.each', counts: each.points.map((n, seat) => ({ say: 'outline.count', seat: { seat }, n })) },
+        ],
       })),
     },
   ]

@@ -33,3 +33,24 @@ test('a prompt warns of orders that cannot be paid or will be ignored, with the 
   expect(game.speech.prompt(table.view(P1), P1)).toMatchObject({ ask: { say: 'prompt.plan.ignored' }, rule: 'WR-8.6' })
   expect(game.speech.prompt(table.act(P1, 'done').view(P1), P1)).toMatchObject({ ask: { say: 'prompt.wait.plan' } })
 })
+
+test('a listener can ask for titles, pairs, the roses of the last parliament and the order of the turn', () => {
+  const view = new Table({ own: [['castle-windsor'], [], [], []] }).view(P1)
+  const [first, ...players] = view.players
+  const [region, ...regions] = view.regions
+  if (!first || !region) throw new Error('nobody plays')
+  const after = {
+    ...view,
+    order: [2, 0, 1, 3],
+    players: [{ ...first, awards: view.awards.slice(0, 1).map(({ id }) => id), trade: 2, church: 1 }, ...players],
+    regions: [{ ...region, rose: 'york' as const }, ...regions],
+  }
+  const told = (place: string) =>
+    (game.speech.describe?.(after, place) ?? []).map((phrase) => render(phrase, reader('en', english)))
+  expect(told('player 0')).toEqual(
+    expect.arrayContaining(['Titles: Lord High Admiral.', 'Pairs for trade: 2, for the church: 1.']),
+  )
+  expect(told(region.id)).toContain('In the last parliament its votes went to York.')
+  const [table] = game.speech.outline?.(after).filter(({ id }) => id === 'players') ?? []
+  expect(table?.kind === 'table' && table.rows.map(({ cells }) => cells.at(-1))).toEqual(['2', '3', '1', '4'])
+})
