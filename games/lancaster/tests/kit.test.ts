@@ -1,33 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Dice } from '../../../engine/game.ts'
 import { conform, golden, perft } from '../../../engine/kit/index.ts'
 import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
-import { PRINTED } from '../rules/figures.ts'
-import type { State } from '../types/index.ts'
 import words from '../words/en.json' with { type: 'json' }
+import { hidden } from './hidden.ts'
 import { quiz } from './quiz.ts'
-
-/** The same to that seat: goods moved between other screens, decks reordered, others' secrets changed. */
-function hidden(state: State, seat: number | null, dice: Dice): State {
-  const others = state.points.flatMap((_, other) => (other === seat ? [] : [other]))
-  if (state.seats > 2 && state.phase !== 'over')
-    for (const good of ['gold', 'squires'] as const)
-      for (let i = 0; i < 20; i++) {
-        const [from, to] = [others[dice.int(others.length)]!, others[dice.int(others.length)]!]
-        const n = dice.int(state[good][from]! + 1)
-        state[good][from]! -= n
-        state[good][to]! += n
-      }
-  for (const other of others)
-    if (state.slots[other]! >= 0)
-      state.slots[other] = dice.int(state.phase === 'extension' ? 6 : 2 * (state.votes[other]! + 1))
-  dice.shuffle(state.conflictDeck)
-  const group = (law: number): number => PRINTED.laws[law]!.group
-  dice.shuffle(state.lawDeck)
-  state.lawDeck.sort((a, b) => group(b) - group(a))
-  return state
-}
 
 test.each([2, 3, 4, 5])('the contract of a game holds with %i seats', (seats) => {
   conform(game, { seats, games: 1, seed: seats, every: 5, hidden, words, placeOf, quiz })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { game } from '../index.ts'
-import { otherWorld } from './hidden.ts'
+import { hidden } from './hidden.ts'
 import { quick } from '../../../engine/index.ts'
 import { L, Table, Y } from './position.ts'
 
@@ -60,7 +60,7 @@ test('R3-8.6 the odds of a battle are told from where it stands, to either side,
   const [theirs] = game.speech.foresee?.(game.view(table.state, Y), []) ?? []
   expect(theirs).toMatchObject({ text: { say: 'foresee.battle.now' }, tone: 'warn' })
   const other = new Table()
-  Object.assign(other.state, otherWorld(table.state, L, quick(3)))
+  Object.assign(other.state, hidden(table.state, L, quick(3)))
   expect(told(other)).toEqual([odds])
   // In the last round whoever attacked has to leave.
   if (table.state.battle) table.state.battle.round = 4
@@ -71,7 +71,7 @@ test('what stands behind the enemy’s blocks does not change a word of the fore
   const table = acting({ dorset: 'buckingham wiltshire' }, { wilts: 'rivers/1' })
   const before = told(table, 'buckingham:dorset>wilts')
   const other = new Table()
-  Object.assign(other.state, otherWorld(table.state, L, quick(3)))
+  Object.assign(other.state, hidden(table.state, L, quick(3)))
   expect(told(other, 'buckingham:dorset>wilts')).toEqual(before)
 })
 

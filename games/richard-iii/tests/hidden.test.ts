@@ -9,7 +9,7 @@ import { setup } from '../rules/setup.ts'
 import type { Event, State, View } from '../types/index.ts'
 import { view } from '../view/index.ts'
 import { L, Table, Y } from './position.ts'
-import { hiddenBlocks, otherWorld, swapBlocks } from './hidden.ts'
+import { hiddenBlocks, hidden, swapBlocks } from './hidden.ts'
 
 test('T-55 R3-8.2 D-17 at the start of 1460 Lancaster sees six white backs in Calais and no names', () => {
   const state = setup(2, defaultOptions(about), quick(1))
@@ -168,7 +168,7 @@ test('R3-8.2 worlds that differ in hidden blocks, strengths and hands look alike
     const state = setup(2, defaultOptions(about), dice)
     while (state.awaited !== 0) {
       for (const seat of [0, 1, null]) {
-        const other = otherWorld(state, seat, dice)
+        const other = hidden(state, seat, dice)
         expect(JSON.stringify(view(other, seat)) === JSON.stringify(view(state, seat))).toBe(true)
       }
       const seat = game.awaiting(state)[0]!

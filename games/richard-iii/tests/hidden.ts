@@ -48,7 +48,7 @@ export function swapBlocks(state: State, one: number, two: number): void {
 }
 
 /** Another world the seat cannot tell from this one. */
-export function otherWorld(given: State, seat: number | null, dice: Dice): State {
+export function hidden(given: State, seat: number | null, dice: Dice): State {
   const state = copyJson(given)
   const blocks = hiddenBlocks(state, seat)
   const planning = state.plan.length + state.pending.length > 0

@@ -4,7 +4,7 @@ import { SCENARIOS } from '../rules/ids.ts'
 import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
 import en from '../words/en.json' with { type: 'json' }
-import { otherWorld } from './hidden.ts'
+import { hidden } from './hidden.ts'
 import { quiz } from './quiz.ts'
 
 test.for(SCENARIOS)('%s keeps every promise of the contract', (scenario) => {
@@ -17,7 +17,7 @@ test.for(SCENARIOS)('%s keeps every promise of the contract', (scenario) => {
     words: en,
     placeOf,
     quiz,
-    hidden: otherWorld,
+    hidden,
   })
 })
 
@@ -33,7 +33,7 @@ test('the other readings keep the promises too', () => {
     'returning-heir': 'takes-title',
     'border-limits': 'each-way',
   }
-  conform(game, { seats: 2, options, games: 1, seed: 5, every: 24, words: en, placeOf, quiz, hidden: otherWorld })
+  conform(game, { seats: 2, options, games: 1, seed: 5, every: 24, words: en, placeOf, quiz, hidden })
 })
 
 test.for(SCENARIOS)('%s plays as its golden game', async (scenario) => {

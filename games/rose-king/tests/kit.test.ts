@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Dice, Options } from '../../../engine/game.ts'
+import type { Options } from '../../../engine/game.ts'
 import { conform, golden, perft } from '../../../engine/kit/index.ts'
 import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
-import type { Event, State } from '../types.ts'
+import type { Event } from '../types.ts'
 import english from '../words/en.json' with { type: 'json' }
+import { hidden } from './hidden.ts'
 import { quiz } from './quiz.ts'
-
-/** All that is hidden from anybody is the order of the deck. */
-function hidden(state: State, _: number | null, dice: Dice): State {
-  dice.shuffle(state.deck)
-  return state
-}
 
 const everyOption: readonly Options[] = [
   {},

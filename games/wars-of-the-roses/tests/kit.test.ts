@@ -3,31 +3,13 @@ import type { Dice } from '../../../engine/index.ts'
 import { conform, golden, perft } from '../../../engine/kit/index.ts'
 import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
-import { realmOf } from '../rules/figures.ts'
-import { enter, planSteps } from '../rules/planning.ts'
-import type { Move, State } from '../types/index.ts'
 import en from '../words/en.json' with { type: 'json' }
+import { hidden } from './hidden.ts'
 import { quiz } from './quiz.ts'
 
 /** Random planners would dawdle: one step in twelve is `done`. */
 const pick = (texts: readonly string[], dice: Dice): number =>
   texts.at(-1) === 'done' && dice.int(12) === 0 ? texts.length - 1 : dice.int(texts.length)
-
-/** Another deck and other plans, as far as the seat cannot know them. */
-function hidden(state: State, seat: number | null, dice: Dice): State {
-  dice.shuffle(state.deck)
-  if (state.phase !== 'planning') return state
-  const moves: Move[] = []
-  state.plans.forEach((plan, other) => {
-    if (other === seat) return
-    for (let step = dice.int(12); step > 0; step--) {
-      moves.length = 0
-      planSteps(realmOf(state), state, other, moves)
-      enter(plan, moves[dice.int(moves.length)] as Move)
-    }
-  })
-  return state
-}
 
 for (const seats of [2, 3, 4])
   test(`${seats} seats keep every promise of the contract`, () => {
