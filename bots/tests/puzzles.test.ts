@@ -204,7 +204,11 @@ test('of a secret plan each step but its close is once what is lacking', () => {
 })
 
 test('the close of a plan is no answer, however good it is', () => {
-  const seen = (knowledge: typeof nimKnowledge) => ({ game: game(), knowledge, view: EMPTY, seat: 0 })
+  /** What is put somewhere stays there. */
+  const legal = (s: { left: number; right: number }) =>
+    s.left + s.right < 3 ? ['left+', 'right+', 'close'] : ['close']
+  const kept = { ...game(), legal } as unknown as AnyGame
+  const seen = (knowledge: typeof nimKnowledge) => ({ game: kept, knowledge, view: EMPTY, seat: 0 })
   expect(find(seen(worth(({ left }) => left / 3)), ALL)?.answers).toEqual(['left+'])
   expect(find(seen(worth(({ left, right }) => -(left + right) / 3)), ALL)).toBeNull()
 })
