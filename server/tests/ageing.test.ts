@@ -112,6 +112,26 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await mentions(rows, body.id)).toEqual([])
   })
 
+  test('a table of an evening goes two weeks after it, however long before it was made', async () => {
+    const a = await Client.guest(base)
+    const { body } = await a.post<{ id: string }>('/api/tables', {
+      game: 'sample',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    })
+    const evening = { at: Date.now() + 70 * DAY, zone: 'Europe/Prague', state: 'planned', sequence: 1 }
+    await rows.db
+      .updateTable('tables')
+      .set({ evening: JSON.stringify(evening) })
+      .where('id', '=', body.id)
+      .execute()
+    for (const days of [61, 71, 83]) {
+      await later(days * DAY)
+      expect(await mentions(rows, body.id)).toContain('tables')
+    }
+    await later(85 * DAY)
+    expect(await mentions(rows, body.id)).toEqual([])
+  })
+
   test('a table that has begun meanwhile is not deleted with what belongs to it', async () => {
     const { id } = await seated(base, 2)
     expect(await rows.write(tableRemoval(rows.db, id, 'open'))).toBe(false)

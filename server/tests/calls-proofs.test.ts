@@ -214,6 +214,8 @@ test('quiet hours and the hour of the daily mail are those of the person’s own
   expect(quietUntil(prague, at('2026-03-28T22:30:00Z'))).toBe(at('2026-03-29T05:00:00Z'))
   expect(quietUntil(prague, at('2026-03-29T05:00:00Z'))).toBe(null)
   expect(quietUntil({ ...prague, quiet: null }, at('2026-03-28T22:30:00Z'))).toBe(null)
+  // From ten to ten is no time at all, not the whole day.
+  expect(quietUntil({ ...prague, quiet: { from: 22, to: 22 } }, at('2026-03-28T21:30:00Z'))).toBe(null)
   expect(nextHour(prague, at('2026-03-28T07:10:00Z'))).toBe(at('2026-03-29T06:00:00Z'))
   expect(nextHour({ ...prague, zone: 'Asia/Kathmandu' }, at('2026-03-28T00:00:00Z'))).toBe(at('2026-03-28T02:15:00Z'))
 })

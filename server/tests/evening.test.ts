@@ -73,8 +73,8 @@ describe.each(KINDS)('on %s', (kind) => {
   }
 
   test('those who said yes find a seat kept at the hour, in the order in which they said it', async () => {
-    const [host, anna, bert, cid, dora] = await Promise.all(Array.from({ length: 5 }, () => account(base)))
-    if (!host || !anna || !bert || !cid || !dora) throw new Error('nobody came')
+    const [host, anna, bert, cid, dora, silent] = await Promise.all(Array.from({ length: 6 }, () => account(base)))
+    if (!host || !anna || !bert || !cid || !dora || !silent) throw new Error('nobody came')
     const id = await tableOf(host)
     const at = now() + 30 * HOUR
     expect((await host.client.ask('proposeEvening', { id, body: { at, zone: ZONE } })).body).toMatchObject({
@@ -91,7 +91,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await anna.client.ask('confirmMail', { body: { secret } })
     office.forget(`${kind}@evening.example`)
     await host.client.ask('askToEvening', { id, body: { name: anna.name } })
-    await host.client.ask('askToEvening', { id, body: { name: dora.name } })
+    for (const { name } of [dora, silent]) await host.client.ask('askToEvening', { id, body: { name } })
     await expect.poll(() => office.to(`${kind}@evening.example`).length, patient).toBe(1)
     // In the zone of whoever proposes, as Anna has named none.
     const prague = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: ZONE }).format(at)
@@ -102,6 +102,8 @@ describe.each(KINDS)('on %s', (kind) => {
       [bert, 'yes'],
       [anna, 'yes'],
       [cid, 'yes'],
+      // Said again, it is still said first.
+      [bert, 'yes'],
       [dora, 'no'],
     ] as const)
       expect((await who.client.ask('answerEvening', { id, body: { answer } })).status).toBe(200)
@@ -117,6 +119,8 @@ describe.each(KINDS)('on %s', (kind) => {
     await wait(23 * HOUR)
     await expect.poll(async () => await reasons(bert, 'reminder'), patient).toEqual(['hour', 'day'])
     expect(await reasons(dora, 'reminder')).toEqual([])
+    // Whoever never answered is reminded once.
+    expect(await reasons(silent, 'reminder')).toEqual(['day'])
     await wait(HOUR)
     const page = async () => (await host.client.ask('getTable', { id })).body
     await expect.poll(async () => (await page()).evening?.state, patient).toBe('open')
@@ -142,8 +146,10 @@ describe.each(KINDS)('on %s', (kind) => {
     await anna.client.ask('answerEvening', { id, body: { answer: 'yes' } })
     await bert.client.ask('answerEvening', { id, body: { answer: 'no' } })
     const { calendar } = (await anna.client.ask('makeFeed')).body
-    const feed = async () => await (await fetch(calendar.replace(/^https?:\/\/[^/]+/, base))).text()
+    const declined = (await bert.client.ask('makeFeed')).body.calendar
+    const feed = async (of = calendar) => await (await fetch(of.replace(/^https?:\/\/[^/]+/, base))).text()
     expect(await feed()).toContain('STATUS:CONFIRMED')
+    expect(await feed(declined)).not.toContain(`evening-${id}`)
     const moved = await host.client.ask('proposeEvening', { id, body: { at: at + DAY, zone: ZONE } })
     expect(said(moved.body)).toEqual(
       expect.arrayContaining([`${host.name}: yes`, `${anna.name}: null`, `${bert.name}: null`]),

@@ -84,11 +84,19 @@ describe.each(KINDS)('on %s', (kind) => {
     for (let n = 1; n < MOST_SETS; n++) await keep(program, `set ${n}`)
     expect(await setsOf(program)).toHaveLength(MOST_SETS)
     expect((await keep(program, 'one more')).body).toMatchObject({ refused: 'too-large' })
+    // One of the same name in another game is another set.
+    const namesake = { game: 'lancaster', name: 'list', figures: {} }
+    expect((await program.ask('keepFigureSet', { body: namesake })).body).toMatchObject({ refused: 'too-large' })
     const long = { troops: { mercenariesPerCard: Array.from({ length: 900 }, () => 7) } }
     expect((await keep(program, 'list', long)).body).toMatchObject({ refused: 'too-large' })
     expect(await setsOf(program)).toHaveLength(MOST_SETS)
     expect((await setsOf(program)).find(({ name }) => name === 'list')?.figures).toEqual({
       'troops.mercenariesPerCard.4': 6,
     })
+    // Whoever signs in with them has no more than an account holds either.
+    const full = await account('Margery')
+    for (const name of ['one', 'two']) await keep(full, name)
+    await elsewhere('Margery', program)
+    expect(await setsOf(full)).toHaveLength(MOST_SETS)
   })
 })

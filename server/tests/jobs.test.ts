@@ -5,7 +5,7 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { noSuchTable } from '../refused.ts'
-import { countDead, retryJob } from '../jobs/failures.ts'
+import { countDead, isGivenUp, retryJob, waitAfter } from '../jobs/failures.ts'
 import { Runner } from '../jobs/runner.ts'
 import { type Claim, type ClaimedJob, type NewJob, openStorage, type Storage } from '../storage/index.ts'
 
@@ -206,6 +206,23 @@ test('a bot’s turn that fails again and again is given up but kept, and taken 
     await expect.poll(rows, { timeout: 60_000 }).toEqual([])
     await runner.stop()
   }))
+
+test('what failed waits twice as long each time, half of it for certain, up to a minute', () => {
+  expect([0, 1, 2, 3].map((failures) => waitAfter(failures, 1))).toEqual([500, 1000, 2000, 4000])
+  expect([0, 1, 2, 3].map((failures) => waitAfter(failures, 0))).toEqual([250, 500, 1000, 2000])
+  expect([waitAfter(30, 1), waitAfter(30, 0)]).toEqual([60_000, 30_000])
+})
+
+test('clocks, votes, openings and housekeeping are tried for ever, everything else eight times', () => {
+  const kinds = Object.keys(idle) as NewJob['kind'][]
+  expect(kinds.filter((kind) => !isGivenUp({ kind, failures: 100 })).toSorted()).toEqual([
+    'clock',
+    'opening',
+    'sweep',
+    'vote',
+  ])
+  expect([isGivenUp({ kind: 'bot', failures: 6 }), isGivenUp({ kind: 'bot', failures: 7 })]).toEqual([false, true])
+})
 
 test('a clock runs out while sixty bots of one host think, and another host’s bot has its turn', () =>
   withRows(async (storage) => {

@@ -140,6 +140,28 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(client.heard.filter((text) => text.includes('standing-'))).toEqual([])
   })
 
+  test('of what an order has done the latest is told, and where a clock runs by seconds there are none', async () => {
+    const { id, mover, other, first, number, movesAfter } = await twoAt(url)
+    const [reply] = movesAfter(first)
+    const { body } = await order(other, id, { kind: 'line', span: 'once', plies: [first, reply] })
+    const done = Array.from({ length: 20 }, () => ({ at: 1, text: 'long ago', number: -1 }))
+    await rows.db
+      .updateTable('standing_orders')
+      .set({ done: JSON.stringify(done) })
+      .where('id', '=', body.orders[0]?.id ?? '')
+      .execute()
+    await play(mover, id, first)
+    await after(mover, id, number + 1)
+    const told = (await orders(other, id)).done
+    expect([told.length, told[0]?.text]).toEqual([20, reply])
+    const clock = { kind: 'live', perMove: 0, reserve: 600, increment: 0, overdue: 'lose' } as const
+    const live = await seated(url, 2, { game: 'rose-king', clock })
+    const here = live.clients[0]!
+    expect(await orders(here, live.id)).toMatchObject({ kinds: [], line: false })
+    const refused = await order(here, live.id, { kind: 'draw', span: 'revoked' })
+    expect(refused.body).toMatchObject({ refused: 'bad-order' })
+  })
+
   test('whoever leaves a foreseen line ends it, and its owner reads so', async () => {
     const { id, mover, other, first, second, movesAfter } = await twoAt(url)
     await order(other, id, { kind: 'line', span: 'once', plies: [first, movesAfter(first)[0]] })
