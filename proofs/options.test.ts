@@ -51,7 +51,7 @@ function other(spec: OptionSpec): OptionValue {
 let server: ProofServer
 beforeAll(async () => {
   server = await startProofServer()
-}, 60_000)
+})
 afterAll(() => server.close())
 
 function verified(text: string): { code: number | null; out: string; err: string } {

@@ -9,7 +9,15 @@ export function sampleFiles(folder: string, naming: Naming): readonly (readonly 
   return globSync('**/*.{ts,tsx,css,json,md,bend}', { cwd: folder })
     .map((name) => name.replaceAll(sep, '/'))
     .sort()
-    .map((name) => [name, renamed(readFileSync(join(folder, name), 'utf8'), naming)] as const)
+    .map((name) => {
+      const title = /\bfr\.(json|md)$/.test(name) ? frenchTitle(naming.title) : naming.title
+      return [name, renamed(readFileSync(join(folder, name), 'utf8'), { ...naming, title })] as const
+    })
+}
+
+/** French has a narrow space before these signs that does not break. */
+function frenchTitle(title: string): string {
+  return title.replaceAll(/ ?([:;?])/g, '\u202f$1')
 }
 
 /** With how many the sample is at its best. */

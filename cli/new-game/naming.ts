@@ -39,8 +39,9 @@ export function seatsFrom(given: string | undefined): readonly number[] {
 /** Nothing that would have to be escaped in JSON, Markdown or a message with holes. */
 export function titleFrom(given: string | undefined, id: string): string {
   if (given === undefined) return id.replaceAll('-', ' ').replace(/(^| )[a-z]/g, (start) => start.toUpperCase())
-  const title = given.trim()
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} ,.:;!?&'’–-]{0,59}$/u.test(title))
+  // As it is set, not as it is typed.
+  const title = given.trim().replaceAll("'", '’')
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ,.:;?&’–-]{0,59}$/u.test(title))
     refuse(`--title is one line of at most 60 letters, digits and common signs, not "${title.slice(0, 60)}"`)
   return title
 }
