@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AnyGame, Catalogue } from '../engine/index.ts'
-import { behaviourOf, golden } from '../engine/kit/index.ts'
+import { behaviourOf, golden, perft } from '../engine/kit/index.ts'
 import { catalogue } from '../games/index.ts'
 import { type Flags, readFlags } from './arguments.ts'
 import { writeBehaviour, writeList } from './freeze/files.ts'
@@ -28,6 +28,7 @@ export async function newGameCommand(args: readonly string[]): Promise<void> {
     for (const [name, text] of files) write(join(folder, name), text)
     const { game } = (await import(pathToFileURL(join(folder, 'index.ts')).href)) as { game: AnyGame }
     write(join(folder, 'golden/whole.txt'), playthrough(game, folder, naming))
+    write(join(folder, 'golden/perft.txt'), perft(game, { seats: naming.seats, depth: 3, after: [0, 7, 12] }))
     const behaviour = behaviourOf(game)
     writeBehaviour(folder, behaviour)
     writeList(folder, behaviour, [])
@@ -69,7 +70,7 @@ function write(path: string, text: string): void {
   writeFileSync(path, text)
 }
 
-/** What the new game's own golden test will play. */
+/** What the new game's own golden test will play; how many positions follow is counted as that of `perft` does. */
 function playthrough(game: AnyGame, folder: string, { seats }: Naming): string {
   const words = JSON.parse(readFileSync(join(folder, 'words/en.json'), 'utf8')) as Catalogue
   return golden(game, { seats: Math.min(...seats), words })

@@ -170,7 +170,7 @@ describe.each(loaded)('$id', ({ id, entry, game: rules }) => {
       }
     }
     expect(moved).toBeGreaterThan(0)
-  }, 240_000)
+  })
 
   test('another secret choice of another seat: not a byte tells them apart until it is revealed', async () => {
     let found = 0
@@ -207,7 +207,7 @@ describe.each(loaded)('$id', ({ id, entry, game: rules }) => {
       for (const reader of [...actors, ...watching.flatMap(({ pair }) => pair)]) reader.close()
     }
     if (hasSecretPhases(entry, rules)) expect(found).toBeGreaterThan(0)
-  }, 240_000)
+  })
 })
 
 interface Choice {

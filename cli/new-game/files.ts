@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { refuse } from '../refusal.ts'
 import type { Naming } from './naming.ts'
 
-/** Names and texts of everything but the golden playthrough, which the new game has to play itself. */
+/** Names and texts of everything but what is golden, which the new game has to play itself. */
 export function sampleFiles(folder: string, naming: Naming): readonly (readonly [string, string])[] {
   return globSync('**/*.{ts,tsx,css,json,md,bend}', { cwd: folder })
     .map((name) => name.replaceAll(sep, '/'))

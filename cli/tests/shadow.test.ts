@@ -38,7 +38,7 @@ test('a replay that was stopped goes on where it was, and only under the same ve
     out: '',
     err: `roses: ${file} is of a replay under other versions; start anew without --resume\n`,
   })
-}, 60_000)
+})
 
 test('before a release is let in, --check says whether it opens every table, and names those it would lose', async () => {
   expect(roses('serve', '--check')).toEqual({
@@ -54,4 +54,4 @@ test('before a release is let in, --check says whether it opens every table, and
   expect(err).toMatch(
     /^roses: This release would lose 1 table of [a-z-]+ [(]it has not got version 77 of its rules[)][^\n]+\n$/,
   )
-}, 60_000)
+})

@@ -1,10 +1,10 @@
 /** Mail: the address, whether it is confirmed, and how often. */
 import { useState } from 'preact/hooks'
 import type { CallSettings } from '../../protocol/index.ts'
+import { HourField } from '../parts/hour-field.tsx'
 import { ask, refused } from '../people/api.ts'
 import type { PartProps } from './calls-page.tsx'
 import { tell } from './words.ts'
-import { HourField } from './when.tsx'
 
 const MODES = ['each', 'daily', 'off'] as const
 const MODE_WORDS = { each: 'mail.each', daily: 'mail.daily', off: 'mail.off' } as const

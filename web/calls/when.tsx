@@ -1,11 +1,11 @@
 /** Hours, topics and warnings: what holds for every way of calling. */
 import { useState } from 'preact/hooks'
 import type { CallTopic } from '../../protocol/index.ts'
+import { HourField } from '../parts/hour-field.tsx'
 import { ask } from '../people/api.ts'
 import type { PartProps } from './calls-page.tsx'
 import { type CallWordId, tell } from './words.ts'
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const WARNINGS = [0, 1, 3, 6, 12, 24, 48] as const
 const CALL_TOPICS = ['turns', 'games', 'offers', 'words'] as const satisfies readonly CallTopic[]
 const TOPIC_WORDS = {
@@ -77,26 +77,5 @@ export function When({ calls, changed }: PartProps) {
         </button>
       </form>
     </section>
-  )
-}
-
-interface HourProps {
-  readonly label: string
-  readonly hour: number
-  readonly set: (hour: number) => void
-}
-
-export function HourField({ label, hour, set }: HourProps) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={hour} onChange={(event) => set(Number(event.currentTarget.value))}>
-        {HOURS.map((each) => (
-          <option key={each} value={each}>
-            {each}:00
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

@@ -12,6 +12,7 @@ import { useTitle } from '../parts/use-title.ts'
 import { httpRequest } from '../../protocol/operations.ts'
 import { ask, type No, refused } from '../people/api.ts'
 import { findMe, me, reachable } from '../people/me.ts'
+import { NameField } from '../recovery/name-field.tsx'
 import { PasskeyAccount, PasskeySignIn } from '../recovery/passkey-sign-in.tsx'
 import { PasswordField, PasswordForm } from '../recovery/password-form.tsx'
 import { WaysIn } from '../recovery/ways-in.tsx'
@@ -235,17 +236,7 @@ function Credentials({ button, send, children }: CredentialsProps) {
   }
   return (
     <form onSubmit={submit}>
-      <label class="field">
-        <span>{say('me.name')}</span>
-        <input
-          type="text"
-          required
-          maxLength={24}
-          autocomplete="username"
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField name={name} type={setName} />
       {button === 'me.keep' ? (
         <PasswordField
           label={say('me.password-rule')}

@@ -1,9 +1,8 @@
 /** When correspondence clocks run for this person: hours of the day, and days away. */
 import { useState } from 'preact/hooks'
+import { HourField } from '../parts/hour-field.tsx'
 import { say } from '../words/index.ts'
 import { me, prefer } from './me.ts'
-
-const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
 
 export function SlowPlay() {
   const known = me.value?.preferences
@@ -32,8 +31,8 @@ export function SlowPlay() {
       <p class="prose">{say('slow.limits')}</p>
       <form onSubmit={(event) => void save(event)} onInput={() => setResult('')}>
         <div class="row">
-          <Hour label={say('slow.from')} hour={from} set={setFrom} />
-          <Hour label={say('slow.to')} hour={to} set={setTo} />
+          <HourField last={24} label={say('slow.from')} hour={from} set={setFrom} />
+          <HourField last={24} label={say('slow.to')} hour={to} set={setTo} />
         </div>
         <div class="row">
           <label class="field">
@@ -53,26 +52,5 @@ export function SlowPlay() {
         </div>
       </form>
     </section>
-  )
-}
-
-interface HourProps {
-  readonly label: string
-  readonly hour: number
-  readonly set: (hour: number) => void
-}
-
-function Hour({ label, hour, set }: HourProps) {
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={hour} onChange={(event) => set(Number(event.currentTarget.value))}>
-        {HOURS.map((known) => (
-          <option key={known} value={known}>
-            {known}:00
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }

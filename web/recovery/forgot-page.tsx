@@ -5,6 +5,7 @@ import { useTitle } from '../parts/use-title.ts'
 import { ask, refused } from '../people/api.ts'
 import { findMe } from '../people/me.ts'
 import { say } from '../words/index.ts'
+import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-form.tsx'
 import { type RecoveryWordId, tell, useWords } from './words.ts'
 
@@ -49,22 +50,6 @@ function ByMail() {
         </button>
       </form>
     </section>
-  )
-}
-
-function NameField({ name, type }: { readonly name: string; readonly type: (text: string) => void }) {
-  return (
-    <label class="field">
-      <span>{say('me.name')}</span>
-      <input
-        type="text"
-        required
-        maxLength={24}
-        autocomplete="username"
-        value={name}
-        onInput={(event) => type(event.currentTarget.value)}
-      />
-    </label>
   )
 }
 

@@ -2,6 +2,7 @@
 import './seal.css'
 import { type Signal, signal } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { Sign as SignFrame } from '../parts/sign.tsx'
 import { askRecord } from '../people/api.ts'
 import { say, type WordId } from '../words/index.ts'
 import { RemoteTable } from './remote.ts'
@@ -144,24 +145,9 @@ function textOf(seal: State): WordId {
 
 function Wax({ broken }: { readonly broken: boolean }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="1.6"
-      aria-hidden="true"
-    >
-      <path
-        d="M12 2.5l2.2 1.6 2.7-.2 1 2.5 2.4 1.3-.5 2.7 1.2 2.4-2 1.9-.3 2.7-2.7.5-1.6 2.2-2.4-1.1-2.4 1.1L8 17.9l-2.7-.5-.3-2.7-2-1.9 1.2-2.4-.5-2.7 2.4-1.3 1-2.5 2.7.2z"
-        stroke-linejoin="round"
-      />
-      {broken ? (
-        <path d="M8 4l4.5 6-2 3.5L14 20" />
-      ) : (
-        <path d="M8.3 11.6l2.6 2.7 4.8-5.4" stroke-linecap="round" stroke-linejoin="round" />
-      )}
-    </svg>
+    <SignFrame>
+      <path d="M12 2.5l2.2 1.6 2.7-.2 1 2.5 2.4 1.3-.5 2.7 1.2 2.4-2 1.9-.3 2.7-2.7.5-1.6 2.2-2.4-1.1-2.4 1.1L8 17.9l-2.7-.5-.3-2.7-2-1.9 1.2-2.4-.5-2.7 2.4-1.3 1-2.5 2.7.2z" />
+      <path d={broken ? 'M8 4l4.5 6-2 3.5L14 20' : 'M8.3 11.6l2.6 2.7 4.8-5.4'} />
+    </SignFrame>
   )
 }

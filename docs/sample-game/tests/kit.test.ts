@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conform, golden } from '../../../engine/kit/index.ts'
+import { conform, golden, perft } from '../../../engine/kit/index.ts'
 import { about } from '../about.ts'
 import { placeOf } from '../board/places.ts'
 import { game } from '../index.ts'
@@ -26,4 +26,9 @@ test('every promise of the contract is kept in the short game', () => {
 test('the golden playthrough has not changed', async () => {
   const text = golden(game, { seats: Math.min(...about.seatCounts), words })
   await expect(text).toMatchFileSnapshot('../golden/whole.txt')
+})
+
+test('as many positions follow as ever', async () => {
+  const counts = perft(game, { seats: about.seatCounts, depth: 3, after: [0, 7, 12] })
+  await expect(counts).toMatchFileSnapshot('../golden/perft.txt')
 })
