@@ -55,7 +55,7 @@ export function Marks({ where, unit, wide = 1, way }: Props) {
         return (
           <g key={key} class={look} transform={`translate(${spot[0]} ${spot[1]})`}>
             {mark.kind === 'dice' ? (
-              <Thrown dice={mark.dice ?? []} unit={unit} below={unit * wide * 1.5} pile={pile} />
+              <Thrown dice={mark.dice ?? []} unit={unit} above={unit * wide * 1.5} pile={pile} />
             ) : (
               <Ring kind={mark.kind} radius={unit * wide + pile * unit * 0.22} />
             )}
@@ -125,12 +125,12 @@ const ROW = 6
 interface ThrownProps {
   readonly dice: readonly number[]
   readonly unit: number
-  /** How far below its place the first row lies. */
-  readonly below: number
+  /** How far above its place the first row lies: below stand names. */
+  readonly above: number
   readonly pile: number
 }
 
-function Thrown({ dice, unit, below, pile }: ThrownProps) {
+function Thrown({ dice, unit, above, pile }: ThrownProps) {
   const size = unit * 0.62
   return (
     <>
@@ -139,7 +139,7 @@ function Thrown({ dice, unit, below, pile }: ThrownProps) {
           key={i}
           face={face}
           x={((i % ROW) - (Math.min(ROW, dice.length) - 1) / 2) * size * 1.1}
-          y={below + (Math.floor(i / ROW) + pile) * size * 1.15}
+          y={-above - (Math.floor(i / ROW) + pile) * size * 1.15}
           size={size}
         />
       ))}

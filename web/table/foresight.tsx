@@ -2,7 +2,7 @@
  * What a move would bring, told before it is made: while a move is pointed at, what the game foresees of it; otherwise what
  * the decision itself should not be made without. It lies over what is beside it and pushes nothing.
  */
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { type ForesightLine, ForesightLines } from '../../art/foresight.tsx'
 import type { AnyGame, Foresight } from '../../engine/game.ts'
 import type { Choice, Scene } from './table.ts'
@@ -23,20 +23,30 @@ interface Asked {
   readonly ahead: (steps: readonly string[]) => readonly Choice[]
 }
 
-export function useForesight({ game, scene, tableText, steps, ahead }: Asked): readonly ForesightLine[] {
-  const [lines, setLines] = useState(NONE)
+export interface Foreseen {
+  readonly lines: readonly ForesightLine[]
+  /** Of the decision itself: it stays until the decision is made. */
+  readonly standing: boolean
+}
+
+const NOTHING: Foreseen = { lines: NONE, standing: true }
+
+export function useForesight({ game, scene, tableText, steps, ahead }: Asked): Foreseen {
+  const [seen, setSeen] = useState(NOTHING)
   const thinker = useMemo(() => new Thinker(), [game])
   useEffect(() => () => thinker.close(), [thinker])
   const key = steps.join(' ')
   useEffect(() => {
     if (!game.speech.foresee || scene.choices.length === 0) {
-      setLines(NONE)
+      setSeen(NOTHING)
       return undefined
     }
     let meant = true
-    const tell = (seen: readonly Foresight[]): void => {
-      if (meant)
-        setLines(seen.length === 0 ? NONE : seen.map(({ text, tone }) => ({ text: tableText.phrase(text), tone })))
+    const standing = steps.length === 0
+    const tell = (told: readonly Foresight[]): void => {
+      if (!meant) return
+      const lines = told.map(({ text, tone }) => ({ text: tableText.phrase(text), tone }))
+      setSeen(lines.length === 0 && standing ? NOTHING : { lines, standing })
     }
     const timer = setTimeout(() => {
       const moves = movesOf(scene.choices, steps, ahead)
@@ -48,7 +58,7 @@ export function useForesight({ game, scene, tableText, steps, ahead }: Asked): r
       clearTimeout(timer)
     }
   }, [game, scene, tableText, key])
-  return lines
+  return seen
 }
 
 /** Some fight a battle hundreds of times over: that is no work for the thread that follows the pointer. */
@@ -81,9 +91,16 @@ function movesOf(
   return moves
 }
 
-export function ForesightStrip({ lines }: { readonly lines: readonly ForesightLine[] }) {
+/** What is told of the decision itself stays: the log keeps its lines under it, so the table is told how much it covers. */
+export function ForesightStrip({ seen: { lines, standing } }: { readonly seen: Foreseen }) {
+  const strip = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!standing) return
+    const { offsetHeight = 0 } = strip.current ?? {}
+    strip.current?.closest<HTMLElement>('.table')?.style.setProperty('--foretold', `${offsetHeight}px`)
+  }, [lines, standing])
   return (
-    <div class="rail-foresight" role="status">
+    <div class="rail-foresight" role="status" ref={strip}>
       {lines.length > 0 && (
         <p>
           <ForesightLines lines={lines} />

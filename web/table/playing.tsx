@@ -242,7 +242,7 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
           <end.page table={table} tableText={tableText} outcome={end.outcome} recalled={end.recalled} />
         ) : (
           <MarksContext.Provider value={marked}>
-            <ForesightContext.Provider value={steps.length > 0 ? foresight : NO_LINES}>
+            <ForesightContext.Provider value={steps.length > 0 ? foresight.lines : NO_LINES}>
               <Board
                 view={view}
                 seat={opened === null ? scene.viewer : null}
@@ -345,12 +345,12 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
               asked={hinting}
               coached={wanted}
               drafts={drafts}
-              foresight={foresight}
+              foresight={foresight.lines}
             />
           </>
         )
       }
-      foresight={!frame && <ForesightStrip lines={foresight} />}
+      foresight={!frame && <ForesightStrip seen={foresight} />}
       log={
         <>
           <LogTools walk={walk} />

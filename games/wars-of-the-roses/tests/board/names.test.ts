@@ -9,8 +9,8 @@ import board from '../../board/words/en.json' with { type: 'json' }
 import words from '../../words/en.json' with { type: 'json' }
 
 const fresh = game.view(game.setup(4, defaultOptions(game.about), quick(1)), null).assets
-const WORDS: { readonly [id: string]: string } = { ...words, ...board }
-const nameOf = (id: string): string => WORDS[`board.short.${id}`] ?? WORDS[`asset.${id}`] ?? WORDS[id] ?? id
+const WORDS: { readonly [id: string]: unknown } = { ...words, ...board }
+const nameOf = (id: string): string => String(WORDS[`board.short.${id}`] ?? WORDS[`asset.${id}`])
 
 /** The map with six nobles in a region, from the nth guest on, and everything else owned. */
 function crowded(region: RegionId, first: number): readonly Label[] {
