@@ -5,7 +5,7 @@
  */
 import { devices, type Locator, type Page } from '@playwright/test'
 import { Ears } from './ears.ts'
-import { expect, FIRST, momentOf, moves, OFTEN, played, test } from './page-test.ts'
+import { expect, FIRST, momentOf, moves, myTurn, OFTEN, played, playNow, test } from './page-test.ts'
 
 const guide = (page: Page): Locator => page.getByRole('region', { name: 'The lesson' })
 const told = (page: Page): Locator => guide(page).getByRole('status')
@@ -139,4 +139,25 @@ test.describe('on a phone', () => {
       },
     })
   })
+})
+
+test('on a low desk the options of a coach stand with their reasons under the choices, and the board is as large as ever', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await playNow(page)
+  await myTurn(page)
+  const board = page.locator('.table-board')
+  const before = await board.boundingBox()
+  await page.evaluate(() => localStorage.setItem('roses.rail', JSON.stringify({ coach: true })))
+  await page.reload()
+  const hints = page.locator('.advice .hint')
+  await expect(hints.nth(1)).toBeVisible()
+  await hints.first().click()
+  // A later decision has what the others did beside it.
+  await expect(page.locator('.coach-did')).toBeAttached()
+  await expect(hints.nth(1)).toBeInViewport({ ratio: 1 })
+  await expect(hints.nth(1).locator('.foresight-line').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.few-choices .choice-button').last()).toBeInViewport({ ratio: 1 })
+  expect(await board.boundingBox()).toEqual(before)
 })
