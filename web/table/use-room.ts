@@ -7,7 +7,7 @@ import { useLayoutEffect } from 'preact/hooks'
 
 const ROOM = '--ask'
 
-export function useRoom(prompt: RefObject<HTMLElement>): void {
+export function useRoom(prompt: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const box = prompt.current
     const table = box?.closest<HTMLElement>('.table')
