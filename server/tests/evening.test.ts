@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Evening, Notice } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { PostOffice } from './post-office.ts'
+import { openStorage } from '../storage/index.ts'
 import { closeAll, KINDS, place, startServer } from './test-server.ts'
 
 const HOUR = 3_600_000
@@ -53,11 +54,13 @@ describe.each(KINDS)('on %s', (kind) => {
   let base = ''
   let later = 0
   let pair: readonly [Somebody, Somebody] | null = null
+  let where: Awaited<ReturnType<typeof place>>
   const now = (): number => Date.now() + later
 
   beforeAll(async () => {
+    where = await place(kind)
     const calls = { loopback: true, delays: { settle: 0 }, mail: { url: office.url, from: 'roses@house.example' } }
-    base = (await startServer({ ...(await place(kind)), calls, now })).url
+    base = (await startServer({ ...where, calls, now })).url
   })
 
   /** The clock jumps; the next thing that is planned makes the house look at it. */
@@ -157,6 +160,18 @@ describe.each(KINDS)('on %s', (kind) => {
     for (const who of [anna, bert])
       await expect.poll(async () => await reasons(who, 'evening'), patient).toContain('moved')
     expect(await feed()).toContain('STATUS:TENTATIVE')
+    // What was planned for the date before, and is done late, is told of no other date.
+    const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
+    const late = { id: `evening-off:${id}`, kind: 'invite' as const, table_id: id, run_at: 0, failures: 0 }
+    await rows.db
+      .insertInto('jobs')
+      .values({ ...late, body: '{"told":"off","sequence":1}' })
+      .execute()
+    await wait(1000)
+    const left = rows.db.selectFrom('jobs').select('id').where('id', '=', late.id)
+    await expect.poll(async () => await left.execute(), patient).toEqual([])
+    expect(await reasons(anna, 'evening')).not.toContain('off')
+    await rows.close()
     await bert.client.ask('answerEvening', { id, body: { answer: 'no' } })
     await anna.client.ask('answerEvening', { id, body: { answer: 'yes' } })
     expect((await host.client.ask('callOffEvening', { id })).body.state).toBe('off')

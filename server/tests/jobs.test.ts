@@ -285,6 +285,32 @@ test('a clock is looked at in the very moment it runs out, however long before t
   }
 })
 
+test('a timer that goes off a moment early has not looked: what it was set for is done all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  try {
+    vi.setSystemTime(0)
+    const done: number[] = []
+    // By the clock of the day a little less time passes than by that of the timers.
+    const now = () => Math.floor(Date.now() * 0.999)
+    const claim = ({ now: asked, kinds }: Claim) => {
+      const due = kinds.includes('bot') && asked >= 7003 && done.length === 0
+      if (due) done.push(asked)
+      return Promise.resolve([])
+    }
+    // Nobody asks the lane of bots for what is next: a turn is due at once.
+    const storage = { kind: 'sqlite', claim, nextDue: () => Promise.resolve(null) } as unknown as Storage
+    const runner = new Runner({ storage, now, ...quiet, lookMs: 3_600_000 })
+    runner.start(idle)
+    await vi.advanceTimersByTimeAsync(1)
+    runner.schedule([{ kind: 'bot', runAt: 7003 }])
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(done).toEqual([7003])
+    await runner.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('jobs at a table that is gone are gone', () =>
   withRows(async (storage) => {
     const runner = new Runner({ storage, now: Date.now, ...quiet })

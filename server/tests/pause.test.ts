@@ -1,5 +1,8 @@
 /** A pause by agreement: nobody's time runs, nobody decides, and afterwards everything goes on from where it stood. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Services } from '../services.ts'
+import { goOn } from '../tables/pause.ts'
+import { NEEDED, type TableRows } from '../tables/rows.ts'
 import type { Client } from './client.ts'
 import { HostHouse, tableOf } from './host-house.ts'
 import { closeAll } from './test-server.ts'
@@ -66,6 +69,19 @@ test('a bot whose turn it is plays on after the pause, and not in it', async () 
   await expect
     .poll(async () => (await a.ask('getState', { id })).body.awaiting.includes(0), { timeout: 60_000 })
     .toBe(true)
+})
+
+test('every bot that is awaited is called when the game goes on, however long ago it was called before', () => {
+  const query = { updateTable: () => query, set: () => query, where: () => query }
+  const services = { storage: { db: query }, now: () => 500 } as unknown as Services
+  const seat = (kind: 'person' | 'bot', rank: number, at: number) => ({ seat: at, kind, rank, since: 0 })
+  const seats = [seat('person', NEEDED, 0), seat('bot', NEEDED, 1), seat('bot', NEEDED + 1, 2)]
+  const rows = { row: { id: 't', status: 'playing', paused_at: 100, revision: 7 }, clockState: null, seats }
+  const jobs = goOn(services, [], rows as unknown as TableRows)
+  expect(jobs.map(({ kind, table, body, runAt }) => ({ kind, table, body, late: runAt > 500 + 60_000 }))).toEqual([
+    { kind: 'bot', table: 't', body: '{"seat":1}', late: false },
+  ])
+  expect(goOn(services, [], { ...rows, row: { ...rows.row, paused_at: null } } as unknown as TableRows)).toEqual([])
 })
 
 test('at a table without a clock a pause is as quiet', async () => {

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from './client.ts'
 import { HostHouse, idOf, PASSWORD } from './host-house.ts'
+import { sha256 } from '../secrets.ts'
+import { openStorage } from '../storage/index.ts'
 import { closeAll } from './test-server.ts'
 
 const DAY = 86_400_000
@@ -30,6 +32,20 @@ test('a session lasts half a year from when it was last used, and no longer', as
   house.now += 100 * DAY
   expect((await used.ask('getMe')).body.me).not.toBeNull()
   expect((await unused.ask('getMe')).body.me).toBeNull()
+})
+
+test('a session that has run out counts no more, also before anybody has swept it away', async () => {
+  const anna = await house.account()
+  const rows = await openStorage({ dataDir: house.where.dataDir ?? '', databaseUrl: house.where.databaseUrl })
+  const token = decodeURIComponent(anna.cookie.slice(anna.cookie.indexOf('=') + 1))
+  const until = async (expires_at: number) => {
+    const mine = rows.db.updateTable('sessions').set({ expires_at }).where('token_hash', '=', sha256(token))
+    expect((await mine.executeTakeFirst()).numUpdatedRows).toBe(1n)
+    return (await anna.ask('getMe')).body.me
+  }
+  expect(await until(house.now + 1)).not.toBeNull()
+  expect(await until(house.now - 1)).toBeNull()
+  await rows.close()
 })
 
 test('a ban for a time ends with it, and one for good does not', async () => {
