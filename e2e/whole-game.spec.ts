@@ -21,6 +21,9 @@ import { keep, nearlyPlayed } from './saved.ts'
 const BEGIN = 6
 const LEFT = 16
 
+/** So long a press is waited with before it is looked whether there is still something to press. */
+const PATIENCE = 5000
+
 /** A table of this browser shortly before its end: what is played between is what was played before. */
 async function lateTable(context: BrowserContext): Promise<string> {
   if (!first) throw new Error('the house has no games')
@@ -34,11 +37,15 @@ test('by mouse on the board alone, from the first move on and to the last', asyn
   const byMouse = async (most: number): Promise<void> => {
     for (let turn = 0; turn < most && (await myTurn(page)); turn++) {
       const before = await momentOf(page)
-      await page.locator('.table-board .choice').first().click()
-      // A board may ask to confirm what cannot be taken back.
-      const confirm = page.getByRole('dialog').locator('button.choice')
-      if ((await confirm.count()) > 0) await confirm.first().click()
-      await expect.poll(() => momentOf(page), OFTEN).toBeGreaterThan(before)
+      // The table plays by itself what nobody has to decide, the last step too: then there is nothing left to press.
+      await expect(async () => {
+        if ((await momentOf(page)) > before || (await over(page))) return
+        await page.locator('.table-board .choice').first().click({ timeout: PATIENCE })
+        // A board may ask to confirm what cannot be taken back.
+        const confirm = page.getByRole('dialog').locator('button.choice')
+        if ((await confirm.count()) > 0) await confirm.first().click({ timeout: PATIENCE })
+        await expect.poll(() => momentOf(page), { ...OFTEN, timeout: PATIENCE }).toBeGreaterThan(before)
+      }).toPass()
     }
   }
   await playNow(page)
@@ -51,30 +58,35 @@ test('by mouse on the board alone, from the first move on and to the last', asyn
 
 const asked = async (page: Page): Promise<boolean> => (await page.locator('.tap-again').count()) > 0
 
+const onMove = (page: Page): Promise<boolean> => page.evaluate(() => document.activeElement?.matches('.move') ?? false)
+
+async function toMoves(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Skip to the list of moves' }).focus({ timeout: PATIENCE })
+  await page.keyboard.press('Enter')
+}
+
 /** Moves by the Tab key, arrows and Enter; how many. */
 async function byKeys(page: Page, most: number): Promise<number> {
   let turn = 0
   for (; turn < most && (await myTurn(page)); turn++) {
-    if (turn === 0) {
-      const skip = page.getByRole('link', { name: 'Skip to the list of moves' })
-      await skip.focus()
-      await page.keyboard.press('Enter')
-    }
+    if (turn === 0) await toMoves(page)
     const before = await momentOf(page)
     const goesOn = async (): Promise<boolean> => (await momentOf(page)) > before || (await over(page))
     // The table may play by itself what nobody has to decide, and the list is another then: whoever pressed in vain presses again.
     await expect(async () => {
       if (await goesOn()) return
-      for (let i = 0; i < 30; i++) {
-        if (await page.evaluate(() => document.activeElement?.matches('.move') ?? false)) break
-        await page.keyboard.press('Tab')
+      for (let i = 0; i < 30 && !(await onMove(page)); i++) await page.keyboard.press('Tab')
+      // Whatever else has the focus is not pressed: it may lead away from the table.
+      if (!(await onMove(page))) {
+        await toMoves(page)
+        throw new Error('no move has the focus yet')
       }
       if (turn % 3 === 1) await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await drawn(page)
       // What cannot be taken back is asked twice.
       if (await asked(page)) await page.keyboard.press('Enter')
-      await expect.poll(goesOn, { ...OFTEN, timeout: 3000 }).toBe(true)
+      await expect.poll(goesOn, { ...OFTEN, timeout: PATIENCE }).toBe(true)
     }).toPass()
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   }

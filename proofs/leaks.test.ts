@@ -108,7 +108,8 @@ function playSteps(table: Table, player: ReturnType<typeof quick>): { seat: Seat
   const seat = awaited[player.int(awaited.length)] as Seat
   const number = numbers[seat] as number
   const steps: string[] = []
-  const most = 1 + player.int(12)
+  // A step that is only waited with goes alone: on a slow machine the table has played it meanwhile, and nothing may follow in that act.
+  const most = forcedStep(match) ? 1 : 1 + player.int(12)
   while (steps.length < most && match.awaiting().includes(seat)) {
     const moves = match.legal(seat)
     const step = match.game.write(moves[player.int(moves.length)])
@@ -183,16 +184,21 @@ describe.each(catalogue.map(({ about }) => ({ id: about.id, about })))('$id', ({
       const player = quick(seats)
       secretsOfAll.push(...secretsOf(table))
       for (let turn = 0; match.awaiting().length > 0 && match.entries.length < MOST_STEPS; turn++) {
+        const waited = forcedStep(match) !== null
         const { seat, number, steps } = playSteps(table, player)
-        // The key of the dice is shown when the game is over, and not a message sooner.
-        if (match.outcome !== null) {
+        // The key of the dice is shown when the game is over, and not a message sooner; a step waited with may have ended it already.
+        if (match.outcome !== null && !waited) {
           const heard = lives.map((live) => live.client.heard.join('')).join('')
           for (const secret of secretsOf(table)) expect(heard.includes(secret)).toBe(false)
         }
         const act = { id: `turn-${turn}`, number, steps }
         // By socket and by plain HTTP in turns.
-        if (turn % 2 === 0) expect(await lives[seat]!.act(id, steps, act)).toMatchObject({ ok: true })
-        else expect(await clients[seat]!.post(`/api/tables/${id}/act`, act)).toMatchObject({ status: 200 })
+        const answer =
+          turn % 2 === 0
+            ? await lives[seat]!.act(id, steps, act)
+            : await clients[seat]!.post(`/api/tables/${id}/act`, act)
+        if (waited && JSON.stringify(answer).includes('"stale"')) continue
+        expect(answer).toMatchObject(turn % 2 === 0 ? { ok: true } : { status: 200 })
         if (turn % 30 === 5) await askAround(table)
       }
       await caughtUp(table)
