@@ -14,7 +14,7 @@ const EFFORT = 75
 const MARGIN = 5
 const TIMES = 10
 
-interface Shelf {
+interface GamePuzzles {
   readonly game: AnyGame
   readonly knowledge: AnyKnowledge | null
   readonly path: string
@@ -37,15 +37,15 @@ export async function puzzlesCommand(args: readonly string[]): Promise<void> {
   const { id } = game.about
   const { out, join } = flags.values
   const path = typeof out === 'string' ? out : new URL(`../games/${id}/puzzles.json`, import.meta.url).pathname
-  const shelf = { game, knowledge: (await findGame(id)?.knowledge()) ?? null, path }
+  const puzzles = { game, knowledge: (await findGame(id)?.knowledge()) ?? null, path }
   const seed = wholeNumber(flags, 'seed', 1)
   const count = wholeNumber(flags, 'count', 60, 1, 1000)
   const effort = wholeNumber(flags, 'effort', EFFORT, 4)
   const margin = wholeNumber(flags, 'margin', MARGIN, 1, 100)
   if (flags.values['verify'] === true)
-    verify(shelf, seed, wholeNumber(flags, 'effort-times', TIMES, 1, 1000), flags.values['drop'] === true)
-  else if (typeof join === 'string') add(shelf, join)
-  else make(shelf, { count, seed, effort, margin, games: wholeNumber(flags, 'games', count * 10, 1) })
+    verify(puzzles, seed, wholeNumber(flags, 'effort-times', TIMES, 1, 1000), flags.values['drop'] === true)
+  else if (typeof join === 'string') add(puzzles, join)
+  else make(puzzles, { count, seed, effort, margin, games: wholeNumber(flags, 'games', count * 10, 1) })
 }
 
 interface Wish {
@@ -56,7 +56,7 @@ interface Wish {
   readonly games: number
 }
 
-function make({ game, knowledge, path }: Shelf, wish: Wish): void {
+function make({ game, knowledge, path }: GamePuzzles, wish: Wish): void {
   const { id, version } = game.about
   const { count, seed, effort, margin } = wish
   const maker = new Maker({ game, knowledge, ...wish, margin: margin / 100 })
@@ -73,7 +73,7 @@ function make({ game, knowledge, path }: Shelf, wish: Wish): void {
   process.stdout.write(`${maker.made.puzzles.length} puzzles of ${id} in ${path}\n`)
 }
 
-function read({ game, path }: Shelf): PuzzleFile {
+function read({ game, path }: GamePuzzles): PuzzleFile {
   if (!existsSync(path)) refuse(`there are no puzzles at ${path}`)
   const file = JSON.parse(readFileSync(path, 'utf8')) as PuzzleFile
   const { version } = game.about
@@ -82,16 +82,16 @@ function read({ game, path }: Shelf): PuzzleFile {
   return file
 }
 
-function add(shelf: Shelf, path: string): void {
-  const file = joined(read(shelf), read({ ...shelf, path }))
+function add(puzzles: GamePuzzles, path: string): void {
+  const file = joined(read(puzzles), read({ ...puzzles, path }))
   if (!file) refuse('only puzzles made with the same effort and margin can be joined')
-  writeFileSync(shelf.path, puzzleText(file))
-  process.stdout.write(`${file.puzzles.length} puzzles of ${shelf.game.about.id} in ${shelf.path}\n`)
+  writeFileSync(puzzles.path, puzzleText(file))
+  process.stdout.write(`${file.puzzles.length} puzzles of ${puzzles.game.about.id} in ${puzzles.path}\n`)
 }
 
-function verify(shelf: Shelf, seed: number, times: number, drop: boolean): void {
-  const { game, knowledge, path } = shelf
-  const file = read(shelf)
+function verify(of: GamePuzzles, seed: number, times: number, drop: boolean): void {
+  const { game, knowledge, path } = of
+  const file = read(of)
   const { made, puzzles } = file
   const progress = new Progress(`verifying ${game.about.id}`, puzzles.length)
   // What was asked for when it was made may shrink by half before an answer is in doubt.

@@ -1,4 +1,4 @@
-/** A game on the shelf, and its rules by version. */
+/** A game of the catalogue, and its rules by version. */
 import type { About, AnyGame, AnyKnowledge } from '../engine/game.ts'
 import type { AnyTraining } from '../engine/training.ts'
 import { liftedKnowledge, servedToday, type Versions } from '../engine/versions.ts'
@@ -29,8 +29,8 @@ export interface Rules {
 }
 
 /** `null` where nobody has that game or that version of it. */
-export function rulesIn(shelf: readonly Entry[], id: string, version: number): Rules | null {
-  const entry = shelf.find(({ about }) => about.id === id)
+export function rulesIn(catalogue: readonly Entry[], id: string, version: number): Rules | null {
+  const entry = catalogue.find(({ about }) => about.id === id)
   return entry ? rulesOf(entry, version) : null
 }
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
 import { API, type House } from '../protocol/index.ts'
-import { type CallOptions, makeCalls } from './calls/room.ts'
+import { type CallOptions, makeCalls } from './calls/services.ts'
 import { makeApp } from './http/app.ts'
 import { isLoopback, noteForwarded } from './http/arrival.ts'
 import { buildId } from './http/build.ts'
@@ -139,8 +139,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const now = options.now ?? ((): number => Date.now())
   const dataDir = resolve(options.dataDir ?? 'data')
   const games = options.games ?? new URL('../games/index.ts', import.meta.url).href
-  const shelf = (await import(games)) as { catalogue: readonly CatalogueEntry[] }
-  const catalogue = await soundGames(games, shelf.catalogue, (fault) => log.error(fault))
+  const known = (await import(games)) as { catalogue: readonly CatalogueEntry[] }
+  const catalogue = await soundGames(games, known.catalogue, (fault) => log.error(fault))
   const storage = await openRows({
     dataDir,
     databaseUrl: options.databaseUrl,

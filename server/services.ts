@@ -1,7 +1,7 @@
 /** What the parts of a node share. */
 import type { Logger } from 'pino'
 import type { Entry as CatalogueEntry } from '../games/index.ts'
-import type { CallRoom } from './calls/room.ts'
+import type { CallServices } from './calls/services.ts'
 import type { Runner } from './jobs/runner.ts'
 import type { Hub } from './live/hub.ts'
 import type { Metrics } from './ops/metrics.ts'
@@ -30,7 +30,7 @@ export interface Services {
   readonly log: Logger
   readonly metrics: Metrics
   readonly seal: HouseSeal
-  readonly calls: CallRoom
+  readonly calls: CallServices
   /** From when on every node can read that somebody went back (`tables/going-back.ts`). */
   readonly goesBackFrom: number
   readonly now: () => number

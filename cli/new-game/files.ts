@@ -42,7 +42,7 @@ function renamed(text: string, { id, title, seats, prefix }: Naming): string {
 const IMPORT = /^import \{ versions as \w+ \} from '\.\/[\w-]+\/versions\/index\.ts'\n/gm
 const END = /^export const catalogue\b[^\n]*\n(?: {2}[^\n]*\n)*(?=\]\n)/m
 
-/** `games/index.ts` with that game as the last on the shelf. */
+/** `games/index.ts` with that game as the last of the catalogue. */
 export function withGame(source: string, id: string): string {
   const name = id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const lastImport = [...source.matchAll(IMPORT)].at(-1)

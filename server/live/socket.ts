@@ -30,7 +30,7 @@ import { seatOf } from '../tables/rows.ts'
 import { say } from '../tables/talk.ts'
 import { noteLeft, noteOnlooker } from './company.ts'
 import { Connection } from './connection.ts'
-import { Doors } from './doors.ts'
+import { OpenConnections } from './open-connections.ts'
 import { openTable } from './open.ts'
 import { comeBack } from '../tables/come-back.ts'
 import { markSeen, noteSeen } from '../tables/presence.ts'
@@ -78,7 +78,7 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
   const { hub, log, metrics } = services
   const hello = JSON.stringify({ tell: 'hello', protocol: PROTOCOL, build } satisfies HelloMessage)
   let closing = false
-  const doors = new Doors(limits)
+  const openConnections = new OpenConnections(limits)
 
   const admit = async (request: IncomingMessage, socket: Duplex): Promise<Who> => {
     if (closing) throw new Refused('busy', 'This node is going down; try another.')
@@ -87,12 +87,12 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     if (!sameOrigin(request.headers, origins))
       throw new Refused('cross-origin', 'Another site may not use this connection.')
     const address = addressOf(request, trustProxy)
-    doors.pass('address', limitKey(address), socket)
+    openConnections.pass('address', limitKey(address), socket)
     await limits.take('sockets', address)
     const token = tokenFrom(request.headers.authorization, request.headers.cookie, secure)
     const who = token === null ? null : await whoHas(services, token, address)
     if (who === 'banned') throw new Refused('banned', 'This account is closed.')
-    if (who) doors.pass('session', who.session, socket)
+    if (who) openConnections.pass('session', who.session, socket)
     else await checkDoor(services.storage.db, householdOf(address), services.now())
     return { person: who?.id ?? null, session: who?.session ?? null, address, name: who?.name ?? '' }
   }

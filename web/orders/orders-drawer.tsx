@@ -5,7 +5,7 @@ import { LINE, type Span, SPANS } from '../../engine/standing.ts'
 import type { Standing } from '../../protocol/index.ts'
 import type { Refused, Scene, Table } from '../table/table.ts'
 import type { TableText } from '../table/table-text.ts'
-import type { OrderDesk } from './desk.ts'
+import type { StandingOrders } from './standing-orders.ts'
 import { LineForm } from './line-form.tsx'
 import { tell, useWords } from './words.ts'
 
@@ -14,15 +14,15 @@ const WHY = { done: 'why.done', over: 'why.over', stopped: 'why.stopped', left: 
 
 interface Props {
   readonly table: Table
-  readonly desk: OrderDesk
+  readonly orders: StandingOrders
   readonly scene: Scene
   readonly tableText: TableText
 }
 
-export function OrdersDrawer({ table, desk, scene, tableText }: Props) {
+export function OrdersDrawer({ table, orders, scene, tableText }: Props) {
   const spoken = useWords()
   const [failed, setFailed] = useState(false)
-  const known = desk.known.value
+  const known = orders.known.value
   if (!spoken || known === null) return null
   const report = (no: Refused | null): void => setFailed(no !== null)
   const named = (kind: string): string =>
@@ -43,7 +43,7 @@ export function OrdersDrawer({ table, desk, scene, tableText }: Props) {
                 {order.plays.length > 0 && `: ${order.plays.join(', ')}`}
                 <small>{order.kind === LINE ? '' : tell(SPAN[order.span])}</small>
               </span>
-              <button type="button" class="text-button" onClick={() => void desk.revoke(order.id).then(report)}>
+              <button type="button" class="text-button" onClick={() => void orders.revoke(order.id).then(report)}>
                 {tell('revoke')}
               </button>
             </li>
@@ -52,14 +52,14 @@ export function OrdersDrawer({ table, desk, scene, tableText }: Props) {
       </section>
       {scene.outcome === null && (
         <>
-          <GiveForm desk={desk} known={known} named={named} report={report} />
+          <GiveForm orders={orders} known={known} named={named} report={report} />
           {known.line && (
             <LineForm
               key={scene.moment}
               game={table.game}
               scene={scene}
               tableText={tableText}
-              give={async (plies) => report(await desk.give({ kind: LINE, span: 'once', plies: [...plies] }))}
+              give={async (plies) => report(await orders.give({ kind: LINE, span: 'once', plies: [...plies] }))}
             />
           )}
         </>
@@ -71,13 +71,13 @@ export function OrdersDrawer({ table, desk, scene, tableText }: Props) {
 }
 
 interface GiveProps {
-  readonly desk: OrderDesk
+  readonly orders: StandingOrders
   readonly known: Standing
   readonly named: (kind: string) => string
   readonly report: (no: Refused | null) => void
 }
 
-function GiveForm({ desk, known, named, report }: GiveProps) {
+function GiveForm({ orders, known, named, report }: GiveProps) {
   const [kind, setKind] = useState(known.kinds[0] ?? '')
   const [span, setSpan] = useState<Span>('once')
   const spans = SPANS.filter((each) => each !== 'turn' || known.turns)
@@ -86,7 +86,7 @@ function GiveForm({ desk, known, named, report }: GiveProps) {
       aria-labelledby="orders-give"
       onSubmit={(event) => {
         event.preventDefault()
-        void desk.give({ kind, span }).then(report)
+        void orders.give({ kind, span }).then(report)
       }}
     >
       <h3 id="orders-give">{tell('give')}</h3>

@@ -5,7 +5,7 @@ import { loadPart } from '../parts/load-part.ts'
 
 const files = import.meta.glob<PuzzleFile>('../../games/*/puzzles.json', { import: 'default' })
 
-export interface Shelf {
+export interface GamePuzzles {
   readonly game: string
   readonly file: PuzzleFile
 }
@@ -17,7 +17,7 @@ export async function loadPuzzles(game: string): Promise<PuzzleFile | null> {
   return file && file.puzzles.length > 0 ? file : null
 }
 
-export async function loadAllPuzzles(): Promise<readonly Shelf[]> {
+export async function loadAllPuzzles(): Promise<readonly GamePuzzles[]> {
   const found = await Promise.all(
     catalogue.map(async ({ about }) => ({ game: about.id, file: await loadPuzzles(about.id) })),
   )

@@ -13,7 +13,7 @@ import { levelName } from '../people/levels.ts'
 import { person } from '../people/me.ts'
 import { titleOf } from '../words/index.ts'
 import { dailyOf, dayOf } from './daily.ts'
-import { loadAllPuzzles, loadPuzzles, type Shelf } from './files.ts'
+import { loadAllPuzzles, loadPuzzles, type GamePuzzles } from './files.ts'
 import { isSolved, streakOf } from './marks.ts'
 import { NumberLink } from './number-link.tsx'
 import { tell, useWords } from './words.ts'
@@ -31,8 +31,8 @@ export function PuzzlesPage() {
       <Streak />
       {loaded.value.length === 0 && <p>{tell('puzzles.none')}</p>}
       <ul class="plain puzzle-plates">
-        {loaded.value.map((shelf) => (
-          <Plate key={shelf.game} shelf={shelf} />
+        {loaded.value.map((puzzles) => (
+          <Plate key={puzzles.game} puzzles={puzzles} />
         ))}
       </ul>
       <Kept />
@@ -55,7 +55,7 @@ function Kept() {
   return <p class="quiet">{tell(person.value === null ? 'puzzles.kept' : 'puzzles.kept-with-you')}</p>
 }
 
-function Plate({ shelf: { game, file } }: { readonly shelf: Shelf }) {
+function Plate({ puzzles: { game, file } }: { readonly puzzles: GamePuzzles }) {
   const { name } = titleOf(game)
   return (
     <li class="puzzle-plate" aria-labelledby={`puzzles-${game}`}>

@@ -198,10 +198,10 @@ test('games that wait for a decision come before finished ones, the latest first
 
 test('orders at a table of one browser: a line is played as the other follows it, and marked for the seat that left it', async () => {
   const table = await hotseat('rose-king', 2)
-  const desk = table.orders!
+  const orders = table.orders!
   const texts = (): string[] => table.scene.value.choices.map(({ text }) => text)
   const [first] = texts() as [string]
-  expect(await desk.give({ kind: 'line', span: 'once', plies: ['nonsense'] })).not.toBeNull()
+  expect(await orders.give({ kind: 'line', span: 'once', plies: ['nonsense'] })).not.toBeNull()
   // Find out what could follow, on a copy.
   const copy = await hotseat('rose-king', 2)
   await copy.act([first])
@@ -209,10 +209,10 @@ test('orders at a table of one browser: a line is played as the other follows it
   await copy.act([theirs])
   const [mine] = copy.scene.value.choices.map(({ text }) => text) as [string]
 
-  expect(await desk.give({ kind: 'line', span: 'once', plies: [first, theirs, mine] })).toBeNull()
+  expect(await orders.give({ kind: 'line', span: 'once', plies: [first, theirs, mine] })).toBeNull()
   expect(table.scene.value).toMatchObject({ viewer: 1, moment: 1 })
-  desk.refresh()
-  expect(desk.known.value).toMatchObject({ orders: [], done: [] })
+  orders.refresh()
+  expect(orders.known.value).toMatchObject({ orders: [], done: [] })
   await table.act([theirs])
   expect(table.scene.value).toMatchObject({ viewer: 1, moment: 3 })
   // As kept: the seat that gave it reads what became of it.

@@ -15,7 +15,7 @@ import { Adviser, playsAlone } from './adviser.ts'
 import { anySeed } from './chance.ts'
 import { pause as pauseMs } from './pace.ts'
 import { type Save, storeSave, timed } from './saves.ts'
-import { LocalDesk } from '../orders/local-desk.ts'
+import { LocalOrders } from '../orders/local-orders.ts'
 import { sameSight } from './secrets.ts'
 import type { Clock, Frame, Line, Link, Player, Proposal, Refused, Scene, Table, TableEvent } from './table.ts'
 import { Thinker } from './think.ts'
@@ -69,7 +69,7 @@ export class LocalTable implements Table {
   readonly audience = null
   readonly sitAgain = signal(null)
   readonly adviser: ReadonlySignal<Adviser | null>
-  readonly orders: LocalDesk | null
+  readonly orders: LocalOrders | null
   readonly proposals = signal<readonly Proposal[]>([])
   readonly paused = signal(false)
 
@@ -108,7 +108,7 @@ export class LocalTable implements Table {
       view: (seat: Seat) => this.match.view(seat),
       legal: (seat: Seat) => (this.match.awaiting().includes(seat) ? this.match.legal(seat) : null),
     }
-    this.orders = game.orders && manner === PLAYED ? new LocalDesk(save.id, sight, () => this.obey()) : null
+    this.orders = game.orders && manner === PLAYED ? new LocalOrders(save.id, sight, () => this.obey()) : null
     this.scene = signal<Scene>(this.look([]))
     this.turnEyes(true)
     this.show([])

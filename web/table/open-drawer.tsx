@@ -48,7 +48,7 @@ export function OpenDrawer({ table, tableText, scene, drawer, moves, rule, signs
       )}
       {open === 'orders' && table.orders && (
         <Drawer id="orders" open close={close}>
-          <OrdersDrawer table={table} desk={table.orders} scene={scene} tableText={tableText} />
+          <OrdersDrawer table={table} orders={table.orders} scene={scene} tableText={tableText} />
         </Drawer>
       )}
       {open === 'rules' && (

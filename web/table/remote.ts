@@ -19,7 +19,7 @@ import type {
   TableInfo,
   UpdateMessage,
 } from '../../protocol/index.ts'
-import { type OrderDesk, remoteDesk } from '../orders/desk.ts'
+import { type StandingOrders, remoteOrders } from '../orders/standing-orders.ts'
 import { ask, type No, refused } from '../people/api.ts'
 import { heardGoodbye, person } from '../people/me.ts'
 import { Adviser, playsAlone } from './adviser.ts'
@@ -75,7 +75,7 @@ export class RemoteTable implements Table {
       return refused(answer) ? reasonOf(answer) : null
     },
   }
-  readonly orders: OrderDesk | null
+  readonly orders: StandingOrders | null
   readonly audience: Audience = {
     watchers: computed(() => this.info.value.watchers),
     showOut: computed(() =>
@@ -117,7 +117,7 @@ export class RemoteTable implements Table {
     this.invite = invite
     this.info = signal(info)
     // Where a clock runs by seconds everybody is there.
-    this.orders = game.orders && info.clock.kind !== 'live' ? remoteDesk(info.id) : null
+    this.orders = game.orders && info.clock.kind !== 'live' ? remoteOrders(info.id) : null
     this.scene = computed<Scene>(() => this.look())
     this.connection = new Connection(
       () => this.greet(),

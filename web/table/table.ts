@@ -4,7 +4,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals'
 import type { AnyGame, Options, Outcome, Seat } from '../../engine/game.ts'
-import type { OrderDesk } from '../orders/desk.ts'
+import type { StandingOrders } from '../orders/standing-orders.ts'
 import type { Adviser } from './adviser.ts'
 
 export interface Player {
@@ -157,7 +157,7 @@ export interface Table {
   /** Answers the very proposal that is named. */
   answer(proposal: string, yes: boolean): Promise<Refused | null>
   /** What the reader has ordered for decisions they foresee; `null` where nothing can be ordered. */
-  readonly orders: OrderDesk | null
+  readonly orders: StandingOrders | null
   /** Notes to self; `null` where nobody keeps them. */
   readonly notes: Notes | null
   /** Sits down again where somebody sits in for the reader; `null` if nobody does. */

@@ -8,7 +8,7 @@ import { type Delays, DELAYS } from './due.ts'
 import { readVapid, type Vapid } from './push/vapid.ts'
 import type { Reach } from './reach/index.ts'
 
-export interface CallRoom {
+export interface CallServices {
   /** `null` in a house that sends no mail. */
   readonly mailer: Mailer | null
   readonly vapid: Vapid
@@ -34,7 +34,7 @@ export async function makeCalls(
   origin: () => string,
   contact: string | null,
   now: number,
-): Promise<CallRoom> {
+): Promise<CallServices> {
   const { mail = null, delays = {}, loopback = false } = options
   return {
     mailer: mail && makeMailer(mail),

@@ -4,7 +4,7 @@ import type { GiveStanding, Standing } from '../../protocol/index.ts'
 import { ask, refused } from '../people/api.ts'
 import type { Refused } from '../table/table.ts'
 
-export interface OrderDesk {
+export interface StandingOrders {
   /** The reader's own; `null` until they are known. */
   readonly known: ReadonlySignal<Standing | null>
   refresh(): void
@@ -14,7 +14,7 @@ export interface OrderDesk {
 
 type Answered = Awaited<ReturnType<typeof ask<'listStanding'>>>
 
-export function remoteDesk(id: string): OrderDesk {
+export function remoteOrders(id: string): StandingOrders {
   const known = signal<Standing | null>(null)
   const read = async (asked: Promise<Answered>): Promise<Refused | null> => {
     const answer = await asked

@@ -5,7 +5,7 @@ import { LINE, lookAt, readLine, restOf, type StandingOrder, turnOf } from '../.
 import type { GiveStanding, Standing } from '../../protocol/index.ts'
 import { readStored, store } from '../local-store.ts'
 import type { Refused } from '../table/table.ts'
-import type { OrderDesk } from './desk.ts'
+import type { StandingOrders } from './standing-orders.ts'
 
 interface Kept {
   readonly next: number
@@ -28,7 +28,7 @@ const MOST = 20
 
 export const ordersName = (table: string): string => `orders.${table}`
 
-export class LocalDesk implements OrderDesk {
+export class LocalOrders implements StandingOrders {
   readonly known = signal<Standing | null>(null)
   private readonly name: string
   private readonly sight: Sight

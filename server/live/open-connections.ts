@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts'
 
 type Whose = Parameters<Limits['tooManyOpen']>[0]
 
-export class Doors {
+export class OpenConnections {
   private readonly open = new Map<string, number>()
   private readonly limits: Limits
 
