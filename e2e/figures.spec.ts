@@ -106,7 +106,7 @@ test('a set is kept by name, found on another device, passed on as a link and a 
 
   // The host lets the house play by it: whoever sets a table is told.
   await home.getByLabel('What the house calls them').fill('The club’s box')
-  await home.getByLabel('Why', { exact: true }).fill('as printed here')
+  await home.getByLabel('Why (kept in the audit)').fill('as printed here')
   await home.getByRole('button', { name: 'Make them the house’s' }).click()
   // The password is asked for on the spot, and what was typed is still there.
   await home.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)

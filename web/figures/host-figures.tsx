@@ -4,6 +4,7 @@ import type { Corrected } from '../../engine/figures.ts'
 import { MOST_NAME, setName } from '../../engine/figure-set.ts'
 import { askAsHost, faultOf, standing } from '../host/ask.ts'
 import { Prove } from '../host/prove.tsx'
+import { WhyField } from '../host/why-field.tsx'
 import { useWords as useHostWords } from '../host/words.ts'
 import { refused } from '../people/api.ts'
 import { me } from '../people/me.ts'
@@ -43,16 +44,7 @@ export function HostFigures({ id, figures }: { readonly id: string; readonly fig
             onInput={(event) => setText(event.currentTarget.value)}
           />
         </label>
-        <label class="field-inline">
-          <span>{tell('host.why')}</span>{' '}
-          <input
-            type="text"
-            required
-            maxLength={300}
-            value={why}
-            onInput={(event) => setWhy(event.currentTarget.value)}
-          />
-        </label>
+        <WhyField inline why={why} set={setWhy} />
         <button type="submit" class="button" disabled={!there}>
           {tell('host.set')}
         </button>

@@ -1,6 +1,7 @@
 /** A button for something that wants a reason: it opens a form, and nothing is done before that is sent. */
 import { useId, useRef, useState } from 'preact/hooks'
 import { say } from '../words/index.ts'
+import { WhyField } from './why-field.tsx'
 import { type HostWordId, tell } from './words.ts'
 
 export interface Wish {
@@ -72,16 +73,7 @@ export function Deed({ name, about, text, timed = false, household = false, act 
               {tell('household')}
             </label>
           )}
-          <label class="field">
-            <span>{tell('why')}</span>
-            <input
-              type="text"
-              required
-              maxLength={300}
-              value={why}
-              onInput={(event) => setWhy(event.currentTarget.value)}
-            />
-          </label>
+          <WhyField why={why} set={setWhy} />
           <div class="row">
             <button type="submit" class="button first">
               {tell(name)}
