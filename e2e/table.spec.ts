@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /** The table page itself, for every game: the board comes first, what is asked is in sight, and nothing jumps. */
-import { catalogue, expect, momentOf, myTurn, type Page, playNow, test, played } from './page-test.ts'
+import { catalogue, expect, momentOf, myTurn, type Page, playNow, played as seenPlayed, test } from './page-test.ts'
+import { keep, played } from './saved.ts'
 
 /** The width of the panel, and how wide the map is for its height. */
 const DESKS = [
@@ -20,6 +21,12 @@ async function boxOf(page: Page, part: string): Promise<Box> {
   const box = await page.locator(part).first().boundingBox()
   if (!box) throw new Error(`nothing to see of ${part}`)
   return box
+}
+
+/** How high the log is, without its tools and without what lies over it. */
+async function logRoom(page: Page): Promise<number> {
+  const covered = await page.locator('.rail-foresight').evaluate((strip) => strip.getBoundingClientRect().height)
+  return (await boxOf(page, '.rail-log')).height - (await boxOf(page, '.log-tools')).height - covered
 }
 
 /** How narrow the pane of one's own things may become, in pixels. */
@@ -61,7 +68,7 @@ async function playOne(page: Page, whim: number): Promise<void> {
     const list = document.querySelectorAll<HTMLButtonElement>('#moves .move')
     list[start % list.length]?.click()
   }, whim)
-  await played(page, before)
+  await seenPlayed(page, before)
 }
 
 for (const { about } of catalogue)
@@ -89,11 +96,26 @@ for (const { about } of catalogue)
       if (own && own.width > OWN_LEAST) expect(Math.abs(map.width - height * Number(shape))).toBeLessThanOrEqual(1)
       else if (own) expect(map.width).toBeLessThanOrEqual(height * Number(shape) + 1)
       expect(await scroll(page)).toBeLessThanOrEqual(0)
-      const lines = (await boxOf(page, '.rail-log')).height - (await boxOf(page, '.log-tools')).height
-      expect(lines).toBeGreaterThanOrEqual(6 * LINE)
+      expect(await logRoom(page)).toBeGreaterThanOrEqual(6 * LINE)
       expect(await outside(page)).toEqual([])
       expect(await sideways(page)).toBe(0)
       await expect(page.locator('#moves')).not.toBeInViewport()
+    }
+  })
+
+for (const entry of catalogue)
+  test(`what ${entry.about.id} foresees of a decision leaves the log its six lines`, async ({ page, context }) => {
+    const { speech } = await entry.load()
+    const saved = await played(entry, (match) => (speech.foresee?.(match.view(0), []) ?? []).length > 0)
+    test.skip(saved.scores.length > 0, 'nothing is foreseen before a choice here')
+    await keep(context, saved)
+    await page.addInitScript(() => localStorage.setItem('roses.rail', '{}'))
+    for (const { width, height } of DESKS) {
+      await page.setViewportSize({ width, height })
+      await page.goto(`/local/${saved.id}`)
+      await expect(page.locator('.rail-foresight p')).toBeVisible()
+      expect(await logRoom(page)).toBeGreaterThanOrEqual(6 * LINE)
+      expect(await scroll(page)).toBeLessThanOrEqual(0)
     }
   })
 
