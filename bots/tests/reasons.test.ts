@@ -94,3 +94,34 @@ test('what the others took away is told as less of it, what they gave as more', 
   expect(told(3, 9)).toEqual([{ text: { say: 'others.stones.less' }, tone: 'warn' }])
   expect(told(9, 3)).toEqual([{ text: { say: 'others.stones.more' }, tone: 'good' }])
 })
+
+test('hints leave out what is true of all of them', () => {
+  const game: AnyGame = {
+    ...nimGame,
+    speech: {
+      ...nimGame.speech,
+      foresee: (_, [move]) => [
+        { text: { say: 'true-of-all' }, tone: 'plain' },
+        { text: { say: `only-of-${nimGame.write(move)}` }, tone: 'plain' },
+      ],
+    },
+  }
+  const view = game.view({ stones: 6, turn: 0 }, 0)
+  const level = levels[4] ?? levels[0]
+  if (!level) throw new Error('no level')
+  const hints = hint({ game, knowledge: nimKnowledge, view, seat: 0, level, seed: 1, effort: 2000 })
+  expect(hints.length).toBeGreaterThan(1)
+  for (const { move, reasons: why } of hints) expect(why.map(({ text }) => text.say)).toEqual([`only-of-${move}`])
+})
+
+test('of a table on which nothing has happened nothing is told, however much a guess may matter', () => {
+  // What is guessed grows with the seed of the guess: a guess held against its neighbour would always look worse.
+  const guesses = new Map(Array.from({ length: 100 }, (_, seed) => [quick(seed).int(1_000_000), seed]))
+  const game: AnyGame = {
+    ...nimGame,
+    guess: (view, dice) => ({ ...(nimGame.guess(view, dice) as object), luck: guesses.get(dice.int(1_000_000)) ?? 0 }),
+  }
+  const knowledge = { ...nimKnowledge, parts: (state: unknown) => ({ luck: (state as { luck: number }).luck }) }
+  const view = game.view({ stones: 6, turn: 0 }, 0)
+  expect(tidings({ game, knowledge, view, seat: 0 }, view)).toEqual([])
+})
