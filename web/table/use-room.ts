@@ -1,11 +1,20 @@
 /**
- * What is asked is always as high, so that nothing moves from one question to the next; but whoever spaces letters and lines out, or
- * makes them larger, needs more room for the same words. It is given, and kept: the next question does not move anything again.
+ * What is asked is always as high, so that nothing moves from one question to the next; but whoever spaces letters and lines out
+ * needs more room for the same words. It is given, and kept: the next question does not move anything again.
  */
 import type { RefObject } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 
 const ROOM = '--ask'
+/** Our own lines are closer than this, in letters. */
+const WIDE = 1.4
+
+/** Whether a style sheet of the reader spaces letters, words or lines out: ours never does. */
+function spacedOut(line: Element): boolean {
+  const { letterSpacing, wordSpacing, lineHeight, fontSize } = getComputedStyle(line)
+  const wide = Number.parseFloat(lineHeight) > WIDE * Number.parseFloat(fontSize)
+  return wide || [letterSpacing, wordSpacing].some((space) => Number.parseFloat(space) > 0)
+}
 
 export function useRoom(prompt: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -18,7 +27,8 @@ export function useRoom(prompt: RefObject<HTMLElement | null>): void {
       if (innerWidth !== width) table.style.removeProperty(ROOM)
       width = innerWidth
       const lacks = box.scrollHeight - box.clientHeight
-      if (box.clientHeight === 0 || lacks <= 0) return
+      const [question] = box.getElementsByClassName('prompt-ask')
+      if (box.clientHeight === 0 || lacks <= 0 || !question || !spacedOut(question)) return
       const has = Number.parseFloat(getComputedStyle(table).getPropertyValue(ROOM))
       table.style.setProperty(ROOM, `${has + lacks}px`)
     }
