@@ -11,8 +11,9 @@ const PLACES = ['Kent', 'Henry VI', 'Henry']
 
 /** Marks between what is told are told in whole, anything else by its name. */
 const told: Asking['tell'] = (id, { n, name, cells, one, other } = {}) => {
-  if (id === 'answer.row') return `${String(name)}: ${String(cells)}`
-  if (id === 'answer.cells') return `${String(one)}; ${String(other)}`
+  const text = (hole: unknown): string => (typeof hole === 'string' ? hole : '?')
+  if (id === 'answer.row') return `${text(name)}: ${text(cells)}`
+  if (id === 'answer.cells') return `${text(one)}; ${text(other)}`
   return typeof n === 'number' ? `${id} ${n}` : id
 }
 
@@ -83,7 +84,10 @@ test('a dozen are all there are, very many of one kind are no kinds, and of move
 test('whoever decides with others hears who they are, and a score of which part is hidden is told from what to what', () => {
   const tell: Asking['tell'] = (id, { who, score, least, most } = {}) => {
     const names = Array.isArray(who) ? (who as { name: string }[]).map(({ name }) => name).join() : ''
-    return [id, names, score, least, most].filter((part) => part !== undefined && part !== '').join(' ')
+    const parts = [names, score, least, most].flatMap((part) =>
+      typeof part === 'number' || (typeof part === 'string' && part !== '') ? [`${part}`] : [],
+    )
+    return [id, ...parts].join(' ')
   }
   const speech = {
     outline: () => [],
