@@ -13,8 +13,9 @@ const LIGHTS = ['light', 'dark'] as const
 const SEED = 8
 
 /** A whole game of people who think, at the table most sit down at. */
-async function botsGame({ about, load, knowledge }: Shelved): Promise<Saved> {
-  const [game, lore] = await Promise.all([load(), knowledge()])
+async function botsGame(shelved: Shelved): Promise<Saved> {
+  const [game, lore] = await Promise.all([shelved.load(), shelved.knowledge()])
+  const { about } = shelved
   const { id, version } = about
   const seats = about.usualSeats ?? Math.min(...about.seatCounts)
   const setup: MatchSetup = {
@@ -36,8 +37,8 @@ async function botsGame({ about, load, knowledge }: Shelved): Promise<Saved> {
 }
 
 /** The same game up to a decision of the first seat, as near to that part of it as can be. */
-async function upTo({ load }: Shelved, whole: Saved, part: number): Promise<Saved> {
-  const match = new Match(await load(), whole.setup)
+async function upTo(shelved: Shelved, whole: Saved, part: number): Promise<Saved> {
+  const match = new Match(await shelved.load(), whole.setup)
   const wanted = Math.floor(whole.entries.length * part)
   for (const [at, entry] of whole.entries.entries()) {
     if (at >= wanted && match.awaiting().includes(0)) break
