@@ -205,6 +205,30 @@ test('what is on its way is looked at once more: not to who has decided or looks
   expect(await when(table({ seen_at: START + 90_000 }))).toBe(START + 90_000 + 60 * MINUTE)
 })
 
+test('whoever has answered is not called to answer, and of an evening that is off only that is told', async () => {
+  await storage.db.insertInto('persons').values(ANNA).execute()
+  const asked = async (reason: 'asked' | 'moved' | 'off' | 'day', answer: 'yes' | 'no' | null, state = 'planned') => {
+    const mine = { id: 'a', table_id: 't', person_id: 'anna', name: 'Anna', at: START, told: null, answer }
+    await storage.db.deleteFrom('evening_answers').execute()
+    await storage.db.insertInto('evening_answers').values(mine).execute()
+    const at = table({}, { status: 'open', opening_at: null })
+    Object.assign(at.rows, { evening: { at: START, zone: 'UTC', state, sequence: 1 } })
+    const notice = { kind: 'evening', reason, table_id: 't', person_id: 'anna', at: START } as NoticeRow
+    return (await worth(house(at).services, notice, () => 0)) !== null
+  }
+  expect([await asked('asked', null), await asked('asked', 'yes'), await asked('moved', 'no')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([await asked('day', null), await asked('day', 'yes'), await asked('day', 'no')]).toEqual([true, true, false])
+  expect([await asked('off', 'yes', 'off'), await asked('day', 'yes', 'off'), await asked('off', 'yes')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 test('what comes while the mail of the day is being written is in the next one, and nothing is in two', async () => {
   await storage.db.insertInto('persons').values(ANNA).execute()
   const address = { id: 'm', person_id: 'anna', address: 'anna@mail.example', confirmed_at: START - 1 }
