@@ -89,6 +89,22 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await mine(me, '?game=ransom')).length).toBe(0)
   })
 
+  test('neither of two of whom one has blocked the other is offered the other’s table', async () => {
+    const made: { readonly client: Client; readonly id: string }[] = []
+    for (const name of ['Wall', 'Gate']) {
+      const client = await Client.guest(base)
+      await client.post('/api/me/account', { name: `${name} ${kind}`, password: 'a long enough password' })
+      const body = { game: 'sample', seats: [{ kind: 'me' }, { kind: 'open' }], public: true }
+      made.push({ client, id: (await client.post<TableInfo>('/api/tables', body)).body.id })
+    }
+    const [wall, gate] = made as [(typeof made)[number], (typeof made)[number]]
+    const offered = async ({ client }: (typeof made)[number], id: string): Promise<boolean> =>
+      (await client.get<{ tables: TableLine[] }>('/api/tables?status=open')).body.tables.some((each) => each.id === id)
+    expect([await offered(wall, gate.id), await offered(gate, wall.id)]).toEqual([true, true])
+    await wall.client.ask('blockPerson', { body: { table: gate.id, seat: 0 } })
+    expect([await offered(wall, gate.id), await offered(gate, wall.id)]).toEqual([false, false])
+  })
+
   test('more than fifty tables come page by page, each once', async () => {
     const me = await Client.guest(base, 'Everywhere')
     const body = { game: 'sample', seats: [{ kind: 'me' }, { kind: 'open' }] }
