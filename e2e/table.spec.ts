@@ -150,6 +150,8 @@ for (const { about } of catalogue)
         const seen: number[] = []
         Object.assign(globalThis, { shifts: seen })
         new PerformanceObserver((list) => {
+          // A short game is over by then, and its end lies over all of it.
+          if (document.querySelector('.prompt.over')) return
           for (const entry of list.getEntries() as (PerformanceEntry & { sources?: { node: Node | null }[] })[])
             for (const { node } of entry.sources ?? []) {
               const part = node instanceof Element ? node : node?.parentElement
