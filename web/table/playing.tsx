@@ -169,6 +169,7 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
   const latest = useLatest({
     point,
     pick: tap.pick,
+    tap: tap.tap,
     go: (moment: number) => {
       drawer.close()
       void visit(moment, false)
@@ -188,6 +189,26 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
       />
     ),
     [lines, tableText, table.game, scene.viewer, at, ordered.moments],
+  )
+  // A board is the largest part of the page: what is pointed at in the log, or foreseen, does not draw it anew.
+  const drawnBoard = useMemo(
+    () => (
+      <Board
+        view={view}
+        seat={opened === null ? scene.viewer : null}
+        moves={frame ? NO_OFFERS : offers}
+        act={(texts) => latest.current.tap(texts)}
+        ahead={(texts) => drafts.ahead(texts).map(({ move, text }) => ({ move, text, label: text }))}
+        say={tableText.phrase}
+        seats={tableText.faces}
+        hint={pointed}
+        point={(text, group) => latest.current.point(text, group)}
+        last={frame ? frame.events : scene.last}
+        told={told}
+        calm={calm.value}
+      />
+    ),
+    [Board, view, opened === null, scene, frame, offers, drafts, tableText, pointed, told, calm.value],
   )
   const lit = drawer.open === 'moves' ? pointed : null
   const list = useMemo(
@@ -243,20 +264,7 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
         ) : (
           <MarksContext.Provider value={marked}>
             <ForesightContext.Provider value={steps.length > 0 ? foresight.lines : NO_LINES}>
-              <Board
-                view={view}
-                seat={opened === null ? scene.viewer : null}
-                moves={frame ? NO_OFFERS : offers}
-                act={tap.tap}
-                ahead={(texts) => drafts.ahead(texts).map(({ move, text }) => ({ move, text, label: text }))}
-                say={tableText.phrase}
-                seats={tableText.faces}
-                hint={pointed}
-                point={point}
-                last={frame ? frame.events : scene.last}
-                told={told}
-                calm={calm.value}
-              />
+              {drawnBoard}
             </ForesightContext.Provider>
           </MarksContext.Provider>
         )
