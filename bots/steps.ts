@@ -13,7 +13,7 @@ export function makePlan(task: Task, base: World): Steps {
 }
 
 /**
- * Takes the given steps as far as they are legal and goes on with quick picks until the seat is no
+ * Takes the given steps as far as they are legal and make sense, and goes on with quick picks until the seat is no
  * longer asked, chance has a say, or the turn passes to somebody else.
  */
 export function complete(task: Task, base: World, given: Steps): Steps {
@@ -26,7 +26,7 @@ export function complete(task: Task, base: World, given: Steps): Steps {
     const moves = rules.legal(world, seat)
     const key = given[next++]
     const move = key === undefined ? quickMove(lore, world, seat, moves, dice) : task.texts.find(moves, key)
-    if (move === undefined) continue
+    if (move === undefined || (key !== undefined && lore?.absurd?.(world, seat, move))) continue
     steps.push(task.texts.of(move))
     // Picks draw from the same dice, so only what the rules draw is watched here.
     const before = dice.drawn

@@ -395,6 +395,11 @@ export interface Knowledge<State, Move> {
   parts?(state: State, seat: Seat): { readonly [part: string]: number }
   /** How promising a move looks before any search, at least 0; used to order and to prune. */
   promise?(state: State, seat: Seat, move: Move): number
+  /**
+   * Whether a legal move is one that nobody makes who has understood the rules, because another can only be better. No plan
+   * of a bot holds it.
+   */
+  absurd?(state: State, seat: Seat, move: Move): boolean
   /** A sensible, quick pick for playouts. */
   pick?(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move
   /**

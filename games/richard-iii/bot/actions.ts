@@ -6,6 +6,7 @@ import { AREA_COUNT, ENTRANCE_FROM, EXILE_OF, MAN, MIDDLESEX, SUPPLY_LIMIT } fro
 import { num } from '../rules/numbers.ts'
 import { blocksOf, ownerOf, POOL } from '../rules/places.ts'
 import type { State } from '../types/index.ts'
+import { endsTooSoon, wanders } from './absurd.ts'
 import { gain, oddsNow } from './attack.ts'
 import type { Read } from './moves.ts'
 import { at, bodies, force, heads, POWER, risk, threat } from './survey.ts'
@@ -40,10 +41,12 @@ function standing(state: State, seat: Seat, to: number): number {
   return worth
 }
 
-export function marchPromise(state: State, seat: Seat, { block, from, to }: Read): number {
+export function marchPromise(state: State, seat: Seat, known: Read): number {
+  const { block, from, to } = known
   const strong = forceOf(state, block)
   const free = state.activated.includes(from)
   if (num(state.here[1 - seat] as number[], to) > 0) return attackPromise(state, seat, block, to)
+  if (wanders(state, seat, known)) return 0
   const counts = COUNTS[block] === 1
   let worth = standing(state, seat, to)
   if (abroad(to) && !abroad(from)) return counts && state.turn < TURNS ? 0.3 * risk(seat, from, 0) : 0.02
@@ -70,7 +73,8 @@ function attackPromise(state: State, seat: Seat, block: number, to: number): num
   return (0.44 + worth) * urgent * fit * careful
 }
 
-export function sailPromise(state: State, seat: Seat, { block, other, from, to }: Read): number {
+export function sailPromise(state: State, seat: Seat, known: Read): number {
+  const { block, other, from, to } = known
   const strong = forceOf(state, block) + forceOf(state, other)
   const count = num(COUNTS, block) + (other < 0 ? 0 : num(COUNTS, other))
   const number = other < 0 ? 1 : 2
@@ -79,6 +83,7 @@ export function sailPromise(state: State, seat: Seat, { block, other, from, to }
     const sure = strong * 2 * number > at(force[1 - seat] as Float64Array, to) * 1.2
     return sure ? 1.2 : 0.1
   }
+  if (wanders(state, seat, known)) return 0
   if (abroad(to)) return abroad(from) || state.turn === TURNS ? 0.02 : 0.35 * risk(seat, from, 0) * count
   const safe = 1 - risk(seat, to, strong)
   if (!abroad(from)) return 0.05 + 0.5 * Math.max(0, standing(state, seat, to))
@@ -96,7 +101,8 @@ export function recruitPromise(state: State, seat: Seat, { block, to }: Read): n
   return Math.max(0.05, (lastTurn ? 0.1 : 0.62) * safe + 0.5 * place + guards)
 }
 
-export function endPromise(state: State): number {
+export function endPromise(state: State, seat: Seat): number {
+  if (endsTooSoon(state, seat)) return 0
   return state.points > 0 ? 0.13 : 0.4
 }
 

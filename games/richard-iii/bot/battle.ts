@@ -6,6 +6,7 @@ import { ROUNDS } from '../rules/figures.ts'
 import { num } from '../rules/numbers.ts'
 import type { Battle, State } from '../types/index.ts'
 import { treacheryDice, officeOf } from '../rules/treachery.ts'
+import { dominated } from './absurd.ts'
 import { odds } from './attack.ts'
 import type { Read } from './moves.ts'
 import { POWER, risk } from './survey.ts'
@@ -75,7 +76,7 @@ export function firePromise(state: State, seat: Seat, block: number): number {
 
 export function chargePromise(state: State, seat: Seat, { block, other }: Read): number {
   const { battle } = state
-  if (!battle) return 0
+  if (!battle || dominated(state, seat, other)) return 0
   const dice = num(state.strength, block)
   const fire = firepower(state, battle, seat, block)
   const target = num(state.strength, other)

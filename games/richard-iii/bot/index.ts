@@ -1,6 +1,7 @@
 /** What the game teaches the bots: which moves look good, and how well a house stands at the start of a turn. */
 import type { Knowledge } from '../../../engine/index.ts'
 import type { Move, State } from '../types/index.ts'
+import { absurd } from './absurd.ts'
 import { calm } from './calm.ts'
 import { evaluate, parts } from './evaluate.ts'
 import { pick, quick } from './pick.ts'
@@ -11,6 +12,7 @@ export const knowledge: Knowledge<State, Move> = {
   evaluate,
   parts,
   promise,
+  absurd,
   pick,
   quick,
   calm,

@@ -75,7 +75,7 @@ export function quick(state: State, seat: Seat, dice: Dice): Move | null {
   if (card.areas === 0 || state.chosen[seat] === MUSTER_CARD) return null
   count = 0
   total = 0
-  propose(-1, -1, -1, endPromise(state), 1)
+  propose(-1, -1, -1, endPromise(state, seat), 1)
   gather(state, seat, card.sea && (state.rules.treasonBySea || state.chosen[seat] !== TREASON_CARD))
   for (let area = 0; area < AREA_COUNT; area++) {
     if (num(marching, area) > 0) proposeMarches(state, seat, area, dice)

@@ -70,7 +70,7 @@ export function weigh(state: State, seat: Seat, known: Read): number {
     case 'recruit':
       return recruitPromise(state, seat, known)
     case 'end':
-      return state.phase === 'action' ? endPromise(state) : state.phase === 'regroup' ? 0.6 : 1
+      return state.phase === 'action' ? endPromise(state, seat) : state.phase === 'regroup' ? 0.6 : 1
     case 'muster':
       return musterPromise(state, seat, to)
     case 'plague':

@@ -1,0 +1,94 @@
+/** What a bot that has understood the rules does not do. */
+import { expect, test } from 'vitest'
+import { choose, findLevel, type Intent } from '../../../bots/index.ts'
+import { knowledge } from '../bot/index.ts'
+import { game } from '../index.ts'
+import { legal } from '../rules/index.ts'
+import { write } from '../rules/notation.ts'
+import { L, Table, Y } from './position.ts'
+
+const LEVELS = ['squire', 'knight', 'earl'] as const
+const SEEDS = [1, 2]
+
+function absurd(table: Table, seat: number): string[] {
+  return legal(table.state, seat)
+    .filter((move) => knowledge.absurd!(table.state, seat, move))
+    .map(write)
+}
+
+/** Lets a bot make its whole action phase and says what it did. */
+function actions(table: Table, seat: number, level: string, seed: number): string[] {
+  const made: string[] = []
+  let intent: Intent | null = null
+  while (table.state.phase === 'action' && table.state.active === seat) {
+    const view = game.view(table.state, seat)
+    const choice = choose({
+      game,
+      knowledge,
+      view,
+      seat,
+      level: findLevel(level)!,
+      seed: seed * 100 + made.length,
+      intent,
+    })
+    intent = choice.intent
+    made.push(choice.move)
+    table.play(seat, choice.move)
+  }
+  return made
+}
+
+test('R3-8.11 charging the only strongest block is absurd: fire hits it too, and nothing comes back', () => {
+  const charges = (enemies: string): string[] =>
+    absurd(
+      new Table({ york: { leicester: 'march norfolk' }, lancaster: { leicester: enemies } }).battle(
+        'leicester',
+        Y,
+        'rutland',
+        'march norfolk',
+      ),
+      Y,
+    ).filter((text) => text.startsWith('charge:'))
+  expect(charges('beaumont/3 wiltshire/2')).toEqual(['charge:march!beaumont'])
+  expect(charges('beaumont/3 wiltshire/3')).toEqual([])
+  expect(charges('wiltshire/1')).toEqual(['charge:march!wiltshire'])
+})
+
+test('R3-8.7 holding one’s fire is absurd, leaving the field is not', () => {
+  const table = new Table({ york: { leicester: 'hastings' }, lancaster: { leicester: 'beaumont' } })
+  table.battle('leicester', L, 'oxford', 'beaumont')
+  expect(absurd(table, Y)).toEqual(['pass:hastings'])
+})
+
+test('R3-12.1 the last to act does not march what goes home anyway, unless it makes room or fights', () => {
+  const wandering = (red: { [area: string]: string }, turn: number, cards: ['2' | '3', '2' | '3']): string[] => {
+    const table = new Table({ lancaster: red, york: { 'south-yorks': 'york march' }, turn }).cards(...cards)
+    while (table.state.active === Y) table.play(Y, 'end')
+    return absurd(table, L).filter((text) => text.startsWith('mercenary-'))
+  }
+  const host = { leicester: 'henry-vi buckingham', powys: 'mercenary-welsh' }
+  expect(wandering(host, 7, ['2', '3'])).toContain('mercenary-welsh:powys>hereford')
+  // Somebody acts after him, or there is a turn to come.
+  expect(wandering(host, 7, ['3', '2'])).toEqual([])
+  expect(wandering(host, 6, ['2', '3'])).toEqual([])
+  // Five where four can live.
+  expect(wandering({ powys: 'mercenary-welsh henry-vi somerset buckingham rivers' }, 7, ['2', '3'])).toEqual([])
+  expect(wandering({ derby: 'mercenary-welsh' }, 7, ['2', '3'])).not.toContain('mercenary-welsh:derby>south-yorks')
+})
+
+test('nobody stops with points left while a head can be raised in safety', () => {
+  const stands = {
+    lancaster: { leicester: 'henry-vi buckingham' },
+    york: { 'south-yorks': 'york march' },
+    turn: 2,
+  } as const
+  expect(absurd(new Table(stands).cards('4', '2'), L)).toEqual(['end'])
+  const spent = new Table(stands).cards('4', '2')
+  spent.state.points = 0
+  expect(absurd(spent, L)).toEqual([])
+  for (const level of LEVELS)
+    for (const seed of SEEDS) {
+      const made = actions(new Table(stands).cards('4', '2'), L, level, seed)
+      expect(made.slice(0, -1).length, `${level} ${seed}: ${made.join(' ')}`).toBeGreaterThanOrEqual(4)
+    }
+})
