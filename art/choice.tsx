@@ -45,8 +45,8 @@ function classes(props: ChoiceProps): string {
 }
 
 /** The facts' handlers with the pointing added. */
-function useHandlers(props: ChoiceProps) {
-  const fact = useFact(props.fact)
+function useHandlers(props: ChoiceProps, held?: () => void) {
+  const fact = useFact(props.fact, held)
   const { onPoint } = props
   if (!onPoint) return fact
   return {
@@ -81,8 +81,8 @@ function useWhy({ choose, place, meant }: ChoiceProps) {
 }
 
 export function Choice(props: ChoiceProps) {
-  const handlers = useHandlers(props)
   const why = useWhy(props)
+  const handlers = useHandlers(props, why?.onClick)
   const { choose } = props
   if (!choose)
     return (
@@ -123,8 +123,8 @@ export function Choice(props: ChoiceProps) {
 
 /** The same in HTML, where text must wrap: law cards, dialogs, drawers. */
 export function ChoiceButton(props: ChoiceProps & { readonly plain?: boolean }) {
-  const handlers = useHandlers(props)
   const why = useWhy(props)
+  const handlers = useHandlers(props, why?.onClick)
   if (!props.choose)
     return (
       <div

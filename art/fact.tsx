@@ -1,6 +1,7 @@
 /**
  * The card of facts. Hover, keyboard focus and long-press show the same one: a part calls `useFact`
- * and spreads what it gets over its element; the `Stage` around the board draws the card.
+ * and spreads what it gets over its element; the `Stage` around the board draws the card. A finger
+ * that rests on what cannot be taken asks why as well.
  */
 import { createContext } from 'preact'
 import { useContext, useEffect, useMemo, useRef } from 'preact/hooks'
@@ -29,11 +30,13 @@ export interface FactHandlers {
   onClickCapture(event: Event): void
 }
 
-/** Handlers that show `fact` while the element has the pointer, the focus or a resting finger. */
-export function useFact(fact: Fact | undefined): FactHandlers {
+/** Handlers that show `fact` while the element has the pointer, the focus or a resting finger; `held` hears of the finger too. */
+export function useFact(fact: Fact | undefined, held?: () => void): FactHandlers {
   const card = useContext(FactContext)
   const latest = useRef(fact)
   latest.current = fact
+  const onHeld = useRef(held)
+  onHeld.current = held
   const shownOver = useRef<Element | null>(null)
   const press = useRef<{ timer: ReturnType<typeof setTimeout> | undefined; long: boolean }>({
     timer: undefined,
@@ -81,10 +84,11 @@ export function useFact(fact: Fact | undefined): FactHandlers {
       },
       onPointerDown: (event) => {
         press.current.long = false
-        if (event.pointerType === 'mouse' || !latest.current) return
+        if (event.pointerType === 'mouse' || !(latest.current ?? onHeld.current)) return
         const over = event.currentTarget as Element
         press.current.timer = setTimeout(() => {
           press.current.long = true
+          onHeld.current?.()
           if (!latest.current) return
           shownOver.current = over
           card.show(latest.current, over)

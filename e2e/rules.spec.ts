@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { catalogue, expect, myTurn, playNow, test } from './page-test.ts'
+import { catalogue, drawn, expect, moves, myTurn, playNow, test } from './page-test.ts'
 
 test('whoever asks why reads the rule beside the board, follows its links there, and plays on', async ({ page }) => {
   await playNow(page)
@@ -37,6 +37,24 @@ test('what cannot be chosen says why when it is touched, and links to the rule',
   expect(await page.locator('.table').getAttribute('data-moment')).toBe(before)
 })
 
+for (const { about } of catalogue)
+  test(`at ${about.id} a finger that rests on what cannot be chosen hears why, and has played nothing when it lifts`, async ({
+    page,
+  }) => {
+    await playNow(page, about.id)
+    await myTurn(page)
+    // Others may decide at the same time: one's own question stays.
+    const asked = await moves(page).allTextContents()
+    const place = page.locator('.table-board .asks').first()
+    const touch = { pointerType: 'touch', bubbles: true }
+    await place.dispatchEvent('pointerdown', touch)
+    await expect(page.locator('.notice.refusal')).toHaveText(/\w+/)
+    await place.dispatchEvent('pointerup', touch)
+    await place.dispatchEvent('click')
+    await drawn(page)
+    expect(await moves(page).allTextContents()).toEqual(asked)
+  })
+
 test('on paper a game is one sheet, without the keys of the page', async ({ page }) => {
   await page.goto(`/crib/${catalogue[1]?.about.id}`)
   await expect(page.locator('.crib section').first()).toBeVisible()
@@ -51,13 +69,13 @@ for (const { about } of catalogue)
   test(`the rules of ${about.id} are drawn by its board when they come near, and told in words`, async ({ page }) => {
     await page.goto(`/rules/${about.id}`)
     const examples = page.locator('.rules .worked')
-    const drawn = page.locator('.rules .worked .board')
+    const boards = page.locator('.rules .worked .board')
     await expect(examples.first()).toBeAttached()
     const all = await examples.count()
     const last = examples.last()
     // Far down the page nothing is drawn before somebody comes.
     if (await last.evaluate((figure) => figure.getBoundingClientRect().top > 3 * innerHeight)) {
-      expect(await drawn.count()).toBeLessThan(all)
+      expect(await boards.count()).toBeLessThan(all)
       await expect(last.locator('.board')).toHaveCount(0)
     }
     await last.scrollIntoViewIfNeeded()
@@ -68,7 +86,7 @@ for (const { about } of catalogue)
     expect(await last.locator('.worked-picture > div').evaluate((still: HTMLElement) => still.inert)).toBe(true)
     // On paper there are all of them.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-    await expect(drawn).toHaveCount(all)
+    await expect(boards).toHaveCount(all)
   })
 
 test('what changed is told at the end of the rules, with links, and a rule that changed says so', async ({ page }) => {
