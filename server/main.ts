@@ -251,7 +251,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     for (const id of hint.chat ?? []) {
       const table = services.tables.get(id)
       if (table && hub.viewers(id).length > 0)
-        void enqueue(table, () => catchUpChat(services, table, -1)).catch(() => undefined)
+        void enqueue(table, () => catchUpChat(services, table)).catch(() => undefined)
     }
   })
   let pollsSaved = 0

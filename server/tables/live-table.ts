@@ -6,7 +6,7 @@ export interface LiveTable {
   rows: TableRows
   /** Log entries this node's listeners have been told; the rules threads are asked about this length. */
   length: number
-  /** The last line of chat listeners were told; `null` before there were any. */
+  /** The last line of chat listeners were told; `null` while nobody has kept count. */
   chat: number | null
   /** The latest removal of a line they were told; `null` before there were any. */
   removed: number | null

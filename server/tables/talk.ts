@@ -12,6 +12,8 @@ import { enqueue, type LiveTable } from './live-table.ts'
 import { seatOf } from './rows.ts'
 
 const LINES_SHOWN = 200
+/** Before the first line. */
+const NONE = -1
 
 export async function say(services: Services, table: LiveTable, person: Person, text: string): Promise<ChatLine> {
   const seat = seatOf(table.rows, person.id)
@@ -20,17 +22,21 @@ export async function say(services: Services, table: LiveTable, person: Person, 
   await checkHeard(services.storage.db, person.id, at)
   return await enqueue(table, async () => {
     const line = await insertLine(services, table.id, seat, person, text, at)
-    await tellNewChat(services, table, line.n - 1)
+    await tellNewChat(services, table)
     services.storage.hint({ chat: [table.id] })
     return line
   })
 }
 
-/** Tells listeners the lines they have not heard; `known` is where they stand if nobody kept count. */
-export async function tellNewChat(services: Services, table: LiveTable, known: number): Promise<void> {
-  const lines = await spoken(services, table.id, table.chat ?? known)
+/**
+ * Tells listeners the lines they have not heard. Where nobody has kept count yet they are told all of them, which readers know by
+ * their numbers: a line that another node wrote while the first listener came must not count as heard.
+ */
+async function tellNewChat(services: Services, table: LiveTable): Promise<void> {
+  const known = table.chat ?? NONE
+  const lines = await spoken(services, table.id, known)
   await tell(services, table, lines)
-  table.chat = lines.at(-1)?.n ?? table.chat ?? known
+  table.chat = lines.at(-1)?.n ?? known
 }
 
 async function tell(services: Services, table: LiveTable, lines: readonly Spoken[]): Promise<void> {
@@ -56,8 +62,8 @@ async function tellRemoved(services: Services, table: LiveTable): Promise<void> 
 }
 
 /** Whatever another node has written or removed. */
-export async function catchUpChat(services: Services, table: LiveTable, known: number): Promise<void> {
-  await tellNewChat(services, table, known)
+export async function catchUpChat(services: Services, table: LiveTable): Promise<void> {
+  await tellNewChat(services, table)
   await tellRemoved(services, table)
 }
 
@@ -103,12 +109,10 @@ export async function pollChat(services: Services): Promise<void> {
       .execute()
     for (const table of tables) {
       const row = rows.find(({ table_id }) => table_id === table.id)
-      const newest = row?.n ?? -1
+      const newest = row?.n ?? NONE
       const removed = row?.removed ?? 0
-      table.chat ??= newest
-      table.removed ??= removed
-      if (newest > table.chat || removed > table.removed)
-        await enqueue(table, () => catchUpChat(services, table, newest))
+      if (newest > (table.chat ?? NONE) || removed > (table.removed ?? 0))
+        await enqueue(table, () => catchUpChat(services, table))
     }
   }
 }

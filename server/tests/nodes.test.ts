@@ -8,6 +8,7 @@ import { Hub } from '../live/hub.ts'
 import { markSeen, writeSeen } from '../tables/presence.ts'
 import { openStorage } from '../storage/index.ts'
 import { TableRegistry } from '../tables/registry.ts'
+import { catchUpChat, pollChat } from '../tables/talk.ts'
 import { Client } from './client.ts'
 import { closeAll, startServer, place, SAMPLE, seated, thePostgres } from './test-server.ts'
 import { Player } from './player.ts'
@@ -45,10 +46,10 @@ test('a move made on one node is told on the other, and chat and pages cross too
   await left.act(id, [left.legal(game, id)[0]!])
   await right.until(id, (state) => state.number === 1)
   const heard = left.wait((message) => message.tell === 'chat')
-  await b.post(`/api/tables/${id}/chat`, { text: 'from the other side' })
+  expect((await b.post(`/api/tables/${id}/chat`, { text: 'from the other side' })).status).toBe(200)
   expect(await heard).toMatchObject({ line: { text: 'from the other side' } })
   const told = left.wait((message) => message.tell === 'table' && message.info.proposals.length > 0)
-  await b.post(`/api/tables/${id}/propose`, { kind: 'draw' })
+  expect((await b.post(`/api/tables/${id}/propose`, { kind: 'draw' })).status).toBe(200)
   await told
   // Acting through a node that has not heard of the last change yet is not refused as stale.
   const state = (await a.ask('getState', { id })).body
@@ -162,6 +163,26 @@ test('noting who is here waits for no act, and is made up for afterwards', async
   })
   await writeSeen(parts, false)
   expect(await seenAt()).toHaveLength(2)
+  await storage.close()
+})
+
+test('what is said at another node while the first listener comes is told to them, whoever looks first', async () => {
+  const storage = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
+  const { id, clients } = await seated(nodes[0]!.url, 2)
+  const heard: string[] = []
+  const hub = { viewers: () => [0], tellChat: (_: unknown, line: { text: string }) => heard.push(line.text) }
+  const parts = { storage, hub, now: Date.now } as unknown as Services
+  const table = await Object.assign(parts, { tables: new TableRegistry(parts) }).tables.find(id)
+  const say = async (text: string) =>
+    expect((await clients[0]!.post(`/api/tables/${id}/chat`, { text })).status).toBe(200)
+  // Nobody here has counted a line yet: neither the look at the rows nor the hint may take it for one that was heard.
+  await say('welcome')
+  await pollChat(parts)
+  await catchUpChat(parts, table)
+  expect(heard).toEqual(['welcome'])
+  await say('your turn')
+  await Promise.all([pollChat(parts), pollChat(parts)])
+  expect(heard).toEqual(['welcome', 'your turn'])
   await storage.close()
 })
 
