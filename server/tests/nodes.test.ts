@@ -59,6 +59,26 @@ test('a move made on one node is told on the other, and chat and pages cross too
   right.close()
 })
 
+test('what is said at another node while the first listener comes is told to them, whoever looks first', async () => {
+  const storage = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
+  const { id, clients } = await seated(nodes[0]!.url, 2)
+  const heard: string[] = []
+  const hub = { viewers: () => [0], tellChat: (_: unknown, line: { text: string }) => heard.push(line.text) }
+  const parts = { storage, hub, now: Date.now } as unknown as Services
+  const table = await Object.assign(parts, { tables: new TableRegistry(parts) }).tables.find(id)
+  const say = async (text: string) =>
+    expect((await clients[0]!.post(`/api/tables/${id}/chat`, { text })).status).toBe(200)
+  // Nobody here has counted a line yet: neither the look at the rows nor the hint may take it for one that was heard.
+  await say('welcome')
+  await pollChat(parts)
+  await catchUpChat(parts, table)
+  expect(heard).toEqual(['welcome'])
+  await say('your turn')
+  await Promise.all([pollChat(parts), pollChat(parts)])
+  expect(heard).toEqual(['welcome', 'your turn'])
+  await storage.close()
+})
+
 test('twenty tables, both nodes at once: nothing missing, nothing doubled, the same hash everywhere', async () => {
   const urls = nodes.map((node) => node.url)
   const tables = await Promise.all(
@@ -163,26 +183,6 @@ test('noting who is here waits for no act, and is made up for afterwards', async
   })
   await writeSeen(parts, false)
   expect(await seenAt()).toHaveLength(2)
-  await storage.close()
-})
-
-test('what is said at another node while the first listener comes is told to them, whoever looks first', async () => {
-  const storage = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
-  const { id, clients } = await seated(nodes[0]!.url, 2)
-  const heard: string[] = []
-  const hub = { viewers: () => [0], tellChat: (_: unknown, line: { text: string }) => heard.push(line.text) }
-  const parts = { storage, hub, now: Date.now } as unknown as Services
-  const table = await Object.assign(parts, { tables: new TableRegistry(parts) }).tables.find(id)
-  const say = async (text: string) =>
-    expect((await clients[0]!.post(`/api/tables/${id}/chat`, { text })).status).toBe(200)
-  // Nobody here has counted a line yet: neither the look at the rows nor the hint may take it for one that was heard.
-  await say('welcome')
-  await pollChat(parts)
-  await catchUpChat(parts, table)
-  expect(heard).toEqual(['welcome'])
-  await say('your turn')
-  await Promise.all([pollChat(parts), pollChat(parts)])
-  expect(heard).toEqual(['welcome', 'your turn'])
   await storage.close()
 })
 
