@@ -14,6 +14,7 @@ declare module 'smtp-server' {
     constructor(options: Options)
     listen(port: number, host: string, done: () => void): void
     close(done: () => void): void
+    on(event: 'error', listener: (error: Error) => void): void
   }
 }
 declare module 'mailparser' {
