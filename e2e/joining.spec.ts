@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** Sitting down at a table found in the lobby, with nothing but a browser. */
 import type { Page, WebSocket } from '@playwright/test'
-import { expect, FIRST, keepListOpen, moves, test, watch } from './page-test.ts'
+import { catalogue, expect, FIRST, keepListOpen, moves, test, watch } from './page-test.ts'
 import { decider, step } from './together.ts'
 
 /** Sets a public table; its page, and the path to it. */
@@ -102,4 +102,31 @@ test('the host shows somebody out and replaces the link: neither the guest nor t
   }
   await late.goto(await host.locator('#invite').inputValue())
   await expect(late.getByRole('button', { name: 'Sit here' })).toHaveCount(1)
+})
+
+test('who sits and where one can sit down is in sight in the waiting room, on a desk and on a phone', async ({
+  browser,
+  baseURL,
+}) => {
+  const { about } = catalogue.reduce((a, b) =>
+    Math.max(...b.about.seatCounts) > Math.max(...a.about.seatCounts) ? b : a,
+  )
+  const most = Math.max(...about.seatCounts)
+  const arrive = async (viewport: { width: number; height: number }): Promise<Page> =>
+    (await browser.newContext({ baseURL: baseURL ?? '', viewport, reducedMotion: 'reduce' })).newPage()
+  const host = await arrive({ width: 1280, height: 720 })
+  await host.goto(`/new/${about.id}?with=friends`)
+  await host.getByLabel('Players').selectOption(String(most))
+  await host.getByRole('button', { name: 'Set the table' }).click()
+  await expect(host.locator('.room-seat')).toHaveCount(most)
+  for (const seat of await host.locator('.room-seat').all()) await expect(seat).toBeInViewport({ ratio: 1 })
+  const guest = await arrive({ width: 390, height: 844 })
+  await guest.goto(await host.locator('#invite').inputValue())
+  await expect(guest.getByRole('button', { name: /^Sit here/ }).first()).toBeInViewport({ ratio: 1 })
+  await expect(guest.getByRole('textbox')).toBeInViewport({ ratio: 1 })
+  await guest
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click()
+  await expect(host.locator('.room-seat').filter({ hasText: 'Guest' })).toHaveCount(1)
 })

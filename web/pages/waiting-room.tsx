@@ -64,6 +64,10 @@ export function WaitingRoom({ table, title, invite }: Props) {
   const full = info.seats.every((seat) => seat.kind !== 'open')
   // Proposed for an evening that has not come.
   const early = info.evening?.state === 'planned'
+  // A date is what those who come ask for first; that one could be proposed is not.
+  const dated = info.evening !== null
+  const eveningPart = evening.state === 'here' && <evening.value.EveningPart table={table} name={name} />
+  const link = info.invite === null || full ? null : `${location.origin}/t/${info.id}?invite=${info.invite}`
   const { opening } = info.dice
   const opened = opening !== null && info.dice.seats.some(({ way }) => way === 'opened' || way === 'withheld')
   return (
@@ -80,15 +84,8 @@ export function WaitingRoom({ table, title, invite }: Props) {
       <div>
         <Agreed about={table.game.about} info={info} phrase={tableText.phrase} seatName={sideOf} />
         {info.you === null && !full && <NameField name={name} set={setName} />}
-        {info.invite !== null && !full && (
-          <InviteLink
-            id={info.id}
-            invite={info.invite}
-            renew={info.host ? () => void table.change(ask('renewInvite', { id: table.id })).then(report) : null}
-          />
-        )}
-        {evening.state === 'here' && <evening.value.EveningPart table={table} name={name} />}
-        {!early && <AskIn table={table} />}
+        {link !== null && <InviteLink link={link} />}
+        {dated && eveningPart}
         <ul class="plain room-seats">
           {info.seats.map((seat, place) => (
             <li key={place} class="room-seat">
@@ -180,6 +177,14 @@ export function WaitingRoom({ table, title, invite }: Props) {
             </button>
           )}
         </p>
+        {link !== null && (
+          <OtherWays
+            link={link}
+            renew={info.host ? () => void table.change(ask('renewInvite', { id: table.id })).then(report) : null}
+          />
+        )}
+        {!dated && eveningPart}
+        {!early && <AskIn table={table} />}
         {info.you !== null && (
           <section class="room-talk" aria-labelledby="room-talk">
             <h2 id="room-talk">{tell('room.talk')}</h2>
@@ -259,21 +264,12 @@ function who(seat: TableSeat, you: boolean): string {
   return seat.name ?? say('room.gone')
 }
 
-interface InviteProps {
-  readonly id: string
-  readonly invite: string
-  /** For the host: makes another link, in case this one went too far. */
-  readonly renew: (() => void) | null
-}
-
-function InviteLink({ id, invite, renew }: InviteProps) {
-  const [copied, setCopied] = useState(false)
-  const [first] = useState(invite)
-  const link = `${location.origin}/t/${id}?invite=${invite}`
+function InviteLink({ link }: { readonly link: string }) {
+  const [copied, setCopied] = useState('')
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link)
-      setCopied(true)
+      setCopied(link)
     } catch {
       document.querySelector<HTMLInputElement>('#invite')?.select()
     }
@@ -286,24 +282,32 @@ function InviteLink({ id, invite, renew }: InviteProps) {
       <div class="invite">
         <input id="invite" type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" class="button first" onClick={() => void copy()}>
-          {say(copied ? 'room.copied' : 'room.copy')}
+          {say(copied === link ? 'room.copied' : 'room.copy')}
         </button>
       </div>
+    </div>
+  )
+}
+
+interface OtherWaysProps {
+  readonly link: string
+  /** For the host: makes another link, in case this one went too far. */
+  readonly renew: (() => void) | null
+}
+
+/** The same link for a camera, and another in its place. */
+function OtherWays({ link, renew }: OtherWaysProps) {
+  const [first] = useState(link)
+  return (
+    <div>
       <LinkCode link={link} />
       {renew && (
         <p class="row">
-          <button
-            type="button"
-            class="text-button"
-            onClick={() => {
-              setCopied(false)
-              renew()
-            }}
-          >
+          <button type="button" class="text-button" onClick={renew}>
             {say('room.renew')}
           </button>
           <span role="status" class="quiet">
-            {invite === first ? '' : say('room.renewed')}
+            {link === first ? '' : say('room.renewed')}
           </span>
         </p>
       )}

@@ -69,9 +69,10 @@ export function AbsenceText({ info }: { readonly info: TableInfo }) {
   const people = seats.filter(({ kind }) => kind !== 'bot').length
   const votes = people > 2 && absence.kind === 'vote'
   const sitsIn = votes || (clock.kind !== 'none' && clock.overdue === 'bot')
+  const never = clock.kind === 'none' ? 'absence.never-at-all' : 'absence.never'
   return (
     <p class="quiet">
-      {votes ? say('absence.vote', { time: timeText(absence.after) }) : say('absence.never')}{' '}
+      {votes ? say('absence.vote', { time: timeText(absence.after) }) : say(never)}{' '}
       {sitsIn && (substitute === null ? say('absence.open') : say('absence.bot', { level: levelName(substitute) }))}
     </p>
   )
