@@ -1,6 +1,6 @@
 /** Entries by their path, what they make of data, and sets that strangers hand on. */
 import { describe, expect, test } from 'vitest'
-import { differences, entriesFor, entryFaults, type Figure, formOf, withEntry } from './figures.ts'
+import { differences, entriesFor, entryFaults, type Figure, formOf, valuePhrase, withEntry } from './figures.ts'
 import { MOST_TEXT, readSet, setName, writeSet } from './figure-set.ts'
 import type { AnyGame } from './game.ts'
 
@@ -123,4 +123,18 @@ describe('a set that somebody hands on', () => {
   test('a name is short and cannot turn the direction of writing', () => {
     expect(setName(`  The\u202E of\u0000ficial\n box${'x'.repeat(90)}`)).toBe(`The official box${'x'.repeat(24)}`)
   })
+})
+
+test('a value is told in the game’s words, or as what it is: a word stands as it is, without quotes', () => {
+  const words = { tell: (value: unknown) => ({ say: `title.${String(value)}` }) }
+  expect(valuePhrase(words, 'duke')).toEqual({ say: 'title.duke' })
+  expect(valuePhrase(words, null)).toEqual({ say: 'value.none' })
+  expect([true, false, 7].map((value) => valuePhrase({}, value))).toEqual([
+    { say: 'value.yes' },
+    { say: 'value.no' },
+    { say: 'value.number', n: 7 },
+  ])
+  const choice = { field: { kind: 'choice', values: ['duke', 'earl'] } } as const
+  expect(valuePhrase(choice, 'duke')).toEqual({ say: 'value.text', text: 'duke' })
+  expect(valuePhrase({}, ['duke', 2])).toEqual({ say: 'value.text', text: '["duke",2]' })
 })

@@ -199,12 +199,11 @@ export function entriesFor(game: WithFigures, corrected: unknown): Corrected | n
   return pairs.length > 0 ? Object.fromEntries(pairs) : null
 }
 
-/** A value as a phrase: in the game's words, or as a number, a yes or a no, or a name. */
-export function valuePhrase({ tell, field }: Pick<Figure, 'tell' | 'field'>, value: unknown): Phrase {
+/** A value as a phrase: in the game's words, or as a number, a yes or a no, or the word it is. */
+export function valuePhrase({ tell }: Pick<Figure, 'tell'>, value: unknown): Phrase {
   if (value === null || value === undefined) return { say: 'value.none' }
   if (tell) return tell(value)
   if (typeof value === 'boolean') return { say: value ? 'value.yes' : 'value.no' }
   if (typeof value === 'number') return { say: 'value.number', n: value }
-  if (typeof value === 'string' && field?.kind !== 'choice') return { say: 'value.text', text: value }
-  return { say: 'value.text', text: JSON.stringify(value).slice(0, 80) }
+  return { say: 'value.text', text: typeof value === 'string' ? value : shown(value).slice(0, 80) }
 }

@@ -9,7 +9,7 @@ import { readSlips, type Slip, slipFault } from './bend/slip.ts'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const slips = readSlips(root)
 
-test('every slip can still be planted: its text stands in its file once, its tests are there, what it makes can be read', () => {
+test('every slip can still be planted: its text stands in its file once, its tests are there, what it makes can be read; none is in the lists twice', () => {
   const faults = slips.flatMap((slip) => {
     const fault = slipFault(root, slip)
     return fault === null ? [] : [`${slip.title}: ${fault}`]
@@ -17,6 +17,8 @@ test('every slip can still be planted: its text stands in its file once, its tes
   expect(faults).toEqual([])
   const titles = slips.map(({ room, title }) => `${room}: ${title}`)
   expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([])
+  const bends = slips.map(({ file, from, to }) => JSON.stringify([file, from, to]))
+  expect(slips.filter((_, i) => bends.indexOf(bends[i] ?? '') !== i).map(({ title }) => title)).toEqual([])
 })
 
 test('there are slips for every room, and for every game', () => {
