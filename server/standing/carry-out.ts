@@ -104,7 +104,8 @@ async function decisionSince(
     .orderBy('n', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (last?.kind === 'undo' && last.at > planned) return null
+  const tookBack = last?.kind === 'undo' || last?.kind === 'back'
+  if (tookBack && last.at > planned) return null
   return Math.max(rows.seats[seat]?.since ?? 0, last?.at ?? 0)
 }
 

@@ -1,10 +1,20 @@
-/** A house with a game in which a step without a choice comes about, and one in which that step lets nothing be taken back any more. */
+/**
+ * A house with a game in which a step without a choice comes about, one in which that step lets nothing be taken back any more, and one
+ * in which a seat may leave word to count by two.
+ */
 import { game } from '../../engine/kit/samples/counting.ts'
 import type { Entry } from '../../games/index.ts'
 
 const firm = { ...game, about: { ...game.about, id: 'counting-firm' }, barriers: ['pass'] }
 
-export const catalogue: readonly Entry[] = [game, firm].map((each) => ({
+const byTwo = (_view: unknown, moves: readonly unknown[]) => moves.find((move) => move === 'two') ?? null
+const ordered = {
+  ...game,
+  about: { ...game.about, id: 'counting-ordered' },
+  orders: { kinds: [{ id: 'two', take: byTwo }] },
+}
+
+export const catalogue: readonly Entry[] = [game, firm, ordered].map((each) => ({
   about: each.about,
   load: () => Promise.resolve(each),
   knowledge: () => Promise.resolve({ evaluate: () => 0 }),

@@ -1,0 +1,108 @@
+/** Whoever takes back what an order has played for them decides by hand: the order does not play it again. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStorage, type Storage } from '../storage/index.ts'
+import type { Client } from './client.ts'
+import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
+
+afterAll(closeAll)
+
+const GAMES = new URL('counting-games.ts', import.meta.url).href
+const MINUTE = 60_000
+const patient = { timeout: 60_000, interval: 20 }
+const days = { kind: 'days', days: 3, overdue: 'idle' } as const
+
+const state = async (client: Client, id: string) => (await client.ask('getState', { id })).body
+
+let acts = 0
+async function play(client: Client, id: string, step: string): Promise<void> {
+  const { number } = await state(client, id)
+  const body = { id: `o${acts++}`, number, steps: [step] }
+  expect((await client.ask('act', { id, body })).body).toMatchObject({ ok: true })
+}
+
+describe.each(KINDS)('on %s', (kind) => {
+  let base = ''
+  let storage: Storage
+  const began = Date.now()
+  let later = 0
+
+  beforeAll(async () => {
+    const where = await place(kind)
+    // Whoever has left an order thinks for a minute, and looks for one.
+    base = (await startServer({ ...where, games: GAMES, now: () => began + later, drawMs: MINUTE })).url
+    storage = await openStorage({ dataDir: '', ...where })
+  })
+  afterAll(() => storage.close())
+
+  const looks = (id: string) =>
+    storage.db.selectFrom('jobs').select('id').where('kind', '=', 'standing').where('table_id', '=', id).execute()
+  /** Minutes go by until nobody looks at orders any more. */
+  const settled = (id: string) =>
+    expect
+      .poll(async () => {
+        later += MINUTE
+        return await looks(id)
+      }, patient)
+      .toEqual([])
+  /** Minutes go by until so much is counted. */
+  const counted = (client: Client, id: string, count: number) =>
+    expect
+      .poll(async () => {
+        later += MINUTE
+        return (await state(client, id)).view
+      }, patient)
+      .toMatchObject({ count })
+
+  async function ordered() {
+    const { id, clients } = await seated(base, 2, { game: 'counting-ordered', clock: days })
+    const [a, b] = clients as [Client, Client]
+    const leave = async () => {
+      const given = await a.ask('giveStanding', { id, body: { kind: 'two', span: 'revoked' } })
+      expect(given.body).toMatchObject({ orders: [{ kind: 'two' }] })
+    }
+    return { id, a, b, leave }
+  }
+
+  test('also when the table has played on by itself, and a look at the next decision was planned', async () => {
+    const { id, a, b, leave } = await ordered()
+    await play(a, id, 'two')
+    await play(b, id, 'one')
+    await leave()
+    // By two, to five: B can only pass, and A is asked again.
+    await counted(a, id, 6)
+    later += 1000
+    const { number } = await state(a, id)
+    expect((await a.ask('undo', { id, body: { id: 'back', number } })).body).toMatchObject({ ok: true })
+    await settled(id)
+    expect(await state(a, id)).toMatchObject({ awaiting: [0], view: { count: 3 } })
+    // The order stands: it is about the next decision again.
+    await play(a, id, 'one')
+    await play(b, id, 'two')
+    await counted(a, id, 8)
+  })
+
+  test('also when all have agreed to go back over what another has decided since', async () => {
+    const { id, a, b, leave } = await ordered()
+    await leave()
+    await counted(a, id, 2)
+    await play(b, id, 'one')
+    later += 1000
+    const proposed = await a.ask('propose', { id, body: { kind: 'back' } })
+    const proposal = proposed.body.proposals[0]?.id ?? ''
+    await b.ask('vote', { id, body: { proposal, agree: true } })
+    expect(await state(a, id)).toMatchObject({ awaiting: [0], view: { count: 0 } })
+    await settled(id)
+    expect(await state(a, id)).toMatchObject({ awaiting: [0], view: { count: 0 } })
+  })
+
+  test('also when nobody else has decided anything since', async () => {
+    const { id, a, leave } = await ordered()
+    await leave()
+    await counted(a, id, 2)
+    later += 1000
+    const { number } = await state(a, id)
+    expect((await a.ask('undo', { id, body: { id: 'back', number } })).body).toMatchObject({ ok: true })
+    await settled(id)
+    expect(await state(a, id)).toMatchObject({ awaiting: [0], view: { count: 0 } })
+  })
+})
