@@ -229,7 +229,8 @@ test('whoever has answered is not called to answer, and of an evening that is of
   ])
 })
 
-test('what comes while the mail of the day is being written is in the next one, and nothing is in two', async () => {
+/** Anna reads one mail a day, at eight. */
+async function dailyReader(): Promise<void> {
   await storage.db.insertInto('persons').values(ANNA).execute()
   const address = { id: 'm', person_id: 'anna', address: 'anna@mail.example', confirmed_at: START - 1 }
   const fresh = { token_hash: null, expires_at: null, failures: 0, off_at: null, digest_at: null, recovery_at: null }
@@ -245,43 +246,72 @@ test('what comes while the mail of the day is being written is in the next one, 
     warn: null,
     without: [],
   })
+}
+
+const DIGEST = { id: 'digest:m', kind: 'digest', runAt: 0, lease: 'mine' } as unknown as ClaimedJob
+
+function postRoom(services: Services) {
+  const mails: string[] = []
+  const calls = {
+    delays: DELAYS,
+    mailer: { send: ({ text }: { text: string }) => Promise.resolve(void mails.push(text)) },
+    links: { signed: () => 'link' },
+    origin: () => 'https://roses.example',
+  }
+  Object.assign(services, { calls })
+  return { mails, calls }
+}
+
+test('the mail of the day calls once to one decision, also to one whose time is almost up, and before all that only happened', async () => {
+  await dailyReader()
+  const noted = async (kind: 'needed' | 'hurry' | 'finished', table_id: string, at: number) =>
+    await storage.db
+      .insertInto('notices')
+      .values({ id: `${kind} ${at}`, person_id: 'anna', kind, reason: null, table_id, game: 'sample', at, name: null })
+      .execute()
+  await noted('needed', 't', START + MINUTE)
+  await noted('hurry', 't', START + 2 * MINUTE)
+  await noted('finished', 'another', START + 3 * MINUTE)
+  const { services } = house(table({}, { setup: null }))
+  const { mails } = postRoom(services)
+  now = START + 60 * MINUTE
+  await sendDigest(services, DIGEST)
+  const lines = mails.map((text) => [...text.matchAll(/^- sample: (.+?)\./gm)].map(([, what]) => what))
+  expect(lines).toEqual([['your time is almost up', 'the game is over']])
+})
+
+test('what comes while the mail of the day is being written is in the next one, and nothing is in two', async () => {
+  await dailyReader()
   // One of each way, so that each is a line of its own.
   const noted = async (id: string, at: number, reason: 'push' | 'hook') =>
     await storage.db
       .insertInto('notices')
       .values({ id, person_id: 'anna', kind: 'channel-off', reason, table_id: '', game: '', at, name: null })
       .execute()
-  const mails: string[] = []
   const { services, postponed } = house(table())
-  const calls = {
-    mailer: { send: ({ text }: { text: string }) => Promise.resolve(void mails.push(text)) },
-    links: { signed: () => 'link' },
-    origin: () => 'https://roses.example',
-  }
-  Object.assign(services, { calls })
-  const digest = { id: 'digest:m', kind: 'digest', runAt: 0, lease: 'mine' } as unknown as ClaimedJob
+  const { mails, calls } = postRoom(services)
   const said = () => mails.map((text) => ['push', 'webhook'].filter((way) => text.includes(`by ${way} `)))
   await noted('early', START, 'push')
   // A mail server that is not there is the house's affair: nobody's address is switched off for it.
   const { send } = calls.mailer
   calls.mailer.send = () => Promise.reject(new Error('connect ECONNREFUSED'))
   now = START + 30 * MINUTE
-  for (let i = 0; i < 12; i++) await sendDigest(services, digest)
+  for (let i = 0; i < 12; i++) await sendDigest(services, DIGEST)
   const { failures, off_at } = await storage.db.selectFrom('mail_addresses').selectAll().executeTakeFirstOrThrow()
   expect([failures, off_at, postponed.splice(0).length]).toEqual([0, null, 12])
   calls.mailer.send = send
   now = START + 60 * MINUTE
   await noted('just now', now - 1000, 'hook')
-  await sendDigest(services, digest)
+  await sendDigest(services, DIGEST)
   expect([said(), postponed.length]).toEqual([[['push']], 1])
   const next = postponed[0] ?? 0
   expect([new Date(next).getUTCHours(), next > now]).toEqual([8, true])
   // Planned for the same hour once more: that is tomorrow's.
   now += MINUTE
-  await sendDigest(services, digest)
+  await sendDigest(services, DIGEST)
   expect([said().length, postponed]).toEqual([1, [next, next]])
   now = next
-  await sendDigest(services, digest)
+  await sendDigest(services, DIGEST)
   expect([said(), postponed.length]).toEqual([[['push'], ['webhook']], 2])
 })
 
