@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { admin, doctor, serve } from '../main.ts'
 import { Client } from './client.ts'
-import { PostOffice, Receiver } from './post-office.ts'
+import { PostOffice, Receiver, subscription } from './post-office.ts'
 import { openStorage } from '../storage/index.ts'
 import { bare, closeAll, KINDS, place, SAMPLE, startServer, thePostgres } from './test-server.ts'
 
@@ -146,10 +146,15 @@ test.each(KINDS)(
   async (kind) => {
     const where = await place(kind)
     const served = await startServer({ ...where, calls: { loopback: true } })
-    expect(await says('webhooks', where)).toBe('note: nobody has named one yet.')
     const receiver = await Receiver.open()
     const client = await Client.guest(served.url)
     await client.ask('createAccount', { body: { name: `Hooked ${kind}`, password: 'a long enough password' } })
+    // Other ways of being called are no webhooks.
+    const { read: _read, ...keys } = subscription()
+    const pushed = { kind: 'push', endpoint: `${receiver.url}/push`, ...keys } as const
+    expect((await client.ask('addChannel', { body: pushed })).status).toBe(200)
+    expect((await client.ask('makeFeed')).status).toBe(200)
+    expect(await says('webhooks', where)).toBe('note: nobody has named one yet.')
     await client.ask('addChannel', { body: { kind: 'hook', url: `${receiver.url}/secret`, shape: 'json' } })
     expect(await says('webhooks', where)).toBe(
       'warning: 127.0.0.1: no public address is found from here. Look at the name server of this machine.',

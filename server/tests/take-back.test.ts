@@ -107,4 +107,18 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((theirs?.reserve ?? 0) / 1000).toBeLessThanOrEqual(600 - 30)
     expect((theirs?.reserve ?? 0) / 1000).toBeGreaterThan(600 - 30 - PATIENCE)
   })
+
+  test('a decision whose time has run out meanwhile is not gone back to, though all agree', async () => {
+    const clock = { ...live, increment: 600 }
+    const { id, a, b } = await opened(base, { clock }, () => (later += 600_000))
+    await play(b, id)
+    // A has earned time since; without it, less than nothing is left of the eleven minutes for the turn before.
+    later += 300_000
+    const there = await state(a, id)
+    const proposal = await ask(a, id)
+    await b.ask('vote', { id, body: { proposal, agree: true } })
+    expect(await info(a, id)).toMatchObject({ status: 'playing', proposals: [] })
+    const { number, view } = await state(a, id)
+    expect([number, view]).toEqual([there.number, there.view])
+  })
 })

@@ -5,6 +5,8 @@ import { knowledge } from '../bot/index.ts'
 import { game } from '../index.ts'
 import { legal } from '../rules/index.ts'
 import { write } from '../rules/notation.ts'
+import { POOL } from '../rules/places.ts'
+import { blockNo } from '../rules/blocks.ts'
 import { L, Table, Y } from './position.ts'
 
 const LEVELS = ['squire', 'knight', 'earl'] as const
@@ -91,4 +93,20 @@ test('nobody stops with points left while a head can be raised in safety', () =>
       const made = actions(new Table(stands).cards('4', '2'), L, level, seed)
       expect(made.slice(0, -1).length, `${level} ${seed}: ${made.join(' ')}`).toBeGreaterThanOrEqual(4)
     }
+})
+
+test('whoever has fallen is no head to raise, and one that would fall at once need not be', () => {
+  const stops = (york: string, upright: string): string[] => {
+    const stands = { lancaster: { leicester: 'henry-vi buckingham' }, york: { 'south-yorks': york }, turn: 2 } as const
+    const table = new Table(stands).cards('4', '2')
+    const { state } = table
+    // Everybody else is face down until the reset.
+    for (let block = 0; block < blockNo('york-york'); block++)
+      if (state.at[block] === POOL && block !== blockNo(`lancaster-${upright}`)) state.down[block] = 1
+    return absurd(table, L)
+  }
+  expect(stops('york', 'beaumont')).toEqual(['end'])
+  // Four of York's a march away from Lincoln, where nobody stands.
+  expect(stops('warwick march york rutland', 'beaumont')).toEqual([])
+  expect(stops('york', 'nobody')).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Whoever takes back what an order has played for them decides by hand: the order does not play it again. */
+/** Orders that last: how often they are carried out, how long they are thought about, and that nothing is played again that was taken back. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStorage, type Storage } from '../storage/index.ts'
 import type { Client } from './client.ts'
@@ -56,14 +56,14 @@ describe.each(KINDS)('on %s', (kind) => {
   async function ordered() {
     const { id, clients } = await seated(base, 2, { game: 'counting-ordered', clock: days })
     const [a, b] = clients as [Client, Client]
-    const leave = async () => {
-      const given = await a.ask('giveStanding', { id, body: { kind: 'two', span: 'revoked' } })
+    const leave = async (span: 'revoked' | 'turn' = 'revoked') => {
+      const given = await a.ask('giveStanding', { id, body: { kind: 'two', span } })
       expect(given.body).toMatchObject({ orders: [{ kind: 'two' }] })
     }
     return { id, a, b, leave }
   }
 
-  test('also when the table has played on by itself, and a look at the next decision was planned', async () => {
+  test('what was taken back is not played again, also when the table has played on by itself, and a look at the next decision was planned', async () => {
     const { id, a, b, leave } = await ordered()
     await play(a, id, 'two')
     await play(b, id, 'one')
@@ -81,7 +81,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await counted(a, id, 8)
   })
 
-  test('also when all have agreed to go back over what another has decided since', async () => {
+  test('what was taken back is not played again, also when all have agreed to go back over what another has decided since', async () => {
     const { id, a, b, leave } = await ordered()
     await leave()
     await counted(a, id, 2)
@@ -95,7 +95,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await state(a, id)).toMatchObject({ awaiting: [0], view: { count: 0 } })
   })
 
-  test('also when nobody else has decided anything since', async () => {
+  test('what was taken back is not played again when nobody else has decided anything since', async () => {
     const { id, a, leave } = await ordered()
     await leave()
     await counted(a, id, 2)
@@ -104,5 +104,42 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await a.ask('undo', { id, body: { id: 'back', number } })).body).toMatchObject({ ok: true })
     await settled(id)
     expect(await state(a, id)).toMatchObject({ awaiting: [0], view: { count: 0 } })
+  })
+
+  test('an order for a turn is carried out as often as the turn asks, and ends with it', async () => {
+    const { id, a, b, leave } = await ordered()
+    await leave('turn')
+    await counted(a, id, 2)
+    await play(b, id, 'one')
+    // To five, where B can only pass, and on.
+    await counted(a, id, 8)
+    await play(b, id, 'two')
+    await settled(id)
+    expect(await state(a, id)).toMatchObject({ awaiting: [0], view: { count: 10 } })
+    const { orders, done, ended } = (await a.ask('listStanding', { id })).body
+    expect([orders, done.length, ended.map(({ why }) => why)]).toEqual([[], 3, ['over']])
+  })
+
+  test('a decision that began after the look was planned is thought about for as long as any', async () => {
+    const { id, a, b, leave } = await ordered()
+    await play(a, id, 'one')
+    await leave()
+    await play(b, id, 'one')
+    const planned = began + later
+    later += MINUTE / 3
+    await play(a, id, 'one')
+    await play(b, id, 'one')
+    const asked = began + later
+    later += MINUTE - MINUTE / 3
+    // The look that was planned for the decision before is due.
+    const look = async () => {
+      const rows = storage.db.selectFrom('jobs').select(['body', 'run_at']).where('id', '=', `standing:${id}:0`)
+      const row = await rows.executeTakeFirstOrThrow()
+      return [JSON.parse(row.body), row.run_at]
+    }
+    expect(asked - planned).toBe(MINUTE / 3)
+    await expect.poll(look, patient).not.toEqual([{ seat: 0, from: planned }, planned + MINUTE])
+    expect(await look()).toEqual([{ seat: 0, from: asked }, asked + MINUTE])
+    expect(await state(a, id)).toMatchObject({ awaiting: [0], view: { count: 4 } })
   })
 })
