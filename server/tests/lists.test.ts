@@ -131,7 +131,8 @@ describe.each(KINDS)('on %s', (kind) => {
     await b.ask('readChat', { id, body: { n: 99 } })
     await a.ask('sendChat', { id, body: { text: 'Good night' } })
     expect(await unread(b)).toBe(1)
-    await b.ask('readChat', { id, body: { n: 1 } })
+    // Whoever reads old lines again has read the later ones all the same.
+    await b.ask('readChat', { id, body: { n: 0 } })
     expect(await unread(b)).toBe(1)
   })
 
