@@ -6,6 +6,12 @@ import { Easel, type Pointer, type Pressed } from './easel.tsx'
 
 /** Presses on one decision before the search gives up. */
 const ENOUGH = 1500
+/**
+ * Presses in a row that send nothing new, those among them that only lead back to a picture, before an offer counts as out of reach: of a
+ * few offers all are sent within half as many. Where there are more, as in the long form alone, ways are long and nothing is given up.
+ */
+const PATIENCE = 150
+const FEW = 30
 
 /** What can be pressed, as it looks, and how one came there: the numbers of what was pressed, from the first picture on. */
 interface Picture {
@@ -18,6 +24,8 @@ interface Picture {
 export interface Reached {
   readonly faults: readonly string[]
   readonly presses: number
+  /** Whether an offer was left that no way leads to. */
+  readonly lost: boolean
 }
 
 /** `seen` is called with every picture that is met, once. */
@@ -53,6 +61,8 @@ class Search {
   /** What was pressed in any picture, by its look. */
   private readonly pressed = new Set<string>()
   private presses = 0
+  /** Presses since something new was sent. */
+  private inVain = 0
 
   constructor(
     board: Board<unknown, unknown>,
@@ -74,7 +84,7 @@ class Search {
   run(): Reached {
     let easel = this.mount([])
     let here = this.look(easel, [])
-    while (this.presses < ENOUGH) {
+    while (this.presses < ENOUGH && !this.hasGivenUp()) {
       const at = this.fresh(here)[0]
       if (at !== undefined) {
         here = this.press(easel, here, at)
@@ -94,7 +104,11 @@ class Search {
     }
     easel.clear()
     for (const text of this.left) this.faults.add(`cannot be reached: ${text}`)
-    return { faults: [...this.faults], presses: this.presses }
+    return { faults: [...this.faults], presses: this.presses, lost: this.left.size > 0 }
+  }
+
+  private hasGivenUp(): boolean {
+    return this.left.size > 0 && this.legal.size <= FEW && this.inVain >= PATIENCE
   }
 
   /** What looks as nothing that was ever pressed. */
@@ -113,7 +127,9 @@ class Search {
     const easel = new Easel(this.board, this.decision, this.pointer, this.faces)
     for (const at of way) {
       const part = easel.pressable()[at]
-      if (part) easel.press(part)
+      if (!part) continue
+      this.inVain++
+      easel.press(part)
     }
     return easel
   }
@@ -135,6 +151,7 @@ class Search {
     this.pressed.add(here.marks[at] ?? '')
     if (!part) return here
     this.presses++
+    this.inVain++
     this.judge(part, easel.press(part))
     return this.look(easel, [...here.way, at])
   }
@@ -146,7 +163,7 @@ class Search {
       const [first, ...more] = texts
       if (first === undefined) this.faults.add(`an act without a step: ${name}`)
       else if (!this.legal.has(first)) this.faults.add(`not legal: ${first} by ${name}`)
-      else if (more.length === 0) this.left.delete(first)
+      else if (more.length === 0 && this.left.delete(first)) this.inVain = 0
       more.forEach((text, i) => {
         if (!this.decision.ahead(texts.slice(0, i + 1)).some((offer) => offer.text === text))
           this.faults.add(`not legal after ${texts.slice(0, i + 1).join(', ')}: ${text}`)
