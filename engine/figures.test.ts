@@ -134,7 +134,7 @@ test('a value is told in the game’s words, or as what it is: a word stands as 
     { say: 'value.no' },
     { say: 'value.number', n: 7 },
   ])
-  const choice = { field: { kind: 'choice', values: ['duke', 'earl'] } } as const
+  const choice: Pick<Figure, 'tell' | 'field'> = { field: { kind: 'choice', values: ['duke', 'earl'] } }
   expect(valuePhrase(choice, 'duke')).toEqual({ say: 'value.text', text: 'duke' })
   expect(valuePhrase({}, ['duke', 2])).toEqual({ say: 'value.text', text: '["duke",2]' })
 })

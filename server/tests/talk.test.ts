@@ -19,7 +19,7 @@ async function listening() {
   const node = async () => {
     const storage = Object.assign(await openStorage({ dataDir: '', ...where }), { hint: () => undefined })
     const heard: string[] = []
-    const tellChat = (_: unknown, { n, text, removed = false }: ChatLine) =>
+    const tellChat = (_: unknown, { n, text, removed }: ChatLine) =>
       void heard.push(removed ? `${n} is gone` : `${n} ${text}`)
     const parts = { storage, hub: { viewers: () => [0], tellChat }, now: () => 1000 } as unknown as Services
     const services = Object.assign(parts, { tables: new TableRegistry(parts) })
