@@ -56,6 +56,34 @@ test('the site speaks of luck and of draws: not every game has dice', () => {
   ).toEqual([])
 })
 
+const ROOT = join(WEB, '..')
+/** Whatever anybody reads in that language: catalogues of all rooms, how to play, rules. */
+const readIn = (locale: string): readonly string[] =>
+  ['{bots,docs,engine,games,server,web}/**/%.json', 'games/*/howto/%.*', 'games/*/rules.%.md']
+    .flatMap((path) => globSync(path.replace('%', locale), { cwd: ROOT }))
+    .filter((path) => !path.includes('/versions/'))
+
+/** Who plays where nobody sits, as the language calls it, and what else it is called. */
+const BOT = {
+  en: [/\bbots?\b/i, /\brobots?\b|\bcomputer (player|opponent)/i],
+  fr: [/\brobots?\b/i, /\bbots?\b/i],
+  it: [/\bbot\b/i, /\brobot\b/i],
+  cs: [/(?<!\p{L})robot/iu, /(?<!\p{L})bot(y|a|i|em|ům|ů|ech|ovi|u)?(?!\p{L})/iu],
+  de: [/\bBots?\b/, /\bRoboter|\bComputergegner/],
+} as const
+
+test.each(LOCALES)('in %s a bot has one name everywhere', (locale) => {
+  const [name, other] = BOT[locale]
+  const said = readIn(locale).flatMap((path) => {
+    const text = readFileSync(join(ROOT, path), 'utf8')
+    // Messages without their ids.
+    const words = path.endsWith('.json') ? text.replaceAll(/^\s*"[^"]+":/gm, '') : text
+    return words.split('\n').map((line) => ({ path, line }))
+  })
+  expect(said.filter(({ line }) => name.test(line)).length).toBeGreaterThan(10)
+  expect(said.filter(({ line }) => other.test(line))).toEqual([])
+})
+
 const howtos = globSync('*/howto', { cwd: join(WEB, '../games') })
 
 test.each(howtos)('%s is told in every language', (folder) => {
