@@ -8,7 +8,7 @@ export function DraftBar({ drafts }: { readonly drafts: Drafts }) {
   if (n === 0 && !redoable) return null
   return (
     <div class="row draft-bar">
-      <p class="quiet">{say('draft.steps', { n })}</p>
+      {n > 0 && <p class="quiet">{say('draft.steps', { n })}</p>}
       <button type="button" class="button bare" disabled={!redoable} onClick={() => drafts.redo()}>
         {say('draft.redo')}
       </button>

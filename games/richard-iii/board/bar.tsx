@@ -53,7 +53,8 @@ function Turns() {
 function Points() {
   const { view, say, seats } = useBoard()
   const { action } = view
-  if (!action) return null
+  // Who has none left is told so by what is asked.
+  if (!action || action.points === 0) return null
   return (
     <p class="r3-points">
       <span>{seats[action.seat]?.name}</span>
@@ -64,7 +65,7 @@ function Points() {
           </Icon>
         ))}
       </span>
-      <span>{say({ say: 'board.points', n: action.points })}</span>
+      <span data-figure="points">{say({ say: 'board.points', n: action.points })}</span>
     </p>
   )
 }

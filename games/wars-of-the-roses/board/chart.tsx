@@ -38,8 +38,13 @@ function Purse(props: { readonly plan: PlanView }) {
         <Icon size={26}>
           <Coin />
         </Icon>
-        <span>
-          {say({ say: 'board.purse', cost: money(plan.cost), money: money(own?.money ?? 0), keeps: money(plan.keeps) })}
+        <span data-figure="purse">
+          {say({
+            say: short && plan.keeps === 0 ? 'board.purse.short' : 'board.purse',
+            cost: money(plan.cost),
+            money: money(own?.money ?? 0),
+            keeps: money(plan.keeps),
+          })}
         </span>
       </p>
       <ul class={`wr-left livery-${liveryOf(board, seat ?? 0)}`}>

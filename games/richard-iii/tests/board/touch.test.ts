@@ -9,6 +9,8 @@ function figures(view: View): Readonly<Record<string, number | string>> {
   view.houses.forEach(({ count }, seat) => {
     all[`count ${seat}`] = count.least === count.most ? count.most : `${count.least}–${count.most}`
   })
+  // No points left are no figure: "0 points left" says nothing beside the question of a border.
+  if (view.action && view.action.points > 0) all['points'] = `board.points(n=${view.action.points})`
   for (const { block, strength } of view.blocks) all[`strength ${block}`] = strength
   return all
 }

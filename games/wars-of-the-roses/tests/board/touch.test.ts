@@ -17,6 +17,13 @@ function figures(view: View): Readonly<Record<string, number | string>> {
     points.forEach((n, seat) => (all[`control ${id} ${seat}`] = n))
   }
   for (const [what, n] of Object.entries(view.plan?.left ?? {})) if (what !== 'troops') all[`left ${what}`] = n
+  const money = view.players[view.seat ?? 0]?.money ?? 0
+  if (view.plan) {
+    const { cost, keeps } = view.plan
+    // Where there is too little for the orders, "£0 will be left" says nothing.
+    const told = cost > money && keeps === 0 ? 'board.purse.short' : 'board.purse'
+    all['purse'] = `${told}(cost=money(n=${cost}) money=money(n=${money}) keeps=money(n=${keeps}))`
+  }
   return all
 }
 
