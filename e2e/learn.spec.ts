@@ -5,7 +5,7 @@
  */
 import { devices, type Locator, type Page } from '@playwright/test'
 import { Ears } from './ears.ts'
-import { expect, FIRST, momentOf, moves, myTurn, OFTEN, played, playNow, test } from './page-test.ts'
+import { catalogue, expect, FIRST, momentOf, moves, myTurn, OFTEN, played, playNow, test } from './page-test.ts'
 
 const guide = (page: Page): Locator => page.getByRole('region', { name: 'The lesson' })
 const told = (page: Page): Locator => guide(page).getByRole('status')
@@ -160,4 +160,20 @@ test('on a low desk the options of a coach stand with their reasons under the ch
   await expect(hints.nth(1).locator('.foresight-line').first()).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.few-choices .choice-button').last()).toBeInViewport({ ratio: 1 })
   expect(await board.boundingBox()).toEqual(before)
+})
+
+test('who looks for lessons that are not there is told so, and led to the rules and to the lessons there are', async ({
+  page,
+}) => {
+  await page.goto('/learn/regency')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No game here goes by that name.')
+  await expect(page.locator('.course')).toHaveCount(catalogue.length)
+  await page.goto(`/learn/${FIRST}/regency`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('has no lesson of that name.')
+  await expect(page.getByRole('link', { name: 'All the rules' })).toHaveAttribute('href', `/rules/${FIRST}`)
+  // A game's own lessons have an address.
+  await page.goto(`/learn/${FIRST}`)
+  await expect(page.locator('.course')).toHaveCount(1)
+  await page.getByRole('link', { name: 'All lessons' }).click()
+  await expect(page.locator('.course')).toHaveCount(catalogue.length)
 })

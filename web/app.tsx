@@ -78,7 +78,7 @@ function Pages() {
         <Route path="/t/:id" component={page.RemoteTable} />
         <Route path="/replay/:source/:id?" component={page.Replay} />
         <Route path="/how/:game" component={page.Howto} />
-        <Route path="/learn" component={page.Learn} />
+        <Route path="/learn/:game?" component={page.Learn} />
         <Route path="/learn/:game/:lesson" component={page.Lesson} />
         <Route path="/puzzles" component={page.Puzzles} />
         <Route path="/puzzles/:game" component={page.GamePuzzles} />

@@ -5,11 +5,11 @@ import type { AnyGame } from '../../engine/game.ts'
 import type { AnyLesson } from '../../engine/lesson.ts'
 import { loadGame, loadWords } from '../game-assets.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
-import { NotFound } from '../pages/not-found.tsx'
 import { TablePage } from '../table/table-page.tsx'
 import { locale, titleOf } from '../words/index.ts'
 import { type Course, courses, loadLesson, loadLessonWords } from './courses.ts'
 import { Guide } from './guide.tsx'
+import { LearnPage } from './learn-page.tsx'
 import { learn } from './progress.ts'
 import { type Begin, Teaching } from './teaching.ts'
 import { useWords } from './words.ts'
@@ -18,7 +18,7 @@ export function LessonPage() {
   const { params } = useRoute()
   const id = params['lesson'] ?? ''
   const course = courses.find(({ game }) => game === params['game'])
-  if (!course?.ids.includes(id)) return <NotFound />
+  if (!course?.ids.includes(id)) return <LearnPage />
   return <Opened key={`${course.game}/${id}`} course={course} id={id} />
 }
 
@@ -28,7 +28,7 @@ function Opened({ course, id }: { readonly course: Course; readonly id: string }
   const [time, setTime] = useState<{ readonly nth: number; readonly begin?: Begin | undefined }>({ nth: 0 })
   if (loaded.state !== 'here') return <div class="table waiting" />
   const [game, lesson] = loaded.value
-  if (!lesson) return <NotFound />
+  if (!lesson) return <LearnPage />
   const restart = (begin?: Begin): void => setTime({ nth: time.nth + 1, begin })
   return <Taught key={time.nth} course={course} game={game} lesson={lesson} begin={time.begin} restart={restart} />
 }
