@@ -7,6 +7,7 @@ import type { Hint } from '../../bots/index.ts'
 import type { Phrase } from '../../engine/game.ts'
 import { sameJson } from '../../engine/json.ts'
 import { botWord } from '../people/levels.ts'
+import { MoveButton } from './move-button.tsx'
 
 interface Props {
   readonly ask: () => Promise<readonly Hint[]>
@@ -58,20 +59,12 @@ export function Advice({ ask, offers, point, act, phrase, asked, coached }: Prop
             return (
               label !== undefined && (
                 <li key={hint.move}>
-                  <button
-                    type="button"
-                    class="hint"
-                    onClick={() => act(hint.move)}
-                    onFocus={() => point(hint.move)}
-                    onBlur={() => point(null)}
-                    onPointerEnter={() => point(hint.move)}
-                    onPointerLeave={() => point(null)}
-                  >
+                  <MoveButton text={hint.move} class="hint" act={act} point={point}>
                     <strong>
                       <Signed text={label} />
                     </strong>
                     <ForesightLines lines={why(hints, i, phrase)} />
-                  </button>
+                  </MoveButton>
                 </li>
               )
             )

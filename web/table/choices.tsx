@@ -3,10 +3,11 @@ import type { MoveSign, Offer } from '../../art/board.ts'
 import { Signed } from '../../art/signed.tsx'
 import { type ForesightLine, ForesightLines } from '../../art/foresight.tsx'
 import { say } from '../words/index.ts'
+import { MoveButton, MoveWords } from './move-button.tsx'
 
 /** So few choices stand as buttons under the question, whatever the board shows. */
 export const FEW = 4
-/** A label longer than this many letters has a wider button: on a phone the row has room for two lines. */
+/** A label longer than this many letters has a row of its own on a phone. */
 const LONG = 48
 
 interface Props {
@@ -24,25 +25,15 @@ export function FewChoices({ offers, pointed, point, act, view, Sign }: Props) {
   return (
     <div class="few-choices" role="group" aria-label={say('choices.title')}>
       {offers.map((offer) => (
-        <button
+        <MoveButton
           key={offer.text}
-          type="button"
+          text={offer.text}
           class={`choice-button${offer.label.length > LONG ? ' long' : ''}${offer.text === pointed ? ' pointed' : ''}`}
-          onClick={() => act(offer.text)}
-          onFocus={() => point(offer.text)}
-          onBlur={() => point(null)}
-          onPointerEnter={() => point(offer.text)}
-          onPointerLeave={() => point(null)}
+          act={act}
+          point={point}
         >
-          {Sign && (
-            <span class="move-sign">
-              <Sign move={offer.move} view={view} />
-            </span>
-          )}
-          <span>
-            <Signed text={offer.label} />
-          </span>
-        </button>
+          <MoveWords offer={offer} view={view} Sign={Sign} />
+        </MoveButton>
       ))}
     </div>
   )

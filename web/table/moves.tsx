@@ -5,10 +5,10 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { MoveSign, Offer } from '../../art/board.ts'
 import type { AnyGame } from '../../engine/game.ts'
-import { Signed } from '../../art/signed.tsx'
 import { say } from '../words/index.ts'
 import { AmountField } from './amount-field.tsx'
 import { gathered } from './amounts.ts'
+import { MoveButton, MoveWords } from './move-button.tsx'
 
 const MANY = 12
 
@@ -86,26 +86,16 @@ export function Moves({ game, offers: all, pointed, point, act, view, Sign }: Pr
       <ul class="plain" ref={list} tabIndex={-1} onKeyDown={walk}>
         {shown.map((offer, index) => (
           <li key={offer.text}>
-            <button
-              type="button"
+            <MoveButton
+              text={offer.text}
               class={offer.text === pointed ? 'move pointed' : 'move'}
               tabIndex={index === current ? 0 : -1}
-              onClick={() => act(offer.text)}
-              onFocus={() => {
-                setAt(index)
-                point(offer.text)
-              }}
-              onBlur={() => point(null)}
-              onPointerEnter={() => point(offer.text)}
-              onPointerLeave={() => point(null)}
+              act={act}
+              point={point}
+              focused={() => setAt(index)}
             >
-              {Sign && (
-                <span class="move-sign">
-                  <Sign move={offer.move} view={view} />
-                </span>
-              )}
-              <Signed text={offer.label} />
-            </button>
+              <MoveWords offer={offer} view={view} Sign={Sign} />
+            </MoveButton>
           </li>
         ))}
       </ul>

@@ -3,6 +3,9 @@
  * with head, seats, question, choices, log and the keys of its drawers. On a phone the same parts stand in rows.
  */
 import './rail.css'
+import './seats.css'
+import './notices.css'
+import './choices.css'
 import './drawer.css'
 import './table.css'
 import './phone.css'
