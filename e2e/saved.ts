@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /** Games kept in the browser, played to a certain moment beforehand: a test begins where it is interesting. */
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { forcedStep } from '../engine/forced.ts'
 import { defaultOptions, type Entry, Match, type MatchSetup, quick, refusedBy, toldTo } from '../engine/index.ts'
 import type { Entry as Shelved } from '../games/index.ts'
 
@@ -43,6 +44,43 @@ export async function played(
   return { id: `${id}-saved`, setup, entries: match.entries, scores: match.outcome?.scores ?? [] }
 }
 
+/**
+ * One moment for each kind of decision of the first seat, in a game played at random: the one with the most to say of those alike.
+ * `kindOf` names the kind of a decision and says how much it has to say; `null` leaves it out.
+ */
+export async function decisionsOf(
+  entry: Shelved,
+  seats: number,
+  kindOf: (match: Match) => { readonly kind: string; readonly much: number } | null,
+): Promise<ReadonlyMap<string, Saved>> {
+  const { id, version } = entry.about
+  const game = await entry.load()
+  const setup: MatchSetup = {
+    game: id,
+    version,
+    seats,
+    options: defaultOptions(entry.about, seats),
+    dice: { make: 'quick', seed: 8 },
+  }
+  const match = new Match(game, setup)
+  const player = quick(4)
+  const found = new Map<string, { readonly much: number; readonly saved: Saved }>()
+  while (match.awaiting().length > 0) {
+    const awaited = match.awaiting()
+    // What leaves no choice the table plays by itself.
+    const asked = awaited.includes(0) && forcedStep(match) === null ? kindOf(match) : null
+    if (asked && asked.much > (found.get(asked.kind)?.much ?? -1)) {
+      const saved = { id: `${id}-${seats}-${found.size}`, setup, entries: [...match.entries], scores: [] }
+      found.set(asked.kind, { much: asked.much, saved })
+    }
+    const seat = awaited[player.int(awaited.length)] ?? 0
+    const legal = match.legal(seat)
+    if (refusedBy(match.act(seat, game.write(legal[player.int(legal.length)]))))
+      throw new Error('a legal move was refused')
+  }
+  return new Map([...found].map(([kind, { saved }]) => [kind, saved]))
+}
+
 /** Which of so many choices somebody takes who plays without thinking; the last is often the one that closes a plan. */
 export function whimOf(made: number, choices: number): number {
   return made % 3 === 2 ? choices - 1 : (made * 7) % choices
@@ -70,26 +108,35 @@ export async function nearlyPlayed(entry: Shelved, left: number): Promise<Saved>
   return await played(entry, ({ entries }) => entries.length >= whole.entries.length - left)
 }
 
-/** Keeps it in the browsers of this context, as if its reader had last looked so many steps ago. */
-export async function keep(context: BrowserContext, saved: Saved, ago = 0): Promise<void> {
-  const { id, setup, entries } = saved
+/** What a browser keeps of it, by name, as if its reader had last looked so many steps ago. */
+function keptOf({ id, setup, entries, scores }: Saved, ago: number): Readonly<Record<string, string>> {
   const players = Array.from({ length: setup.seats }, (_, seat) =>
     seat === 0 ? { kind: 'person', name: 'Anna' } : { kind: 'bot', level: 'page' },
   )
-  const over = saved.scores.length > 0
+  const over = scores.length > 0
   const save = { id, setup, entries, players, touched: 0, over, yours: !over }
+  return { [`roses.table.${id}`]: JSON.stringify(save), [`roses.looked.${id}`]: String(entries.length - ago) }
+}
+
+/** Keeps it in the browsers of this context, as if its reader had last looked so many steps ago. */
+export async function keep(context: BrowserContext, saved: Saved, ago = 0): Promise<void> {
   await context.addInitScript(
-    (table) => {
+    ({ name, kept }) => {
       // A reload finds what the page itself has kept since.
-      if (!location.protocol.startsWith('http') || localStorage.getItem(table.name) !== null) return
-      localStorage.setItem(table.name, table.save)
-      localStorage.setItem(table.lookedName, table.looked)
+      if (!location.protocol.startsWith('http') || localStorage.getItem(name) !== null) return
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     },
-    {
-      name: `roses.table.${id}`,
-      save: JSON.stringify(save),
-      lookedName: `roses.looked.${id}`,
-      looked: String(entries.length - ago),
-    },
+    { name: `roses.table.${saved.id}`, kept: keptOf(saved, ago) },
   )
+}
+
+/** The same in a page that is open already, which then goes there. */
+export async function openSaved(page: Page, saved: Saved, ago = 0): Promise<void> {
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    },
+    keptOf(saved, ago),
+  )
+  await page.goto(`/local/${saved.id}`)
 }

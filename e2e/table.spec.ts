@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** The table page itself, for every game: the board comes first, what is asked is in sight, and nothing jumps. */
 import { catalogue, expect, momentOf, myTurn, type Page, playNow, played as seenPlayed, test } from './page-test.ts'
-import { keep, played } from './saved.ts'
+import { decisionsOf, openSaved } from './saved.ts'
 
 /** The width of the panel, and how wide the map is for its height. */
 const DESKS = [
@@ -23,10 +23,23 @@ async function boxOf(page: Page, part: string): Promise<Box> {
   return box
 }
 
-/** How high the log is, without its tools and without what lies over it. */
-async function logRoom(page: Page): Promise<number> {
-  const covered = await page.locator('.rail-foresight').evaluate((strip) => strip.getBoundingClientRect().height)
-  return (await boxOf(page, '.rail-log')).height - (await boxOf(page, '.log-tools')).height - covered
+/** How much of the log can be read, in pixels: without its tools, and without whatever lies over its lines. */
+function logRoom(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const log = document.querySelector('.rail-log')
+    const tools = log?.querySelector('.log-tools')?.getBoundingClientRect()
+    if (!log || !tools) return 0
+    const { left, width, bottom } = log.getBoundingClientRect()
+    // What is foreseen lets the pointer through, and so would not be met at a point.
+    const strips = [...document.querySelectorAll('.rail-foresight p')].map((strip) => strip.getBoundingClientRect())
+    let seen = 0
+    for (let y = Math.ceil(tools.bottom); y < Math.min(bottom, innerHeight); y++) {
+      const met = document.elementFromPoint(left + width / 2, y)
+      const covered = strips.some((strip) => y >= strip.top && y < strip.bottom)
+      if (met && log.contains(met) && !covered) seen++
+    }
+    return seen
+  })
 }
 
 /** How narrow the pane of one's own things may become, in pixels. */
@@ -104,18 +117,65 @@ for (const { about } of catalogue)
   })
 
 for (const entry of catalogue)
-  test(`what ${entry.about.id} foresees of a decision leaves the log its six lines`, async ({ page, context }) => {
+  test(`whatever ${entry.about.id} foresees of a decision leaves the log its six lines`, async ({ page }) => {
     const { speech } = await entry.load()
-    const saved = await played(entry, (match) => (speech.foresee?.(match.view(0), []) ?? []).length > 0)
-    test.skip(saved.scores.length > 0, 'nothing is foreseen before a choice here')
-    await keep(context, saved)
-    await page.addInitScript(() => localStorage.setItem('roses.rail', '{}'))
-    for (const { width, height } of DESKS) {
-      await page.setViewportSize({ width, height })
-      await page.goto(`/local/${saved.id}`)
-      await expect(page.locator('.rail-foresight p')).toBeVisible()
-      expect(await logRoom(page)).toBeGreaterThanOrEqual(6 * LINE)
-      expect(await scroll(page)).toBeLessThanOrEqual(0)
+    // One decision for each sentence that may be foreseen of one: that with the most beside it.
+    const kinds = new Map<string, Awaited<ReturnType<typeof decisionsOf>>>()
+    const sentences = (view: unknown): readonly string[] =>
+      (speech.foresee?.(view, []) ?? []).map(({ text }) => text.say)
+    const known = new Set<string>()
+    await decisionsOf(entry, Math.min(...entry.about.seatCounts), (match) => {
+      for (const said of sentences(match.view(0))) known.add(said)
+      return null
+    })
+    test.skip(known.size === 0, 'nothing is foreseen before a choice here')
+    for (const said of known)
+      kinds.set(
+        said,
+        await decisionsOf(entry, Math.min(...entry.about.seatCounts), (match) => {
+          const all = sentences(match.view(0))
+          return all.includes(said) ? { kind: said, much: all.length } : null
+        }),
+      )
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('roses.rail', '{}'))
+    for (const [said, found] of kinds)
+      for (const saved of found.values()) {
+        await page.setViewportSize({ width: 1280, height: 720 })
+        await openSaved(page, { ...saved, id: `${saved.id}-${said}` })
+        await expect(page.locator('.rail-foresight p'), said).toBeVisible()
+        for (const { width, height } of DESKS) {
+          await page.setViewportSize({ width, height })
+          await expect.poll(() => logRoom(page), { message: said }).toBeGreaterThanOrEqual(6 * LINE)
+          expect(await scroll(page), said).toBeLessThanOrEqual(0)
+        }
+      }
+  })
+
+for (const entry of catalogue)
+  test(`whoever comes back to ${entry.about.id}, or plays it with a coach, still reads six lines of the log`, async ({
+    page,
+  }) => {
+    const { about } = entry
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto('/')
+    for (const seats of new Set([Math.min(...about.seatCounts), Math.max(...about.seatCounts)])) {
+      // Late in the game, when there is much to tell.
+      const found = await decisionsOf(entry, seats, (match) => ({ kind: 'late', much: match.entries.length }))
+      const saved = found.get('late')
+      if (!saved) throw new Error('nobody was asked')
+      const where = `${seats} seats`
+      await page.evaluate(() => localStorage.setItem('roses.rail', '{}'))
+      await openSaved(page, saved, Math.ceil(saved.entries.length / 2))
+      await expect(page.locator('.since-card'), where).toBeVisible()
+      await expect.poll(() => logRoom(page), { message: where }).toBeGreaterThanOrEqual(6 * LINE)
+      for (const answer of await page.locator('.since-card .button').all())
+        await expect(answer).toBeInViewport({ ratio: 1 })
+      await page.evaluate(() => localStorage.setItem('roses.rail', '{"coach":true}'))
+      await page.reload()
+      await expect(page.locator('.table.coached')).toBeVisible()
+      await expect.poll(() => logRoom(page), { message: `${where}, with a coach` }).toBeGreaterThanOrEqual(6 * LINE)
+      expect(await scroll(page), where).toBeLessThanOrEqual(0)
     }
   })
 
@@ -131,7 +191,8 @@ function places(page: Page): Promise<string> {
       [map?.left, map?.top, map?.width, map?.height],
       place('#prompt', 'top'),
       place('#prompt', 'bottom'),
-      place('.rail-choices', 'top'),
+      // On a phone they grow upwards, over the foot of the board.
+      place('.rail-choices', innerWidth > innerHeight ? 'top' : 'bottom'),
       place('.rail-log', 'bottom'),
       place('.rail-keys', 'top'),
     ])

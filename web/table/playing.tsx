@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { MarksContext } from '../../art/marks.tsx'
 import { stopped } from '../../engine/command/answer.ts'
 import { calm } from '../parts/calm.ts'
+import { useMedia } from '../parts/use-media.ts'
 import { useTitle } from '../parts/use-title.ts'
 import type { loadBoard } from '../game-assets.ts'
 import { CoachNotes } from '../coach/coach-notes.tsx'
@@ -39,7 +40,7 @@ import { SILENT, whyAsked } from './why.ts'
 import { Seal } from './seal.tsx'
 import { Seats } from './seats.tsx'
 import { useSecondTap } from './second-tap.ts'
-import { Shell } from './shell.tsx'
+import { NARROW, Shell } from './shell.tsx'
 import { ShortcutsPage, shortcutsOf, useShortcuts } from './shortcuts.tsx'
 import { useSinglePress } from './single-press.ts'
 import type { Table } from './table.ts'
@@ -210,6 +211,11 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
     ),
     [Board, view, opened === null, scene, frame, offers, drafts, tableText, pointed, told, calm.value],
   )
+  // On a desk it stands above the log, which keeps its lines; on a phone the log is folded, and it lies over the board.
+  const narrow = useMedia(NARROW)
+  const sinceCard = since.moment !== null && drawer.open === null && !scene.outcome && (
+    <SinceCard table={table} tableText={tableText} since={since} unread={unread} show={review} />
+  )
   const lit = drawer.open === 'moves' ? pointed : null
   const list = useMemo(
     () => (
@@ -361,15 +367,14 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
       foresight={!frame && <ForesightStrip seen={foresight} />}
       log={
         <>
+          {!narrow && sinceCard}
           <LogTools walk={walk} />
           {log}
         </>
       }
       open={(signs) => (
         <>
-          {since.moment !== null && drawer.open === null && !scene.outcome && (
-            <SinceCard table={table} tableText={tableText} since={since} unread={unread} show={review} />
-          )}
+          {narrow && sinceCard}
           <OpenDrawer
             table={table}
             tableText={tableText}
