@@ -48,7 +48,7 @@ const BESIDE: { readonly [id: string]: 'left' | 'right' } = {
 
 const OUT = RADIUS + 6
 /** What a letter takes of the height of its line, on the average, with the pale edge around it. */
-const LETTER = 0.48
+const LETTER = 0.52
 
 /** The room a name takes. */
 export function roomOf({ text, anchor, x, y }: Omit<Label, 'id'>): Box {
