@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 /** For eyes that need more: text spacing, the page at 200 % and 400 %, forced colours, more contrast. Every game, every page once. */
 import { mapSize, cutOff, edgeless, entangled, spaceOut, unread } from './ample.ts'
-import { catalogue, expect, myTurn, overflow, picture, playNow, test } from './page-test.ts'
+import { catalogue, drawn, expect, myTurn, overflow, picture, playFrom, playNow, test } from './page-test.ts'
+import { keep, nearlyPlayed } from './saved.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -58,6 +59,31 @@ for (const { about } of catalogue)
       await picture(page, `ample-${about.id}-spaced-${size.width}`)
     }
   })
+
+test('spaced out on a phone, the board stays where it is when the page of the end comes over it', async ({
+  page,
+  context,
+}) => {
+  const [first] = catalogue
+  if (!first) throw new Error('the house has no games')
+  const saved = await nearlyPlayed(first, 12)
+  await keep(context, saved)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/local/${saved.id}`)
+  await myTurn(page)
+  await spaceOut(page)
+  await expect.poll(() => unread(page)).toBeLessThanOrEqual(0)
+  const board = page.locator('.table-board')
+  // A longer question than all before gets its room, and keeps it.
+  let before = await board.boundingBox()
+  while (await myTurn(page)) {
+    before = await board.boundingBox()
+    await playFrom(page)
+  }
+  await expect(page.locator('#end-title')).toBeVisible()
+  await drawn(page)
+  expect(await board.boundingBox()).toEqual(before)
+})
 
 test('pages to read are whole at 400 %, spaced out and in the reader’s own colours', async ({ page }) => {
   const [first] = catalogue

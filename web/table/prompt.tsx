@@ -11,6 +11,9 @@ import { publicFacts } from './public-facts.ts'
 import type { TableText } from './table-text.ts'
 import { useRoom } from './use-room.ts'
 
+/** A question of more letters has smaller ones where it stands over the board of a phone. */
+const LONG = 60
+
 interface Props {
   readonly table: Table
   readonly scene: Scene
@@ -19,8 +22,8 @@ interface Props {
 
 export function Prompt({ table, scene, tableText }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  useRoom(box)
   const { view, viewer, awaiting, outcome } = scene
+  useRoom(box, outcome !== null)
   if (outcome) {
     const { sides } = publicFacts(table.game, view, table.seats)
     return (
@@ -33,6 +36,7 @@ export function Prompt({ table, scene, tableText }: Props) {
   }
   const { ask, rule } = table.game.speech.prompt(view, viewer)
   const yours = viewer !== null && awaiting.includes(viewer)
+  const asked = tableText.phrase(ask)
   return (
     <div
       ref={box}
@@ -42,9 +46,9 @@ export function Prompt({ table, scene, tableText }: Props) {
       tabIndex={-1}
       id="prompt"
     >
-      <p class="prompt-ask serif">
+      <p class={asked.length > LONG ? 'prompt-ask serif long' : 'prompt-ask serif'}>
         {yours && <span class="sr">{say('prompt.yours')} </span>}
-        {tableText.phrase(ask)}
+        {asked}
       </p>
       <p class="prompt-why">
         <RuleLink game={table.game.about.id} rule={rule} />

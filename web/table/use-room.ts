@@ -16,7 +16,8 @@ function spacedOut(line: Element): boolean {
   return wide || [letterSpacing, wordSpacing].some((space) => Number.parseFloat(space) > 0)
 }
 
-export function useRoom(prompt: RefObject<HTMLElement | null>): void {
+/** When the game is over nothing is asked, and its own page tells how it ended: the board under that stays where it is. */
+export function useRoom(prompt: RefObject<HTMLElement | null>, isOver: boolean): void {
   useLayoutEffect(() => {
     const box = prompt.current
     const table = box?.closest<HTMLElement>('.table')
@@ -28,7 +29,7 @@ export function useRoom(prompt: RefObject<HTMLElement | null>): void {
       width = innerWidth
       const lacks = box.scrollHeight - box.clientHeight
       const [question] = box.getElementsByClassName('prompt-ask')
-      if (box.clientHeight === 0 || lacks <= 0 || !question || !spacedOut(question)) return
+      if (isOver || box.clientHeight === 0 || lacks <= 0 || !question || !spacedOut(question)) return
       const has = Number.parseFloat(getComputedStyle(table).getPropertyValue(ROOM))
       table.style.setProperty(ROOM, `${has + lacks}px`)
     }

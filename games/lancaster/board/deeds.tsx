@@ -5,20 +5,29 @@ import type { Move } from '../types/index.ts'
 import { liveryOf, OfferButton, useBoard } from './context.tsx'
 import { EffectsIcon } from './effects.tsx'
 
+/** So many exchanges are told in words. */
+const TOLD = 4
+
 export function Deeds() {
   const board = useBoard()
   const offers = board.at('deed')
   if (offers.length === 0) return null
+  const counted = offers.length > TOLD
   return (
     <div class="la-deeds">
       {offers.map((offer) => (
         <OfferButton key={offer.text} offer={offer} class={quiet(offer.move) ? 'la-deed quiet' : 'la-deed'}>
           <Sign move={offer.move} />
-          {offer.label}
+          {(counted && timesOf(offer.move)) || offer.label}
         </OfferButton>
       ))}
     </div>
   )
+}
+
+/** "How often?" with many answers: a number is answer enough, and all of them have room beneath the question. */
+function timesOf(move: Move): number | null {
+  return move.type === 'exchange' && move.times > 0 ? move.times : null
 }
 
 /** Ways of doing nothing stand back. */
