@@ -11,7 +11,7 @@ const PHONES = [
   { width: 390, height: 844 },
 ] as const
 
-/** The first words of a question say what kind it is; a few choices are buttons, and their number matters. */
+/** So few choices are buttons, and their number matters. */
 const FEW = 4
 
 /** Every button under the question that a thumb does not meet in the middle, or that is not wholly in the window, by its words. */
@@ -29,8 +29,8 @@ function outOfReach(page: Page): Promise<readonly string[]> {
 
 function boardAt(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => {
-    const { left, top, width, height } = document.querySelector('.table-board')!.getBoundingClientRect()
-    return [left, top, width, height]
+    const box = document.querySelector('.table-board')?.getBoundingClientRect()
+    return box ? [box.left, box.top, box.width, box.height] : []
   })
 }
 
