@@ -4,7 +4,7 @@
  */
 import './layout.css'
 import type { ComponentChildren } from 'preact'
-import { useContext } from 'preact/hooks'
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
 import { Legend, type Sign } from './legend.tsx'
 import { useSay } from './say.ts'
 import { InSlot, PageContext } from './slot.tsx'
@@ -42,8 +42,16 @@ export function Layout(props: LayoutProps) {
     '--peek': own ? rows(peek, 30, 500) : '0px',
     '--shown': shown > peek ? rows(shown, 38, 430) : rows(peek, 30, 500),
   }
+  const root = useRef<HTMLDivElement>(null)
+  const layout = own ? 'own' : 'alone'
+  // The page is told: a style that looks for it inside the page (`:has`) would look again at every move of the mouse.
+  useLayoutEffect(() => {
+    const table = root.current?.closest('.table')
+    table?.setAttribute('data-layout', layout)
+    return () => table?.removeAttribute('data-layout')
+  }, [layout])
   return (
-    <div class={own ? 'board-layout' : 'board-layout alone'} style={style}>
+    <div ref={root} class={own ? 'board-layout' : 'board-layout alone'} style={style}>
       <div class="board-map">{props.map}</div>
       {own && (
         <section class="own-pane" aria-label={say({ say: 'art.own' })}>

@@ -198,6 +198,10 @@ export class Part extends Leaf {
     return false
   }
 
+  closest(): null {
+    return null
+  }
+
   querySelector(): null {
     return null
   }
