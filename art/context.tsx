@@ -4,8 +4,9 @@
  *
  *     export const { Provide, useBoard, Spot } = boardContext<View, Move, Place, Own>()
  */
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type ComponentChildren, createContext } from 'preact'
-import { useContext, useMemo, useRef, useState } from 'preact/hooks'
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Livery, Seat } from '../engine/game.ts'
 import type { BoardProps, Offer } from './board.ts'
 import { Choice, ChoiceButton, type ChoiceProps } from './choice.tsx'
@@ -83,7 +84,7 @@ export function boardContext<View, Move, Place extends string, Own extends objec
 
   const BoardContext = createContext<(Base & Own) | null>(null)
   /** Apart from the rest, because it changes with every move of the mouse: only what shows it is drawn again. */
-  const HintContext = createContext<Hint<Place> | null>(null)
+  const HintContext = createContext<ReadonlySignal<Hint<Place> | null>>(signal(null))
 
   function useBoard(): Base & Own {
     const board = useContext(BoardContext)
@@ -91,23 +92,32 @@ export function boardContext<View, Move, Place extends string, Own extends objec
     return board
   }
 
-  const useHint = () => useContext(HintContext)
+  const useHint = () => useContext(HintContext).value
+
+  /** Whether the hint is this one: a part is drawn again when its own answer changes, not with every hint. */
+  function useIsHinted(key: keyof Hint<Place>, is: string | undefined): boolean {
+    const hint = useContext(HintContext)
+    return useMemo(() => computed(() => is !== undefined && hint.value?.[key] === is), [hint, key, is]).value
+  }
 
   function Provide(props: {
     readonly board: Base & Own
     readonly hint: Hint<Place> | null
     readonly children: ComponentChildren
   }) {
+    const { hint } = props
+    const told = useMemo((): Signal<Hint<Place> | null> => signal(hint), [])
+    useLayoutEffect(() => void (told.value = hint), [hint])
     return (
       <BoardContext.Provider value={props.board}>
-        <HintContext.Provider value={props.hint}>{props.children}</HintContext.Provider>
+        <HintContext.Provider value={told}>{props.children}</HintContext.Provider>
       </BoardContext.Provider>
     )
   }
 
   function useSpot({ place, ...props }: SpotProps): ChoiceProps {
     const board = useBoard()
-    const hint = useHint()
+    const hinted = useIsHinted('place', place)
     const offers = board.at(place)
     const [first, second] = offers
     return {
@@ -115,7 +125,7 @@ export function boardContext<View, Move, Place extends string, Own extends objec
       place,
       label: first && !second ? first.label : props.label,
       choose: first && (() => board.choose(place)),
-      hinted: hint?.place === place,
+      hinted,
       picked: board.asked === place ? true : props.picked,
       // Of several none is pointed at: the sheet asks which.
       onPoint: first && !second ? (on) => board.point(on ? first.text : null) : undefined,
@@ -141,7 +151,7 @@ export function boardContext<View, Move, Place extends string, Own extends objec
         plain={props.label === undefined}
         label={props.label ?? offer.label}
         choose={() => board.act([offer.text])}
-        hinted={useHint()?.text === offer.text}
+        hinted={useIsHinted('text', offer.text)}
         onPoint={(on) => board.point(on ? offer.text : null)}
         class={props.class}
       >
@@ -150,7 +160,7 @@ export function boardContext<View, Move, Place extends string, Own extends objec
     )
   }
 
-  return { Provide, useBoard, useHint, Spot, SpotButton, OfferButton }
+  return { Provide, useBoard, useHint, useIsHinted, Spot, SpotButton, OfferButton }
 }
 
 /** Where the move is made that the table points out. */

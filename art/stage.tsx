@@ -1,12 +1,13 @@
 /** The ground every board stands on: its styles, words, motion, its card of facts, and the keeping of the focus. */
 import type { ComponentChildren } from 'preact'
-import { useContext, useId, useMemo, useRef, useState } from 'preact/hooks'
+import { useContext, useId, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { walk } from './arrows.ts'
 import type { Fact } from './board.ts'
 import './board.css'
 import { FactContext, type FactCard } from './fact.tsx'
 import { ForesightContext, ForesightLines } from './foresight.tsx'
 import { useKeptFocus } from './focus.ts'
+import { useFrameState } from './frame-state.ts'
 import { type Say, SayContext } from './say.ts'
 import { Signed } from './signed.tsx'
 
@@ -28,19 +29,20 @@ export function Stage(props: {
   readonly children: ComponentChildren
 }) {
   const root = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<Shown | null>(null)
-  const cardId = useId()
-  const foresight = useContext(ForesightContext)
+  const [shown, setShown] = useFrameState<Shown | null>(null)
   useKeptFocus(root)
 
-  const card = useMemo<FactCard>(
-    () => ({
-      show(fact, over) {
+  const card = useMemo<FactCard>(() => {
+    let over: Element | null = null
+    return {
+      // Measured before anything is drawn for the pointer's sake: then there is nothing to lay out.
+      show(fact, part) {
         const ground = root.current?.getBoundingClientRect()
         if (!ground) return
-        const spot = over.getBoundingClientRect()
+        const spot = part.getBoundingClientRect()
         const middle = spot.left + spot.width / 2 - ground.left
         const below = spot.top < 140
+        over = part
         setShown({
           fact,
           over,
@@ -48,15 +50,14 @@ export function Stage(props: {
           top: (below ? spot.bottom : spot.top) - ground.top,
           below,
         })
-        over.setAttribute('aria-describedby', cardId)
       },
-      hide(over) {
-        over.removeAttribute('aria-describedby')
-        setShown((now) => (now?.over === over ? null : now))
+      hide(part) {
+        if (over !== part) return
+        over = null
+        setShown(null)
       },
-    }),
-    [cardId],
-  )
+    }
+  }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape puts the card away without moving the focus (WCAG 1.4.13).
@@ -74,26 +75,37 @@ export function Stage(props: {
         onKeyDown={onKeyDown}
       >
         <SayContext.Provider value={props.say}>{props.children}</SayContext.Provider>
-        {shown && (
-          <div
-            id={cardId}
-            role="tooltip"
-            class={shown.below ? 'fact-card below' : 'fact-card'}
-            style={{ left: `${shown.left}px`, top: `${shown.top}px` }}
-          >
-            <strong>{shown.fact.title}</strong>
-            {shown.fact.lines.map((line) => (
-              <span key={line}>
-                <Signed text={line} />
-              </span>
-            ))}
-            <ForesightLines lines={foresight} />
-            {shown.fact.tale?.map((line) => (
-              <small key={line}>{line}</small>
-            ))}
-          </div>
-        )}
+        {shown && <Card {...shown} />}
       </div>
     </FactContext.Provider>
+  )
+}
+
+/** One card for the whole board: from place to place it moves and says something else. */
+function Card({ fact, over, left, top, below }: Shown) {
+  const id = useId()
+  const foresight = useContext(ForesightContext)
+  useLayoutEffect(() => {
+    over.setAttribute('aria-describedby', id)
+    return () => over.removeAttribute('aria-describedby')
+  }, [over])
+  return (
+    <div
+      id={id}
+      role="tooltip"
+      class={below ? 'fact-card below' : 'fact-card'}
+      style={{ left: `${left}px`, top: `${top}px` }}
+    >
+      <strong>{fact.title}</strong>
+      {fact.lines.map((line, i) => (
+        <span key={i}>
+          <Signed text={line} />
+        </span>
+      ))}
+      <ForesightLines lines={foresight} />
+      {fact.tale?.map((line, i) => (
+        <small key={i}>{line}</small>
+      ))}
+    </div>
   )
 }

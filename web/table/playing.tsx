@@ -52,6 +52,7 @@ import { useMarks } from './use-marks.ts'
 import { useNextTable } from './use-next-table.ts'
 import { useOffers } from './use-offers.ts'
 import { usePast } from './use-past.ts'
+import { usePointed } from './use-pointed.ts'
 import { useSince } from './use-since.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -80,12 +81,7 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
   const scene = drafts.scene.value
   const [refusal, setAnswer] = useState(SILENT)
   const setRefusal = (text: string): void => setAnswer({ text, rule: null })
-  const [pointed, setPointed] = useState<string | null>(null)
-  const [steps, setSteps] = useState<readonly string[]>(NO_STEPS)
-  const point = (text: string | null, group?: readonly string[]): void => {
-    setPointed(text)
-    setSteps(group ?? (text === null ? NO_STEPS : [text]))
-  }
+  const { pointed, steps, point } = usePointed()
   const since = useSince(table)
   const { playback, past, frame, present, visit, walk, review } = usePast(table, scene, since)
   useTitle(title, scene.choices.length > 0)
@@ -216,6 +212,11 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
   const sinceCard = since.moment !== null && drawer.open === null && !scene.outcome && (
     <SinceCard table={table} tableText={tableText} since={since} unread={unread} show={review} />
   )
+  // Every part of the board asks it: the same question stays the same.
+  const why = useMemo(
+    () => (frame ? null : whyAsked(table.game, scene, tableText, setAnswer)),
+    [frame === null, table.game, scene, tableText],
+  )
   const lit = drawer.open === 'moves' ? pointed : null
   const list = useMemo(
     () => (
@@ -242,7 +243,7 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
       class={`table${past ? ' past' : ''}${guide ? ' guided' : ''}${wanted ? ' coached' : ''}`}
       guide={guide}
       beside={beside}
-      why={frame ? null : whyAsked(table.game, scene, tableText, setAnswer)}
+      why={why}
       title={title}
       heading={title}
       casual={table.kind === 'local' && lines.some(({ event }) => event.type === 'back')}
@@ -395,7 +396,6 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
 }
 
 const NO_OFFERS: readonly never[] = []
-const NO_STEPS: readonly string[] = []
 const NO_LINES: readonly never[] = []
 /** So much of the log a board may tell again. */
 const TOLD = 80

@@ -1,6 +1,15 @@
 /** Richard III's board: the realm with its blocks, and beside it cards, houses, battle and the blocks in hand. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { type BoardProps, Layout, Stage, useBase, useHinted, useLatest, usePhone } from '../../../art/index.ts'
+import {
+  type BoardProps,
+  Layout,
+  Stage,
+  useBase,
+  useFrameState,
+  useHinted,
+  useLatest,
+  usePhone,
+} from '../../../art/index.ts'
 import type { BlockId } from '../rules/ids.ts'
 import type { Event, Move, View } from '../types/index.ts'
 import { Bar, PlainDeeds } from './bar.tsx'
@@ -30,7 +39,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
 
   const [hand, setHand] = useState<{ readonly from: Place | null; readonly blocks: readonly BlockId[] }>(EMPTY)
   const [anyWay, setAnyWay] = useState(false)
-  const [aim, setAim] = useState<Place | null>(null)
+  const [aim, setAim] = useFrameState<Place | null>(null)
   const [asking, setAsking] = useState<Place | null>(null)
 
   // Blocks that went, or may go no more, leave the hand; a new question may put blocks into it.

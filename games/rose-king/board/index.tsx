@@ -63,10 +63,8 @@ export function Board(props: BoardProps<View, Move, Event>) {
         if (move && grave(move)) base.ask(place)
         else base.choose(place)
       },
-      point: (text) => {
-        setPointed(text)
-        latest.current.point?.(text)
-      },
+      // Where no table hears of it the board points it out by itself.
+      point: (text) => (latest.current.point ?? setPointed)(text),
     }),
     [base, turns, own, plan],
   )
@@ -74,35 +72,42 @@ export function Board(props: BoardProps<View, Move, Event>) {
   const asked = board.asked === null ? [] : board.at(board.asked)
   const played = props.last.findLast((event) => event.type === 'placed' || event.type === 'turned')
 
+  // Drawn again when the board changes, not when the mouse moves.
+  const hall = useMemo(
+    () => (
+      <Layout
+        shape={plan.box[2] / plan.box[3]}
+        signs={signs}
+        map={
+          <svg
+            viewBox={plan.box.join(' ')}
+            class="rk-table"
+            role="group"
+            tabindex={0}
+            aria-label={say({ say: 'board.map' })}
+          >
+            <Shire />
+            {moves.map((offer) => (
+              <TargetMark key={offer.text} offer={offer} />
+            ))}
+            {view.hands.map((_, seat) => {
+              const place = plan.hands[edgeOf(seat, seats, own)]
+              const face = props.seats[seat]
+              return place && face && <Hand key={seat} seat={seat} face={face} place={place} />
+            })}
+            <Piles top={played?.card} />
+            <Bearings />
+          </svg>
+        }
+      />
+    ),
+    [board, moves, played?.card],
+  )
   return (
     <Provide board={board} hint={hint}>
       <Stage class="rose-king" say={say} calm={props.calm}>
         <div ref={root} class="rk-room">
-          <Layout
-            shape={plan.box[2] / plan.box[3]}
-            signs={signs}
-            map={
-              <svg
-                viewBox={plan.box.join(' ')}
-                class="rk-table"
-                role="group"
-                tabindex={0}
-                aria-label={say({ say: 'board.map' })}
-              >
-                <Shire />
-                {moves.map((offer) => (
-                  <TargetMark key={offer.text} offer={offer} />
-                ))}
-                {view.hands.map((_, seat) => {
-                  const place = plan.hands[edgeOf(seat, seats, own)]
-                  const face = props.seats[seat]
-                  return place && face && <Hand key={seat} seat={seat} face={face} place={place} />
-                })}
-                <Piles top={played?.card} />
-                <Bearings />
-              </svg>
-            }
-          />
+          {hall}
         </div>
         {asked.length > 0 && (
           <Which

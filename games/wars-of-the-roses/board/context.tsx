@@ -19,7 +19,7 @@ interface Own {
 
 export type BoardContext = BoardBase<View, Move, Place> & Own
 
-export const { Provide, useBoard, useHint, Spot, SpotButton, OfferButton } = boardContext<View, Move, Place, Own>()
+export const { Provide, useBoard, useIsHinted, Spot, SpotButton, OfferButton } = boardContext<View, Move, Place, Own>()
 
 export function assetOf(board: BoardContext, id: AssetId): AssetView | undefined {
   return board.assets.find((asset) => asset.id === id)
@@ -28,7 +28,7 @@ export function assetOf(board: BoardContext, id: AssetId): AssetView | undefined
 /** Handlers and classes of a small button for one offer; without one it rests but keeps the focus. */
 export function useOffer(offer: Offer<Move> | undefined) {
   const board = useBoard()
-  const hint = useHint()
+  const hinted = useIsHinted('text', offer?.text)
   return {
     type: 'button' as const,
     'aria-disabled': offer ? undefined : true,
@@ -37,6 +37,6 @@ export function useOffer(offer: Offer<Move> | undefined) {
     onPointerLeave: () => board.point(null),
     onFocus: () => board.point(offer?.text ?? null),
     onBlur: () => board.point(null),
-    class: offer && offer.text === hint?.text ? 'wr-step hinted' : 'wr-step',
+    class: hinted ? 'wr-step hinted' : 'wr-step',
   }
 }

@@ -100,35 +100,39 @@ export function Board(props: BoardProps<View, Move, Event>) {
       </button>
     )
   )
-  // Drawn again when the board changes, not when the mouse points at a move of the list.
-  const realm = useMemo(() => <Realm close={close} />, [board, close])
-  const side = useMemo(() => <Side phone={phone} />, [board, phone])
+  // Drawn again when the board changes, not when the mouse points at a move.
+  const hall = useMemo(
+    () => (
+      <Layout
+        shape={1000 / 1240}
+        peek={150}
+        shown={picks ? 260 : 150}
+        status={`${say({ say: 'board.turn', n: Math.min(view.turn, view.turns), of: view.turns })} · ${say({ say: `phase.${view.phase}` })}`}
+        signs={signs}
+        map={
+          <div class="wr-map">
+            <Realm close={close} />
+            {phone && <Regions shown={region} />}
+          </div>
+        }
+        own={
+          <div class="wr-side-column">
+            <Turn />
+            <Decades />
+            {tale}
+            <Side phone={phone} />
+          </div>
+        }
+        choices={<Done />}
+      />
+    ),
+    [board, close, phone, told, props.calm],
+  )
   return (
     <Provide board={board} hint={hint}>
       <Stage class="wars" say={say} calm={props.calm}>
         <div ref={root} class="board-room">
-          <Layout
-            shape={1000 / 1240}
-            peek={150}
-            shown={picks ? 260 : 150}
-            status={`${say({ say: 'board.turn', n: Math.min(view.turn, view.turns), of: view.turns })} · ${say({ say: `phase.${view.phase}` })}`}
-            signs={signs}
-            map={
-              <div class="wr-map">
-                {realm}
-                {phone && <Regions shown={region} />}
-              </div>
-            }
-            own={
-              <div class="wr-side-column">
-                <Turn />
-                <Decades />
-                {tale}
-                {side}
-              </div>
-            }
-            choices={<Done />}
-          />
+          {hall}
         </div>
         <Sheet />
       </Stage>

@@ -14,7 +14,7 @@ import {
 import type { RegionId } from '../rules/ids.ts'
 import { region as regionName } from '../speech/names.ts'
 import type { RegionView } from '../types/index.ts'
-import { useHint, useBoard } from './context.tsx'
+import { useBoard, useIsHinted } from './context.tsx'
 import { regionFact } from './facts.ts'
 import { LAND, MAP, ROSE } from './geometry.ts'
 import { waysOf } from './places.ts'
@@ -33,16 +33,16 @@ const LETTERING: { readonly [id in RegionId]: readonly [course: string, length: 
 /** The land itself; a destination of the piece in hand. */
 export function Land(props: { readonly region: RegionView }) {
   const board = useBoard()
-  const hint = useHint()
   const { id, ranking } = props.region
   const way = board.asked ? waysOf(board.at(board.asked)).get(id) : undefined
+  const hinted = useIsHinted('text', way?.text)
   const leader = ranking[0]
   const clip = `wr-${id}`
   return (
     <Choice
       label={way?.label ?? board.say(regionName(id))}
       choose={way && (() => board.act([way.text]))}
-      hinted={way !== undefined && way.text === hint?.text}
+      hinted={hinted}
       fact={regionFact(board, props.region)}
       class={`wr-region wash-${id} ${board.lit.has(id) ? 'lit' : ''} ${leader === undefined ? '' : `livery-${liveryOf(board, leader)}`}`}
     >

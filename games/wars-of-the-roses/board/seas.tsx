@@ -2,7 +2,7 @@
 import { Choice, Lettering } from '../../../art/index.ts'
 import { SEA_ZONES, type SeaZoneId } from '../rules/ids.ts'
 import { place } from '../speech/names.ts'
-import { useHint, useBoard } from './context.tsx'
+import { useBoard, useIsHinted } from './context.tsx'
 import { SEA } from './geometry.ts'
 import { waysOf } from './places.ts'
 
@@ -18,15 +18,15 @@ export function Seas() {
 
 function Zone(props: { readonly id: SeaZoneId }) {
   const board = useBoard()
-  const hint = useHint()
   const { id } = props
   const way = board.asked ? waysOf(board.at(board.asked)).get(id) : undefined
+  const hinted = useIsHinted('text', way?.text)
   if (!way) return null
   return (
     <Choice
       label={way.label}
       choose={() => board.act([way.text])}
-      hinted={way.text === hint?.text}
+      hinted={hinted}
       fact={{ title: board.say(place(id)), lines: [] }}
       class="wr-zone"
     >
