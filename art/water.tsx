@@ -3,6 +3,7 @@
  * several times, each wider than the one above it, so no geometry has to be computed. The colours are
  * mixed, not see-through: a large map repaints much faster so.
  */
+import { placedPath } from './placed-path.ts'
 const DEPTHS = [
   { reach: 22, share: 36 },
   { reach: 14, share: 56 },
@@ -27,16 +28,18 @@ export function WaterLines(props: { readonly coast: string; readonly unit?: numb
   )
 }
 
+const WAVES = 'M-20 0 q5 -6 10 0 t10 0 t10 0 t10 0 M-8 8 q5 -6 10 0 t10 0'
+
 /** A few waves as a scribe draws them. */
 export function Waves(props: { readonly x: number; readonly y: number; readonly size?: number }) {
-  const { size = 40 } = props
+  const { x, y, size = 40 } = props
+  const scale = size / 40
   return (
     <path
-      transform={`translate(${props.x} ${props.y}) scale(${size / 40})`}
-      d="M-20 0 q5 -6 10 0 t10 0 t10 0 t10 0 M-8 8 q5 -6 10 0 t10 0"
+      d={placedPath(WAVES, { x, y, scale })}
       fill="none"
       stroke="var(--sea-line)"
-      stroke-width="1.5"
+      stroke-width={1.5 * scale}
       stroke-linecap="round"
     />
   )
