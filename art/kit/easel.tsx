@@ -6,6 +6,7 @@ import type { Board, SeatFace } from '../board.ts'
 import { type BoardPage, PageContext } from '../slot.tsx'
 import type { Decision } from './decisions.ts'
 import { layGround, Part } from './document.ts'
+import { partsDrawn } from './redrawn.ts'
 
 export type Pointer = 'mouse' | 'touch'
 
@@ -40,31 +41,38 @@ export class Easel {
   private readonly pointer: Pointer
   private readonly faces: readonly SeatFace[]
   private readonly places = [corner(), corner(), corner(), corner()] as const
-  private raised = false
+  private page: BoardPage
   private sent: (readonly string[])[] = []
   private pointed: string | null = null
+  private hint: string | null = null
 
   constructor(board: Board<unknown, unknown>, decision: Decision, pointer: Pointer, faces: readonly SeatFace[]) {
     this.board = board
     this.decision = decision
     this.pointer = pointer
     this.faces = faces
+    this.page = this.pageOf(false)
     this.draw()
   }
 
+  private readonly act = (texts: readonly string[]): void => void this.sent.push(texts)
+
+  private readonly point = (text: string | null): void => void (this.pointed = text ?? this.pointed)
+
+  /** A finger plays on a phone. */
+  private pageOf(raised: boolean): BoardPage {
+    const [, choices, status, signs] = this.places
+    const raise = (on: boolean): void => {
+      this.page = this.pageOf(on)
+      this.draw()
+    }
+    const slots = { choices, status, signs } as unknown as BoardPage['slots']
+    return { narrow: this.pointer === 'touch', slots, raised, raise }
+  }
+
   private draw(): void {
-    const [root, choices, status, signs] = this.places
+    const [root] = this.places
     const { view, seat, offers, ahead } = this.decision
-    // A finger plays on a phone.
-    const page = {
-      narrow: this.pointer === 'touch',
-      slots: { choices, status, signs },
-      raised: this.raised,
-      raise: (on: boolean) => {
-        this.raised = on
-        this.draw()
-      },
-    } as unknown as BoardPage
     const drawn = h(this.board, {
       view,
       seat,
@@ -72,15 +80,24 @@ export class Easel {
       ahead,
       say: plainly,
       seats: this.faces,
-      hint: null,
+      hint: this.hint,
       last: NOTHING,
       calm: true,
-      act: (texts) => void this.sent.push(texts),
-      point: (text) => void (this.pointed = text ?? this.pointed),
+      act: this.act,
+      point: this.point,
     })
     void settled(() =>
-      render(<PageContext.Provider value={page}>{drawn}</PageContext.Provider>, root as unknown as Element),
+      render(<PageContext.Provider value={this.page}>{drawn}</PageContext.Provider>, root as unknown as Element),
     )
+  }
+
+  /** How many parts are drawn when the table points that move out, and how many the whole board has. */
+  pointOut(text: string): { readonly anew: number; readonly all: number } {
+    this.hint = text
+    const anew = partsDrawn(() => this.draw())
+    void settled(() => render(null, this.places[0] as unknown as Element))
+    const all = partsDrawn(() => this.draw())
+    return { anew, all }
   }
 
   /** Everything drawn, in order. */

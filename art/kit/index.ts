@@ -6,8 +6,8 @@
  */
 import type { AnyGame } from '../../engine/game.ts'
 import type { Board, SeatFace } from '../board.ts'
-import { decisionsOf, type Sampling } from './decisions.ts'
-import type { Pointer } from './easel.tsx'
+import { type Decision, decisionsOf, type Sampling } from './decisions.ts'
+import { Easel, type Pointer } from './easel.tsx'
 import { type Figures, figuresDrawn } from './figures.ts'
 import { reach } from './reach.ts'
 
@@ -44,6 +44,23 @@ function lengthened<Move>(sampling: Sampling<Move>): Sampling<Move> {
 
 /** Where so many decisions have an offer that no way leads to, the rest is not tried: each of them would be searched to the end. */
 const LOST = 2
+/** Of so many parts one may be drawn anew because a move is pointed at. */
+const SHARE = 8
+
+/** Where the pointer is changes a ring here and there: whoever draws the whole board for it is too slow for a phone. */
+function pointedAt(
+  board: Board<unknown, unknown>,
+  decision: Decision,
+  pointer: Pointer,
+  faces: readonly SeatFace[],
+): readonly string[] {
+  const { text } = decision.offers.at(-1) ?? {}
+  if (text === undefined) return []
+  const easel = new Easel(board, decision, pointer, faces)
+  const { anew, all } = easel.pointOut(text)
+  easel.clear()
+  return anew * SHARE > all ? [`pointing at ${text} draws ${anew} of ${all} parts anew`] : []
+}
 
 /** Decisions are dealt to mouse and finger in turn. */
 export function tryBoard<View, Move>({ game, board, figures, ...drawing }: Drawing<View, Move>): Findings {
@@ -72,6 +89,7 @@ export function tryBoard<View, Move>({ game, board, figures, ...drawing }: Drawi
       presses += tried.presses
       lost += tried.lost ? 1 : 0
       found(tried.faults, pointer)
+      found(pointedAt(drawn, decision, pointer, faces), pointer)
     }
   }
   for (const kind of wanted) if (lost < LOST && !kinds.has(kind)) faults.add(`never drawn: ${kind}`)
