@@ -6,12 +6,16 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 
 export function useFrameState<T>(first: T): readonly [T, (next: T) => void] {
   const [state, setState] = useState<{ readonly is: T }>({ is: first })
-  const pending = useMemo(() => new Pending<T>((next) => setState((now) => (now.is === next ? now : { is: next }))), [])
+  const pending = useMemo(
+    () => new PerFrame<T>((next) => setState((now) => (now.is === next ? now : { is: next }))),
+    [],
+  )
   useEffect(() => () => pending.drop(), [pending])
   return [state.is, pending.set]
 }
 
-class Pending<T> {
+/** Hands on the last of what was set since the frame before. */
+export class PerFrame<T> {
   private readonly draw: (value: T) => void
   private frame: number | null = null
   private next: T | undefined

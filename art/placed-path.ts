@@ -20,8 +20,9 @@ export function placedPath(d: string, { x = 0, y = 0, scale = 1, turn = 0 }: Pla
   return d.replace(COMMAND, (_, command: string, rest: string) => {
     const numbers = rest.match(/-?[\d.]+/g)?.map(Number) ?? []
     const [dx, dy] = command === command.toUpperCase() ? [x, y] : [0, 0]
-    const points = Array.from({ length: numbers.length / 2 }, (__, i) => {
-      const [px = 0, py = 0] = [numbers[i * 2], numbers[i * 2 + 1]]
+    const points = Array.from({ length: numbers.length / 2 }, (_none: unknown, i) => {
+      const px = numbers[i * 2] ?? 0
+      const py = numbers[i * 2 + 1] ?? 0
       return `${fine(px * cos - py * sin + dx)} ${fine(px * sin + py * cos + dy)}`
     })
     return `${command}${points.join(' ')}`

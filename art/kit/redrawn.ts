@@ -2,23 +2,23 @@
 import { options } from 'preact'
 
 /** Preact calls it before it draws a part; only debuggers and tests ask for it. */
-interface Watched {
-  __r?: (node: unknown) => void
-}
+const DRAWS = '__r'
+
+type Watched = Partial<Record<typeof DRAWS, (node: unknown) => void>>
 
 export function partsDrawn(work: () => void): number {
   const watched = options as Watched
-  const before = watched.__r
+  const before = watched[DRAWS]
   let parts = 0
-  watched.__r = (node) => {
+  watched[DRAWS] = (node) => {
     parts++
     before?.(node)
   }
   try {
     work()
   } finally {
-    if (before) watched.__r = before
-    else delete watched.__r
+    if (before) watched[DRAWS] = before
+    else delete watched[DRAWS]
   }
   return parts
 }

@@ -2,11 +2,14 @@
  * What a move would bring, told before it is made: while a move is pointed at, what the game foresees of it; otherwise what
  * the decision itself should not be made without. It lies over what is beside it and pushes nothing.
  */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import { useLatest } from '../../art/context.tsx'
 import { type ForesightLine, ForesightLines } from '../../art/foresight.tsx'
 import type { AnyGame, Foresight } from '../../engine/game.ts'
 import type { Choice, Scene } from './table.ts'
 import type { TableText } from './table-text.ts'
+import type { Pointing } from './pointed.tsx'
 import { Thinker } from './think.ts'
 
 /** A pointer that only passes by asks for nothing. */
@@ -17,8 +20,10 @@ interface Asked {
   readonly game: AnyGame
   readonly scene: Scene
   readonly tableText: TableText
-  /** The steps pointed at, in order; empty: the decision itself. */
-  readonly steps: readonly string[]
+  /** What is pointed at; nothing: the decision itself. */
+  readonly pointing: Pointing
+  /** Steps that wait for a second tap, wherever the pointer is. */
+  readonly held: readonly string[] | null
   /** What could be chosen after those steps. */
   readonly ahead: (steps: readonly string[]) => readonly Choice[]
 }
@@ -31,33 +36,49 @@ export interface Foreseen {
 
 const NOTHING: Foreseen = { lines: NONE, standing: true }
 
-export function useForesight({ game, scene, tableText, steps, ahead }: Asked): Foreseen {
-  const [seen, setSeen] = useState(NOTHING)
+export function useForesight({ game, scene, tableText, pointing, held, ahead }: Asked): ReadonlySignal<Foreseen> {
+  const seen = useSignal(NOTHING)
+  const latest = useLatest(ahead)
   const thinker = useMemo(() => new Thinker(), [game])
   useEffect(() => () => thinker.close(), [thinker])
-  const key = steps.join(' ')
   useEffect(() => {
     if (!game.speech.foresee || scene.choices.length === 0) {
-      setSeen(NOTHING)
+      seen.value = NOTHING
       return undefined
     }
-    let meant = true
-    const standing = steps.length === 0
-    const tell = (told: readonly Foresight[]): void => {
-      if (!meant) return
-      const lines = told.map(({ text, tone }) => ({ text: tableText.phrase(text), tone }))
-      setSeen(lines.length === 0 && standing ? NOTHING : { lines, standing })
+    const ask = (steps: readonly string[]): (() => void) => {
+      let meant = true
+      const standing = steps.length === 0
+      const tell = (told: readonly Foresight[]): void => {
+        if (!meant) return
+        const lines = told.map(({ text, tone }) => ({ text: tableText.phrase(text), tone }))
+        seen.value = lines.length === 0 && standing ? NOTHING : { lines, standing }
+      }
+      const timer = setTimeout(() => {
+        const moves = movesOf(scene.choices, steps, latest.current)
+        if (moves) void foreseen(thinker, game, scene.view, moves).then(tell)
+        else tell([])
+      }, REST_MS)
+      return () => {
+        meant = false
+        clearTimeout(timer)
+      }
     }
-    const timer = setTimeout(() => {
-      const moves = movesOf(scene.choices, steps, ahead)
-      if (moves) void foreseen(thinker, game, scene.view, moves).then(tell)
-      else tell([])
-    }, REST_MS)
+    let asked: string | null = null
+    let drop = (): void => undefined
+    const stop = effect(() => {
+      const steps = held ?? pointing.now.value.steps
+      const key = steps.join(' ')
+      if (key === asked) return
+      asked = key
+      drop()
+      drop = ask(steps)
+    })
     return () => {
-      meant = false
-      clearTimeout(timer)
+      stop()
+      drop()
     }
-  }, [game, scene, tableText, key])
+  }, [game, scene, tableText, held?.join(' ')])
   return seen
 }
 
@@ -92,7 +113,8 @@ function movesOf(
 }
 
 /** What is told of the decision itself stays: the log keeps its lines under it, so the table is told how much it covers. */
-export function ForesightStrip({ seen: { lines, standing } }: { readonly seen: Foreseen }) {
+export function ForesightStrip({ seen }: { readonly seen: ReadonlySignal<Foreseen> }) {
+  const { lines, standing } = seen.value
   const strip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!standing) return

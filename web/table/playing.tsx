@@ -18,7 +18,6 @@ import { LogTools } from '../telling/log-tools.tsx'
 import { SinceCard } from '../telling/since-card.tsx'
 import { say } from '../words/index.ts'
 import { useLatest } from '../../art/context.tsx'
-import { ForesightContext } from '../../art/foresight.tsx'
 import { catchAll } from './catch-all.tsx'
 import { FEW } from './choices.tsx'
 import { Deciding } from './deciding.tsx'
@@ -34,6 +33,7 @@ import { Notices } from './notices.tsx'
 import { Options } from './options.tsx'
 import { Question } from './question.tsx'
 import { OpenDrawer } from './open-drawer.tsx'
+import { AtPointed, Foretold, usePointing } from './pointed.tsx'
 import { rail } from './rail-store.ts'
 import type { AskedRule } from '../rules/beside.tsx'
 import { SILENT, whyAsked } from './why.ts'
@@ -52,7 +52,6 @@ import { useMarks } from './use-marks.ts'
 import { useNextTable } from './use-next-table.ts'
 import { useOffers } from './use-offers.ts'
 import { usePast } from './use-past.ts'
-import { usePointed } from './use-pointed.ts'
 import { useSince } from './use-since.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -81,7 +80,8 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
   const scene = drafts.scene.value
   const [refusal, setAnswer] = useState(SILENT)
   const setRefusal = (text: string): void => setAnswer({ text, rule: null })
-  const { pointed, steps, point } = usePointed()
+  const pointing = usePointing()
+  const { point } = pointing
   const since = useSince(table)
   const { playback, past, frame, present, visit, walk, review } = usePast(table, scene, since)
   useTitle(title, scene.choices.length > 0)
@@ -156,7 +156,8 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
     game: table.game,
     scene,
     tableText,
-    steps: tap.shown ?? steps,
+    pointing,
+    held: tap.shown,
     ahead: (texts) => drafts.ahead(texts),
   })
   const undoWord = say(drafts.reopens.value ? 'draft.reopen' : 'table.undo')
@@ -190,22 +191,26 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
   // A board is the largest part of the page: what is pointed at in the log, or foreseen, does not draw it anew.
   const drawnBoard = useMemo(
     () => (
-      <Board
-        view={view}
-        seat={opened === null ? scene.viewer : null}
-        moves={frame ? NO_OFFERS : offers}
-        act={(texts) => latest.current.tap(texts)}
-        ahead={(texts) => drafts.ahead(texts).map(({ move, text }) => ({ move, text, label: text }))}
-        say={tableText.phrase}
-        seats={tableText.faces}
-        hint={pointed}
-        point={(text, group) => latest.current.point(text, group)}
-        last={frame ? frame.events : scene.last}
-        told={told}
-        calm={calm.value}
-      />
+      <AtPointed of={pointing}>
+        {(hint) => (
+          <Board
+            view={view}
+            seat={opened === null ? scene.viewer : null}
+            moves={frame ? NO_OFFERS : offers}
+            act={(texts) => latest.current.tap(texts)}
+            ahead={(texts) => drafts.ahead(texts).map(({ move, text }) => ({ move, text, label: text }))}
+            say={tableText.phrase}
+            seats={tableText.faces}
+            hint={hint}
+            point={(text, group) => latest.current.point(text, group)}
+            last={frame ? frame.events : scene.last}
+            told={told}
+            calm={calm.value}
+          />
+        )}
+      </AtPointed>
     ),
-    [Board, view, opened === null, scene, frame, offers, drafts, tableText, pointed, told, calm.value],
+    [Board, view, opened === null, scene, frame, offers, drafts, tableText, told, calm.value],
   )
   // On a desk it stands above the log, which keeps its lines; on a phone the log is folded, and it lies over the board.
   const narrow = useMedia(NARROW)
@@ -217,20 +222,24 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
     () => (frame ? null : whyAsked(table.game, scene, tableText, setAnswer)),
     [frame === null, table.game, scene, tableText],
   )
-  const lit = drawer.open === 'moves' ? pointed : null
+  const listed = drawer.open === 'moves'
   const list = useMemo(
     () => (
-      <Moves
-        game={table.game}
-        offers={offers}
-        pointed={lit}
-        point={(text) => latest.current.point(text)}
-        act={(text) => latest.current.pick(text)}
-        view={scene.view}
-        Sign={board?.Sign}
-      />
+      <AtPointed of={pointing} on={listed}>
+        {(lit) => (
+          <Moves
+            game={table.game}
+            offers={offers}
+            pointed={lit}
+            point={(text) => latest.current.point(text)}
+            act={(text) => latest.current.pick(text)}
+            view={scene.view}
+            Sign={board?.Sign}
+          />
+        )}
+      </AtPointed>
     ),
-    [table.game, offers, lit, scene.view, board],
+    [table.game, offers, listed, scene.view, board],
   )
 
   // What appears as a whole is not read out by every screen reader: the voice asks it too.
@@ -270,9 +279,9 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
           <end.page table={table} tableText={tableText} outcome={end.outcome} recalled={end.recalled} />
         ) : (
           <MarksContext.Provider value={marked}>
-            <ForesightContext.Provider value={steps.length > 0 ? foresight.lines : NO_LINES}>
+            <Foretold of={pointing} seen={foresight}>
               {drawnBoard}
-            </ForesightContext.Provider>
+            </Foretold>
           </MarksContext.Provider>
         )
       }
@@ -348,20 +357,24 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
                 takeBack={takeBack}
               />
             )}
-            <Deciding
-              scene={scene}
-              tableText={tableText}
-              offers={offers}
-              pointed={pointed}
-              point={point}
-              tap={tap}
-              Sign={board?.Sign}
-              adviser={adviser}
-              asked={hinting}
-              coached={wanted}
-              drafts={drafts}
-              foresight={foresight.lines}
-            />
+            <AtPointed of={pointing}>
+              {(pointed) => (
+                <Deciding
+                  scene={scene}
+                  tableText={tableText}
+                  offers={offers}
+                  pointed={pointed}
+                  point={point}
+                  tap={tap}
+                  Sign={board?.Sign}
+                  adviser={adviser}
+                  asked={hinting}
+                  coached={wanted}
+                  drafts={drafts}
+                  foresight={foresight.value.lines}
+                />
+              )}
+            </AtPointed>
           </>
         )
       }
@@ -396,6 +409,5 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
 }
 
 const NO_OFFERS: readonly never[] = []
-const NO_LINES: readonly never[] = []
 /** So much of the log a board may tell again. */
 const TOLD = 80
