@@ -9,13 +9,10 @@ export const WATCH_MS = 250
 export const PATIENCE_MS = 9300
 const SIGNALS = ['SIGINT', 'SIGTERM']
 
-/**
- * Runs it to its end and gives its exit code. With `leash` it notices by itself when this process is killed; with `log`, an
- * open file, what it says goes there.
- */
-export function runChild(node, args, { cwd, env, log = 'inherit', leash = false, patience = PATIENCE_MS } = {}) {
+/** Runs it to its end and gives its exit code. With `leash` it notices by itself when this process is killed. */
+export function runChild(node, args, { cwd, env, leash = false, patience = PATIENCE_MS } = {}) {
   return new Promise((done) => {
-    const stdio = ['inherit', log, log, ...(leash ? ['ipc'] : [])]
+    const stdio = leash ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
     const child = spawn(node, args, { cwd, env, stdio })
     let lastResort
     const pass = (signal) => {
