@@ -66,7 +66,7 @@ test('spaced out on a phone, the board stays where it is when the page of the en
 }) => {
   const [first] = catalogue
   if (!first) throw new Error('the house has no games')
-  const saved = await nearlyPlayed(first, 12)
+  const saved = await nearlyPlayed(first, 16)
   await keep(context, saved)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/local/${saved.id}`)

@@ -102,10 +102,14 @@ export async function usualLength(entry: Shelved): Promise<number> {
   return match.entries.length
 }
 
-/** The same game shortly before its end: so many steps are left, if everybody goes on as they did. */
+/** The same game shortly before its end: so many steps are left, if everybody goes on as they did, and the next is the first seat's to choose. */
 export async function nearlyPlayed(entry: Shelved, left: number): Promise<Saved> {
   const whole = await played(entry)
-  return await played(entry, ({ entries }) => entries.length >= whole.entries.length - left)
+  const early = whole.entries.length - left
+  // What leaves no choice the table plays by itself, and the game could be over before anybody looks.
+  const saved = await played(entry, (match) => match.entries.length >= early && forcedStep(match) === null)
+  if (saved.scores.length > 0) throw new Error(`nobody has a choice in the last ${left} steps of ${entry.about.id}`)
+  return saved
 }
 
 /** What a browser keeps of it, by name, as if its reader had last looked so many steps ago. */
