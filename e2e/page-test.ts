@@ -132,14 +132,20 @@ export async function pressFirst(page: Page): Promise<void> {
 /** Plays one of the list, and waits until it is played. The list may go while others act: it is looked at and pressed at once. */
 export async function playFrom(page: Page, whim = 0): Promise<void> {
   const before = await momentOf(page)
+  // The table plays by itself what nobody has to decide, the last step too: then there is nothing left to press.
   const pressed = (): Promise<boolean> =>
-    page.evaluate((nth) => {
-      const list = document.querySelectorAll<HTMLButtonElement>('#moves .move')
-      list[nth % list.length]?.click()
-      return list.length > 0
-    }, whim)
+    page.evaluate(
+      ([moment, nth]) => {
+        const shown = Number(document.querySelector('.table')?.getAttribute('data-moment'))
+        if (shown > moment || document.querySelector('.prompt.over')) return true
+        const list = document.querySelectorAll<HTMLButtonElement>('#moves .move')
+        list[nth % list.length]?.click()
+        return list.length > 0
+      },
+      [before, whim] as const,
+    )
   await expect.poll(pressed, OFTEN).toBe(true)
-  await played(page, before)
+  if (!(await over(page))) await played(page, before)
 }
 
 /** Whatever the last key or step changes has been drawn. */
