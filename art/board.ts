@@ -74,6 +74,8 @@ export interface Board<View, Move, Event = { readonly type: string }> {
   readonly Sign?: MoveSign<View, Move>
   /** Moves nobody should make by accident (a hero spent): wherever they are chosen, they are chosen twice. */
   readonly grave?: (move: Move, view: View) => boolean
+  /** All of it is in sight on a phone, and every choice is made there: no button under the question repeats it and lies over it. */
+  readonly whole?: boolean
 }
 
 export type MoveSign<View, Move> = (props: { readonly move: Move; readonly view: View }) => VNode | null

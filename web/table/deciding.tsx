@@ -18,6 +18,8 @@ interface Props {
   readonly point: (text: string | null) => void
   readonly tap: SecondTap
   readonly Sign: MoveSign<unknown, unknown> | undefined
+  /** The board shows every choice by itself, and has the whole window. */
+  readonly onBoard: boolean
   /** `null` where nobody may be advised. */
   readonly adviser: Adviser | null
   /** How often advice was asked for by key. */
@@ -33,7 +35,9 @@ export function Deciding(props: Props) {
   const shown = tap.shown && offers.find(({ text }) => text === tap.shown?.[0])
   return (
     <>
-      <FewChoices offers={offers} pointed={pointed} point={point} act={tap.pick} view={view} Sign={props.Sign} />
+      {!props.onBoard && (
+        <FewChoices offers={offers} pointed={pointed} point={point} act={tap.pick} view={view} Sign={props.Sign} />
+      )}
       {adviser && (
         <Advice
           ask={async () => (viewer === null ? [] : await adviser.hints(view, viewer))}

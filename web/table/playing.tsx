@@ -367,6 +367,7 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
                   point={point}
                   tap={tap}
                   Sign={board?.Sign}
+                  onBoard={narrow && board?.whole === true}
                   adviser={adviser}
                   asked={hinting}
                   coached={wanted}

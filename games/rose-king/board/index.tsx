@@ -127,6 +127,7 @@ export function Board(props: BoardProps<View, Move, Event>) {
 
 Board.Sign = MoveSign
 Board.grave = grave
+Board.whole = true
 
 /** The garden with everything that stands in it. */
 function Shire() {
