@@ -7,7 +7,7 @@ import { decider, step } from './together.ts'
 /** Sets a public table; its page, and the path to it. */
 async function publicTable(page: Page): Promise<string> {
   await page.goto(`/new/${FIRST}?with=friends`)
-  await page.getByLabel(/public|everybody/i).check()
+  await page.getByRole('checkbox', { name: /^Public/ }).check()
   await page.getByRole('button', { name: 'Set the table' }).click()
   await page.locator('#invite').waitFor()
   return new URL(page.url()).pathname
