@@ -6,6 +6,7 @@ import { crowded } from '../games/wars-of-the-roses/tests/board/crowded.ts'
 import { catalogue, expect, myTurn, type Page, playNow, test } from './page-test.ts'
 
 const CROWDED = 'wars-of-the-roses'
+const BLOCKS = 'richard-iii'
 
 interface Box {
   readonly text: string
@@ -47,6 +48,18 @@ function overlaps(boxes: readonly Box[]): readonly string[] {
   )
 }
 
+/** Some names of that kind are drawn, and none is smaller in the window than can be read. */
+async function readable(page: Page, kind: string): Promise<void> {
+  const heights = await page.locator(kind).evaluateAll((names) =>
+    names.map((name) => {
+      const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0
+      return parseFloat(getComputedStyle(name).fontSize) * scale
+    }),
+  )
+  expect(heights.length).toBeGreaterThan(5)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(9)
+}
+
 test('of six nobles in any region no name is drawn on another, and all are nine pixels high', async ({ page }) => {
   test.skip(!catalogue.some(({ about }) => about.id === CROWDED), 'the house has no such map')
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -57,12 +70,13 @@ test('of six nobles in any region no name is drawn on another, and all are nine 
       const boxes = await measured(page, crowded(region, first))
       expect.soft(overlaps(boxes), `${region}, from guest ${first}`).toEqual([])
     }
-  const heights = await page.locator('.wr-name').evaluateAll((names) =>
-    names.map((name) => {
-      const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0
-      return parseFloat(getComputedStyle(name).fontSize) * scale
-    }),
-  )
-  expect(heights.length).toBeGreaterThan(5)
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(9)
+  await readable(page, '.wr-name')
+})
+
+test('names of blocks are nine pixels high on a laptop', async ({ page }) => {
+  test.skip(!catalogue.some(({ about }) => about.id === BLOCKS), 'the house has no blocks')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await playNow(page, BLOCKS)
+  await myTurn(page)
+  await readable(page, '.r3-block-name')
 })

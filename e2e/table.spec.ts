@@ -260,22 +260,6 @@ for (const { about } of catalogue)
     }
   })
 
-test('names of blocks are nine pixels high on a laptop', async ({ page }) => {
-  const game = catalogue.find(({ about }) => about.id === 'richard-iii')
-  test.skip(!game, 'the house has no blocks')
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await playNow(page, 'richard-iii')
-  await myTurn(page)
-  const heights = await page.locator('.r3-block-name').evaluateAll((names) =>
-    names.map((name) => {
-      const scale = (name as SVGTextElement).getScreenCTM()?.a ?? 0
-      return parseFloat(getComputedStyle(name).fontSize) * scale
-    }),
-  )
-  expect(heights.length).toBeGreaterThan(5)
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(9)
-})
-
 test('keys open the drawers, fold and move the panel, and the browser remembers it', async ({ page }) => {
   await page.addInitScript(
     () =>

@@ -6,19 +6,12 @@ import type { Services } from '../services.ts'
 import { goesBack, goesBackFrom } from '../tables/going-back.ts'
 import { openStorage, type Storage } from '../storage/index.ts'
 import type { Client } from './client.ts'
+import { play, state } from './playing.ts'
 import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
 
 afterAll(closeAll)
 
 const GAMES = new URL('counting-games.ts', import.meta.url).href
-const state = async (client: Client, id: string) => (await client.ask('getState', { id })).body
-
-let acts = 0
-async function play(client: Client, id: string, step: string): Promise<void> {
-  const { number } = await state(client, id)
-  const body = { id: `f${acts++}`, number, steps: [step] }
-  expect((await client.ask('act', { id, body })).body).toMatchObject({ ok: true })
-}
 
 describe.each(KINDS)('on %s', (kind) => {
   let base = ''

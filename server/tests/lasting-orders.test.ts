@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStorage, type Storage } from '../storage/index.ts'
 import type { Client } from './client.ts'
+import { play, state } from './playing.ts'
 import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
 
 afterAll(closeAll)
@@ -10,15 +11,6 @@ const GAMES = new URL('counting-games.ts', import.meta.url).href
 const MINUTE = 60_000
 const patient = { timeout: 60_000, interval: 20 }
 const days = { kind: 'days', days: 3, overdue: 'idle' } as const
-
-const state = async (client: Client, id: string) => (await client.ask('getState', { id })).body
-
-let acts = 0
-async function play(client: Client, id: string, step: string): Promise<void> {
-  const { number } = await state(client, id)
-  const body = { id: `o${acts++}`, number, steps: [step] }
-  expect((await client.ask('act', { id, body })).body).toMatchObject({ ok: true })
-}
 
 describe.each(KINDS)('on %s', (kind) => {
   let base = ''

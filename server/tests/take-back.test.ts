@@ -2,19 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Propose, TableInfo } from '../../protocol/index.ts'
 import type { Client } from './client.ts'
+import { play, state } from './playing.ts'
 import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
 
 afterAll(closeAll)
 
 const info = async (client: Client, id: string): Promise<TableInfo> => (await client.ask('getTable', { id })).body
-const state = async (client: Client, id: string) => (await client.ask('getState', { id })).body
-
-let acts = 0
-async function play(client: Client, id: string): Promise<void> {
-  const { number, legal } = await state(client, id)
-  const steps = [legal[0] ?? '']
-  expect((await client.ask('act', { id, body: { id: `b${acts++}`, number, steps } })).body).toMatchObject({ ok: true })
-}
 
 async function ask(client: Client, id: string, kind: Propose['kind'] = 'back'): Promise<string> {
   const { body } = await client.ask('propose', { id, body: { kind } })
