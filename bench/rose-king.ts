@@ -1,6 +1,6 @@
 /**
- * Random games of The Rose King for two: ours through the public contract against the same game on boardgame.io. Each
- * plays in a process of its own, warmed up, in rounds taken in turns; what counts is the median round. Speeds are games
+ * Random games of The Rose King for two: ours through the public contract against the same game on boardgame.io, and
+ * against a loop written for speed alone. Each plays in a process of its own, warmed up, in rounds taken in turns; what counts is the median round. Speeds are games
  * a second of one core's time.
  *
  *     node bench/rose-king.ts [seconds]
@@ -16,6 +16,8 @@ export interface Speeds {
   /** The peer as it comes, and with NODE_ENV=production, which switches its checks off. */
   readonly peer: number
   readonly peerProduction: number
+  /** The same game as one loop over flat lists: what the language can do. */
+  readonly loop: number
   readonly ratio: number
   readonly ratioProduction: number
   /** The peer's actions a second in production. */
@@ -52,15 +54,16 @@ function run(args: readonly string[], nodeEnv: string): Sums {
 const SIDES = {
   ours: (seconds: number) =>
     run([fileURLToPath(new URL('rules-speed.ts', import.meta.url)), 'rose-king', '2', String(seconds)], ''),
+  loop: (seconds: number) => run([fileURLToPath(new URL('rose-king-loop.ts', import.meta.url)), String(seconds)], ''),
   plain: (seconds: number) => run([`${PEER}measure.mjs`, String(seconds)], ''),
   production: (seconds: number) => run([`${PEER}measure.mjs`, String(seconds)], 'production'),
 } as const
 
-/** Measures all three for about `seconds` in all and prints what it found. */
+/** Measures all four for about `seconds` in all and prints what it found. */
 export async function benchRoseKing(seconds: number, print = console.log): Promise<Speeds> {
   fetchPeer()
-  const share = seconds / ROUNDS / 6
-  const sums: Record<keyof typeof SIDES, Sums[]> = { ours: [], plain: [], production: [] }
+  const share = seconds / ROUNDS / 8
+  const sums: Record<keyof typeof SIDES, Sums[]> = { ours: [], loop: [], plain: [], production: [] }
   for (let round = 0; round < ROUNDS; round++)
     for (const side of Object.keys(SIDES) as (keyof typeof SIDES)[]) sums[side].push(SIDES[side](share))
   const middle = (list: readonly Sums[], what: 'games' | 'actions'): number =>
@@ -70,15 +73,17 @@ export async function benchRoseKing(seconds: number, print = console.log): Promi
     )
   const [ours, peer] = [middle(sums.ours, 'games'), middle(sums.plain, 'games')]
   const peerProduction = middle(sums.production, 'games')
+  const loop = middle(sums.loop, 'games')
   print(`Random games of The Rose King, two players, on one core: the median of ${ROUNDS} rounds`)
   print(line('Rose & Crown', ours, sums.ours))
+  print(line('… as one loop', loop, sums.loop))
   print(line('boardgame.io 0.50.2', peer, sums.plain))
   print(line('… in production', peerProduction, sums.production))
   const [ratio, ratioProduction] = [ours / peer, ours / peerProduction]
   print(
     `ratio ${Math.round(ratio).toLocaleString('en')} to 1 (${Math.round(ratioProduction).toLocaleString('en')} to 1 in production)`,
   )
-  return { ours, peer, peerProduction, ratio, ratioProduction, peerActions: middle(sums.production, 'actions') }
+  return { ours, peer, peerProduction, loop, ratio, ratioProduction, peerActions: middle(sums.production, 'actions') }
 }
 
 function line(name: string, middle: number, rounds: readonly Sums[]): string {

@@ -22,6 +22,11 @@ export const roseKing: Part = {
     return [
       beside('rose-king.peer', 'boardgame.io as it comes', speeds.peer),
       beside('rose-king.peer-production', 'boardgame.io in production', speeds.peerProduction),
+      figure('rose-king.loop', 'rose-king for 2, random games', speeds.ours, 'games/s', {
+        what: 'the same game as one hand-written loop',
+        value: speeds.loop,
+        kind: 'limit',
+      }),
       promise('rose-king.ratio', 'rose-king against boardgame.io', speeds.ratio, 'times', 'least', 1000),
     ]
   },

@@ -23,6 +23,8 @@ const DIRECTIONS = {
 const CARDS = Object.entries(DIRECTIONS).flatMap(([name, [dx, dy]]) =>
   [1, 2, 3].map((distance) => ({ id: `${name}${distance}`, dx: dx * distance, dy: dy * distance })),
 )
+/** In the order of their numbers in our views. */
+export const CARD_IDS = CARDS.map((card) => card.id)
 const CARD = Object.fromEntries(CARDS.map((card) => [card.id, card]))
 const HAND_LIMIT = 5
 
