@@ -168,7 +168,7 @@ export async function makeApp(options: AppOptions): Promise<App> {
   eveningRoutes(app, services, limits)
   linkRoutes(app, services, limits, options.webRoot)
   wellKnownRoutes(app, options.house, services.now)
-  await staticFiles(app, options.webRoot)
+  await staticFiles(app, options.webRoot, limits)
   return app
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { admin, backup, serve } from '../main.ts'
 import { openStorage } from '../storage/index.ts'
@@ -155,6 +156,33 @@ test('the built client is served: hashed files for good, pages afresh, unknown p
   expect((await get('/assets/gone.js', '*/*')).status).toBe(404)
   expect((await get('/api/nothing')).status).toBe(404)
   expect((await get('/')).headers.get('content-security-policy')).toContain("script-src 'self'")
+})
+
+test('files travel as the build has packed them, hidden ones are not there, and only what is unknown counts against a limit', async () => {
+  const web = join(folder, 'packed')
+  mkdirSync(join(web, 'assets', 'deep'), { recursive: true })
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Rose & Crown</title>')
+  writeFileSync(join(web, 'assets', 'deep', 'b-a1B2c3D4.js'), 'export const b = 1')
+  writeFileSync(join(web, 'assets', 'deep', 'b-a1B2c3D4.js.br'), brotliCompressSync('export const b = 1'))
+  writeFileSync(join(web, '.hidden'), 'nobody’s')
+  const served = await startServer({ ...(await place('sqlite')), webRoot: web, limits: 1, limitPoints: { http: 3 } })
+  const get = (path: string, more = {}) => fetch(served.url + path, { headers: { accept: '*/*' }, ...more })
+  const packed = await get('/assets/deep/b-a1B2c3D4.js?v=1', { headers: { 'accept-encoding': 'br' } })
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(packed.headers.get('content-type')).toContain('javascript')
+  expect(packed.headers.get('vary')).toContain('accept-encoding')
+  expect(packed.headers.get('content-security-policy')).toBeNull()
+  expect(await packed.text()).toBe('export const b = 1')
+  const plain = await get('/assets/deep/b%2Da1B2c3D4.js', { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  const head = await get('/assets/deep/b-a1B2c3D4.js', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect((await get('/')).status).toBe(200)
+  expect((await get('/.hidden')).status).toBe(404)
+  expect((await get('/assets/deep')).status).toBe(404)
+  expect((await get('/assets/gone.js', { method: 'POST' })).status).toBe(404)
+  expect((await get('/assets/gone.js')).status).toBe(429)
+  expect((await get('/')).status).toBe(200)
 })
 
 test('logs are JSON lines without tokens, cookies, passwords, cards or keys', async () => {
