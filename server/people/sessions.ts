@@ -54,10 +54,19 @@ export async function newSession(
   return { id: row.id, token }
 }
 
-/** Whose token this is, or `null`. */
-export async function whoHas(services: Services, token: string, address: string): Promise<Who | 'banned' | null> {
-  const { db } = services.storage
-  const row = await db
+type SessionQuery = ReturnType<typeof sessionQueryOf>
+
+const queries = new WeakMap<Services['storage']['db'], SessionQuery>()
+
+/** Asked with every request and every connection, so it is written as SQL once. */
+function sessionQuery(db: Services['storage']['db']): SessionQuery {
+  const query = queries.get(db) ?? sessionQueryOf(db)
+  queries.set(db, query)
+  return query
+}
+
+function sessionQueryOf(db: Services['storage']['db']) {
+  return db
     .selectFrom('sessions')
     .innerJoin('persons', 'persons.id', 'sessions.person_id')
     .select([
@@ -74,8 +83,15 @@ export async function whoHas(services: Services, token: string, address: string)
       'host_at',
       'proved_at',
     ])
-    .where('token_hash', '=', sha256(token))
-    .executeTakeFirst()
+    .where('token_hash', '=', '')
+    .compile()
+}
+
+/** Whose token this is, or `null`. */
+export async function whoHas(services: Services, token: string, address: string): Promise<Who | 'banned' | null> {
+  const { db } = services.storage
+  const query: SessionQuery = { ...sessionQuery(db), parameters: [sha256(token)] }
+  const [row] = (await db.executeQuery(query)).rows
   const now = services.now()
   if (!row || row.expires_at < now) return null
   if (isBanned(row, now)) return 'banned'

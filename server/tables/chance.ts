@@ -1,6 +1,6 @@
 /** What each seat is bound to of the dice, and what it has opened, as the rows say. */
 import type { Compilable, Kysely } from 'kysely'
-import { entropyCommitment, entropyWay, houseEntropy, openingRound } from '../../engine/index.ts'
+import { entropyCommitment, type EntropyWay, entropyWay, houseEntropy, openingRound } from '../../engine/index.ts'
 import type { SeatChance } from '../../protocol/index.ts'
 import type { Services } from '../services.ts'
 import { Refused } from '../refused.ts'
@@ -18,8 +18,22 @@ export function seatChance({ row }: TableRows, seat: SeatRow): SeatChance {
     if (commitment !== null) return { commitment, way: 'sealed' }
     return { commitment, way: seat.kind === 'open' ? null : 'house' }
   }
-  const way = entropyWay(row.dice_key, seat.seat, commitment, entropy)
+  const way = knownWay(row.dice_key, seat.seat, commitment, entropy)
   return { commitment: way === 'openly' ? entropyCommitment(entropy) : commitment, way }
+}
+
+const WAYS_KEPT = 4000
+const ways = new Map<string, EntropyWay>()
+
+/** A table's page is told a dozen times while a game begins, and each time it would be hashed anew. */
+function knownWay(key: string, seat: number, commitment: string | null, entropy: string): EntropyWay {
+  const asked = `${key} ${seat} ${commitment} ${entropy}`
+  const known = ways.get(asked)
+  if (known) return known
+  if (ways.size >= WAYS_KEPT) ways.clear()
+  const way = entropyWay(key, seat, commitment, entropy)
+  ways.set(asked, way)
+  return way
 }
 
 /** Everybody who opens names by it what they have seen the others bound to. */
