@@ -1,6 +1,7 @@
 /** "What would you play?": the best moves a bot sees from the asker's own view, and what it expects. */
 import { sameJson } from '../engine/index.ts'
-import { choose } from './choose.ts'
+import { chanceOf, evenly } from './chances.ts'
+import { choose, taskOf } from './choose.ts'
 import { type Reason, reasonsApart } from './reasons.ts'
 import { honest } from './slips.ts'
 import type { Considered, Request } from './types.ts'
@@ -31,9 +32,10 @@ export function hint(request: Request): readonly Hint[] {
     all.map((item) => item.move),
   )
   const best = all[0]?.value ?? 0
+  const sides = new Set(taskOf(request).sides).size
   const hints = all.map((item, i): Hint => ({
     ...item,
-    expects: expectation(item.value),
+    expects: expectation(expected(request, item.value, sides)),
     rank: i === 0 ? 'first' : rankOf(best - item.value),
     reasons: told[i] ?? [],
   }))
@@ -51,6 +53,12 @@ const CLOSE = 0.1
 
 function rankOf(behind: number): Rank {
   return behind < SAME ? 'same' : behind < CLOSE ? 'close' : 'behind'
+}
+
+/** The value, or what it has meant in games won where that is known; 0 is a fair share of them. */
+function expected(request: Request, value: number, sides: number): number {
+  const chance = chanceOf(request.knowledge?.chances, request, value)
+  return chance === null ? value : 2 * evenly(chance, sides) - 1
 }
 
 function expectation(value: number): Expectation {

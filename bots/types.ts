@@ -1,6 +1,6 @@
 /** The vocabulary of the bots. */
 import type { Texts } from './texts.ts'
-import type { AnyGame, AnyKnowledge, Dice, Game, Knowledge, Seat } from '../engine/index.ts'
+import type { AnyGame, AnyKnowledge, Dice, Game, Knowledge, Options, Seat } from '../engine/index.ts'
 
 declare const guessed: unique symbol
 
@@ -57,6 +57,8 @@ export interface Request {
   readonly effort?: number
   /** What the bot had in mind after its last answer; it is followed while it still fits the view. */
   readonly intent?: Intent | null
+  /** The table's settings, for what is told to people. No choice depends on them: the view has what matters of them. */
+  readonly options?: Options | undefined
 }
 
 /** The rest of a plan: `moves` follow if the seat's view has the fingerprint `view`. */

@@ -80,8 +80,9 @@ const commands: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./admin.ts')).adminCommand(args),
   },
   league: {
-    usage: 'league <game> [--seats N] --bots a,b,… [--games N] [--settle P] [--seed S] [--ladder] [--file F] [--json]',
-    does: 'paired games on equal deals with seats swapped; Elo with error bars; --file resumes; --settle ends a pair once its bar is clear of P %',
+    usage:
+      'league <game> [--seats N|all] --bots a,b,… [--games N] [--settle P] [--seed S] [--ladder] [--anchor page=600] [--out FILE] [--file F] [--json]',
+    does: 'paired games on equal deals with seats swapped; Elo with error bars; --file resumes; --settle ends a pair once its bar is clear of P %; --ladder lets neighbours meet, all levels unless bots are named; --out writes their strengths',
     run: async (args) => (await import('./league.ts')).leagueCommand(args),
   },
   train: {
@@ -89,6 +90,12 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'let its bots learn by playing against themselves; writes games/<game>/bot/learned.json, the same for the same seed',
     workshop: true,
     run: async (args) => (await import('./train.ts')).trainCommand(args),
+  },
+  calibrate: {
+    usage: 'calibrate <game> [--games N] [--effort E] [--each OPTION,…] [--seed S] [--out FILE]',
+    does: 'measure in games of equal bots how often a side wins that they judge so and so well, by seats, side, option and third of the game; writes games/<game>/bot/chances.json and prints how far it holds',
+    workshop: true,
+    run: async (args) => (await import('./calibrate.ts')).calibrateCommand(args),
   },
   puzzles: {
     usage:

@@ -20,6 +20,7 @@
  *    by the events it was told (and its own moves), so a silent change would go unnoticed.
  */
 
+import type { Chances } from './chances.ts'
 import type { Corrected, Figure, FigureFault } from './figures.ts'
 import type { Outline } from './outline.ts'
 import type { Luck, Moment, Past, Tally, Trace } from './telling.ts'
@@ -425,6 +426,8 @@ export interface Knowledge<State, Move> {
    * `dice` settle all of that beforehand. It judges for the side of that seat.
    */
   board?(state: State, seat: Seat, dice: Dice): SearchBoard<Move>
+  /** What the values of a search are worth in games won. Told to people; no choice of a bot depends on it. */
+  readonly chances?: Chances
 }
 
 /**

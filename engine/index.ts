@@ -1,4 +1,5 @@
 export * from './amounts.ts'
+export type * from './chances.ts'
 export * from './clock.ts'
 export * from './dice.ts'
 export * from './draft.ts'

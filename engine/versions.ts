@@ -102,6 +102,7 @@ export function liftedKnowledge(today: AnyKnowledge, lift: Lift): AnyKnowledge {
   return {
     ...(wholeTurns !== undefined && { wholeTurns }),
     ...(reach !== undefined && { reach }),
+    ...(today.chances && { chances: today.chances }),
     evaluate: (now, seat) => today.evaluate(state(now), seat),
     ...(today.parts && { parts: (now, seat) => today.parts?.(state(now), seat) ?? {} }),
     ...(today.promise && { promise: (now, seat, choice) => today.promise?.(state(now), seat, move(choice)) ?? 0 }),

@@ -7,6 +7,7 @@ import { settingText } from '../parts/option-field.tsx'
 import { titleOf } from '../words/index.ts'
 import { clockText, zeroText } from './clock-text.ts'
 import { ExtraText } from './extra-time.tsx'
+import { Balance } from './balance.tsx'
 import { tell } from './words.ts'
 
 interface Props {
@@ -30,6 +31,7 @@ export function Agreed({ about, info, phrase, seatName }: Props) {
         {tell('what.players', { n: info.seats.length })} {optionsText(about, options, info.figures.n > 0, phrase)}{' '}
         {info.version !== about.version && tell('what.older', { version: info.version })}
       </p>
+      <Balance about={about} seats={info.seats.length} options={options} />
       <SaysFigures id={about.id} options={options} />
       <p>
         {clockText(info.clock)}. {zero !== '' && `${tell('clock.what')} ${zero}`}

@@ -3,6 +3,7 @@ import type { About, Options } from '../../engine/game.ts'
 import { settingOf, withSetting } from '../../engine/options.ts'
 import { render } from '../../engine/words.ts'
 import { lazy } from 'preact-iso'
+import { Balance } from '../coming/balance.tsx'
 import { loadWords } from '../game-assets.ts'
 import { locale, readerOf, say } from '../words/index.ts'
 import { OptionField } from './option-field.tsx'
@@ -52,6 +53,7 @@ export function GameOptions({ about, seats, options, set }: Props) {
           set={(value) => set({ ...options, [figures.id]: value })}
         />
       )}
+      <Balance about={about} seats={seats} options={options} />
       {shared.length > 0 && (
         <details class="more-options">
           <summary>{say('new.options')}</summary>

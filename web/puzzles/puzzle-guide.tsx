@@ -3,10 +3,13 @@ import '../learn/learn.css'
 import './puzzles.css'
 import { useEffect, useRef } from 'preact/hooks'
 import { ForesightLines } from '../../art/foresight.tsx'
+import { chanceOf } from '../../bots/chances.ts'
 import type { Puzzle, PuzzleFile } from '../../bots/puzzles/types.ts'
 import { quick } from '../../engine/dice.ts'
 import type { AnyGame, Phrase, Seat } from '../../engine/game.ts'
 import type { Catalogue } from '../../engine/words.ts'
+import { loadChances } from '../parts/chances.ts'
+import { useLoaded } from '../parts/use-loaded.ts'
 import { levelName } from '../people/levels.ts'
 import { tableTextOf } from '../table/table-text.ts'
 import { isSolved } from './marks.ts'
@@ -75,6 +78,13 @@ interface VerdictProps {
 function Verdict({ said, solving, game, phrase }: VerdictProps) {
   const { with: best, without: rest } = solving.puzzle
   const right = said.kind === 'right'
+  const chances = useLoaded(() => loadChances(game.about.id), [game.about.id])
+  const known = chances.state === 'here' ? (chances.value ?? undefined) : undefined
+  const found = { game, view: said.view, seat: solving.puzzle.seat }
+  const inHundred = (value: number): number => {
+    const chance = chanceOf(known, found, value / 100)
+    return chance === null ? hundredths(value) : Math.round(chance * 100)
+  }
   const move = nameOf(said, solving.puzzle.seat, game, phrase)
   const lines = said.why.map(({ text, tone }) => ({ text: phrase(text), tone }))
   return (
@@ -87,7 +97,9 @@ function Verdict({ said, solving, game, phrase }: VerdictProps) {
           <ForesightLines lines={lines} />
         </p>
       )}
-      <p>{tell(right ? 'puzzle.worth' : 'puzzle.misses', { with: hundredths(best), without: hundredths(rest) })}</p>
+      {chances.state !== 'loading' && (
+        <p>{tell(right ? 'puzzle.worth' : 'puzzle.misses', { with: inHundred(best), without: inHundred(rest) })}</p>
+      )}
       {right && <p class="puzzle-follows">{tell('puzzle.follows')}</p>}
     </>
   )

@@ -1,6 +1,6 @@
 /** A bot that advises somebody who plays against bots alone: it sees what the reader sees, and thinks beside those who play. */
 import type { Hint, Reason, Verdict } from '../../bots/index.ts'
-import type { AnyGame, Seat } from '../../engine/game.ts'
+import type { AnyGame, Options, Seat } from '../../engine/game.ts'
 import { anySeed } from './chance.ts'
 import type { Player } from './table.ts'
 import { type Counsel, Thinker } from './think.ts'
@@ -17,9 +17,11 @@ export function playsAlone(players: readonly Player[], viewer: Seat | null): boo
 export class Adviser {
   private readonly thinker = new Thinker()
   private readonly game: AnyGame
+  private readonly options: Options
 
-  constructor(game: AnyGame) {
+  constructor(game: AnyGame, options: Options) {
     this.game = game
+    this.options = options
   }
 
   /** What it would play in the seat's place. */
@@ -46,6 +48,7 @@ export class Adviser {
 
   private ask(view: unknown, seat: Seat, counsel: Counsel) {
     const { id: game, version } = this.game.about
-    return this.thinker.ask({ game, version, view, seat, level: LEVEL, seed: anySeed(), intent: null, counsel })
+    const { options } = this
+    return this.thinker.ask({ game, version, view, seat, level: LEVEL, seed: anySeed(), intent: null, options, counsel })
   }
 }

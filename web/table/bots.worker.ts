@@ -14,8 +14,8 @@ async function answer(question: Question): Promise<Answer> {
     const level = findLevel(question.level) ?? levels[0]
     if (!rules || !level) return { id, fault: 'unknown game or level' }
     const [game, knowledge] = await Promise.all([rules.load(), rules.knowledge()])
-    const { view, seat, seed, intent } = question
-    const request = { game, knowledge, view, seat, level, seed, intent, now: () => performance.now() }
+    const { view, seat, seed, intent, options } = question
+    const request = { game, knowledge, view, seat, level, seed, intent, options, now: () => performance.now() }
     const { counsel } = question
     switch (counsel?.kind) {
       case 'hints':

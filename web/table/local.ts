@@ -97,7 +97,7 @@ export class LocalTable implements Table {
     )
     // Where people pass the device to each other, none of them is advised.
     const alone = playsAlone(this.players.value, this.people()[0] ?? null)
-    this.adviser = signal(manner.advised && alone ? new Adviser(game) : null)
+    this.adviser = signal(manner.advised && alone ? new Adviser(game, this.options) : null)
     this.session = new MatchSession(game, save.setup)
     for (const [index, entry] of save.entries.entries())
       this.past.push({ moment: index + 1, step: this.session.apply(entry) })

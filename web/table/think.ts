@@ -2,7 +2,7 @@
  * Bots think in a worker, and moves are foreseen in another, so that the page never waits for them. One question, one answer: 0.4 KB
  * compressed, where Comlink would be 1.9 KB.
  */
-import type { Foresight, Seat } from '../../engine/game.ts'
+import type { Foresight, Options, Seat } from '../../engine/game.ts'
 import type { Hint, Intent, Reason, Verdict } from '../../bots/index.ts'
 
 /** What else than a move may be asked for: what to play, what an act was worth, what the others changed since an earlier view, why a step is good or bad. */
@@ -21,6 +21,8 @@ export interface Question {
   readonly level: string
   readonly seed: number
   readonly intent: Intent | null
+  /** The table's settings, for advice. */
+  readonly options?: Options
   /** Asks for that instead of a move. */
   readonly counsel?: Counsel
   /** Asks instead what these moves would bring; none: what the decision should not be made without. */

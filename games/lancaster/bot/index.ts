@@ -2,6 +2,7 @@
 import type { Knowledge } from '../../../engine/game.ts'
 import type { Move, State } from '../types/index.ts'
 import { calm } from './calm.ts'
+import chances from './chances.json' with { type: 'json' }
 import { evaluate, parts } from './evaluate.ts'
 import { pick, quick } from './pick.ts'
 import { promise } from './promise.ts'
@@ -18,4 +19,5 @@ export const knowledge: Knowledge<State, Move> = {
   calm,
   wholeTurns: false,
   reach: 0,
+  chances,
 }

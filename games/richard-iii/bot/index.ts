@@ -3,6 +3,7 @@ import type { Knowledge } from '../../../engine/index.ts'
 import type { Move, State } from '../types/index.ts'
 import { absurd } from './absurd.ts'
 import { calm } from './calm.ts'
+import chances from './chances.json' with { type: 'json' }
 import { evaluate, parts } from './evaluate.ts'
 import { pick, quick } from './pick.ts'
 import { promise } from './promise.ts'
@@ -20,4 +21,5 @@ export const knowledge: Knowledge<State, Move> = {
   // A playout goes on to the next calm moment, however near.
   reach: 1,
   wholeTurns: true,
+  chances,
 }

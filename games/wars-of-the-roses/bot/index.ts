@@ -1,9 +1,10 @@
 /** What the game teaches the bots. */
 import type { Knowledge } from '../../../engine/index.ts'
 import type { Move, State } from '../types/index.ts'
+import chances from './chances.json' with { type: 'json' }
 import { evaluate, parts } from './evaluate.ts'
 import { pick } from './pick.ts'
 import { promise } from './promise.ts'
 
 /** A playout goes on through the next draft, where a good position shows. */
-export const knowledge: Knowledge<State, Move> = { evaluate, parts, promise, pick, wholeTurns: true, reach: 8 }
+export const knowledge: Knowledge<State, Move> = { evaluate, parts, promise, pick, wholeTurns: true, reach: 8, chances }
