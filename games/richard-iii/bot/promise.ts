@@ -41,6 +41,7 @@ export function look(state: State, seat: Seat): void {
       break
     case 'regroup':
     case 'minor-entry':
+    case 'pretender-home':
     case 'king-home':
       survey(state, seat)
       break
