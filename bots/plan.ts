@@ -8,12 +8,11 @@
  */
 import { quick } from '../engine/index.ts'
 import { type Budget, doubt } from './budget.ts'
-import { type Steps, complete, makePlan, vary } from './steps.ts'
+import { type Plan, complete, makePlan, vary } from './steps.ts'
 import type { Considered, Finding, Task, World } from './types.ts'
 import { copyWorld, judgeFor, othersFirst, playOn, reachOf, settle } from './worlds.ts'
 
-interface Candidate {
-  readonly steps: Steps
+interface Candidate extends Plan {
   trials: number
   total: number
 }
@@ -33,11 +32,11 @@ export function planSearch(task: Task, budget: Budget): Finding {
   const base = task.rules.guess(task.view, task.dice)
   const trials = new Trials(task, budget)
   const pool = new Map<string, Candidate>()
-  const add = (steps: Steps): void => {
-    const key = steps.join(' ')
-    if (steps.length > 0 && !pool.has(key)) pool.set(key, { steps, trials: 0, total: 0 })
+  const add = (plan: Plan): void => {
+    const key = plan.steps.join(' ')
+    if (plan.steps.length > 0 && !pool.has(key)) pool.set(key, { ...plan, trials: 0, total: 0 })
   }
-  for (const steps of firstPlans(task, base, budget)) add(steps)
+  for (const plan of firstPlans(task, base, budget)) add(plan)
   for (let round = 1; budget.spend(); round++) {
     const best = favourite(pool)
     if (best && round % VARY_EVERY === 0) {
@@ -60,7 +59,7 @@ function settled({ level }: Task, pool: ReadonlyMap<string, Candidate>, best: Ca
   return best.trials - second > budget.remaining() * doubt(level)
 }
 
-function* firstPlans(task: Task, base: World, budget: Budget): Generator<Steps> {
+function* firstPlans(task: Task, base: World, budget: Budget): Generator<Plan> {
   const moves = task.rules.legal(base, task.seat)
   const effort = task.level.effort ?? Number.POSITIVE_INFINITY
   const wanted = Math.max(2, Math.min(FIRST_CANDIDATES, Math.floor(effort / 3)))
@@ -98,9 +97,11 @@ class Trials {
     const number = candidate.trials
     const dice = quick(this.seed + number * 7919)
     const world = copyWorld(rules, (this.worlds[number] ??= this.prepare()))
-    for (const key of candidate.steps) {
+    for (const [i, text] of candidate.steps.entries()) {
       if (!rules.awaiting(world).includes(seat)) break
-      const move = task.texts.find(rules.legal(world, seat), key)
+      const move = task.lore?.foreseen?.(world, seat)
+        ? candidate.moves[i]
+        : task.texts.find(rules.legal(world, seat), text)
       if (move === undefined) break
       rules.apply(world, seat, move, dice, null)
     }

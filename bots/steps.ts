@@ -5,10 +5,16 @@ import { copyWorld, quickMove } from './worlds.ts'
 
 export type Steps = readonly string[]
 
+/** A plan, and its steps as the moves that they were where it was made. */
+export interface Plan {
+  readonly steps: Steps
+  readonly moves: readonly Move[]
+}
+
 /** More steps than any sensible turn has. */
 const MOST_STEPS = 80
 
-export function makePlan(task: Task, base: World): Steps {
+export function makePlan(task: Task, base: World): Plan {
   return complete(task, base, [])
 }
 
@@ -16,11 +22,12 @@ export function makePlan(task: Task, base: World): Steps {
  * Takes the given steps as far as they are legal and make sense, and goes on with quick picks until the seat is no
  * longer asked, chance has a say, or the turn passes to somebody else.
  */
-export function complete(task: Task, base: World, given: Steps): Steps {
+export function complete(task: Task, base: World, given: Steps): Plan {
   const { rules, lore, seat } = task
   const world = copyWorld(rules, base)
   const dice = quick(task.dice.int(2 ** 31))
   const steps: string[] = []
+  const made: Move[] = []
   let next = 0
   while (steps.length < MOST_STEPS && rules.awaiting(world).includes(seat)) {
     const moves = rules.legal(world, seat)
@@ -28,16 +35,17 @@ export function complete(task: Task, base: World, given: Steps): Steps {
     const move = key === undefined ? quickMove(lore, world, seat, moves, dice) : task.texts.find(moves, key)
     if (move === undefined || (key !== undefined && lore?.absurd?.(world, seat, move))) continue
     steps.push(task.texts.of(move))
+    made.push(move)
     // Picks draw from the same dice, so only what the rules draw is watched here.
     const before = dice.drawn
     rules.apply(world, seat, move, dice, null)
     if (dice.drawn > before) break
   }
-  return steps
+  return { steps, moves: made }
 }
 
 /** A plan a little different: a step left out, another put in, a new end, or a half of another plan. */
-export function vary(task: Task, base: World, steps: Steps, other: Steps): Steps {
+export function vary(task: Task, base: World, steps: Steps, other: Steps): Plan {
   const { dice } = task
   const place = dice.int(steps.length)
   // The last step closes the plan; without it quick picks decide what else is worth doing.

@@ -401,6 +401,11 @@ export interface Knowledge<State, Move> {
    * of a bot holds it.
    */
   absurd?(state: State, seat: Seat, move: Move): boolean
+  /**
+   * Whether what the seat may do now hangs on nothing that it could learn in this turn, so that a plan that was legal up to here in
+   * one guessed world is legal in all: trials of plans make no list then. Without it every step is looked up in the list.
+   */
+  foreseen?(state: State, seat: Seat): boolean
   /** A sensible, quick pick for playouts. */
   pick?(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move
   /**

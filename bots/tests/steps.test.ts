@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AnyKnowledge, quick } from '../../engine/index.ts'
+import { Budget } from '../budget.ts'
 import { taskOf } from '../choose.ts'
 import { levels } from '../index.ts'
+import { planSearch } from '../plan.ts'
 import { complete } from '../steps.ts'
 import type { World } from '../types.ts'
 import { blottoGame, blottoKnowledge } from './samples/blotto.ts'
@@ -14,10 +16,30 @@ const task = (knowledge: AnyKnowledge) =>
 const base = (knowledge: AnyKnowledge): World => task(knowledge).rules.guess(task(knowledge).view, quick(1))
 
 test('a step that makes no sense is left out of a plan, wherever it came from', () => {
-  expect(complete(task(narrow), base(narrow), ['b', 'done'])).toEqual(['b', 'done'])
+  expect(complete(task(narrow), base(narrow), ['b', 'done']).steps).toEqual(['b', 'done'])
   const sensible: AnyKnowledge = {
     ...narrow,
     absurd: (at, seat, move) => move === 'done' && blottoGame.legal(at, seat).length > 1,
   }
-  expect(complete(task(sensible), base(sensible), ['b', 'done'])).toEqual(['b', 'a', 'a', 'a', 'a', 'a', 'done'])
+  expect(complete(task(sensible), base(sensible), ['b', 'done']).steps).toEqual(['b', 'a', 'a', 'a', 'a', 'a', 'done'])
+})
+
+test('where all is foreseen, trials of plans find the same without listing what is legal', () => {
+  const lists = (knowledge: AnyKnowledge): { listed: number; found: unknown } => {
+    const asked = task(knowledge)
+    let listed = 0
+    const rules = {
+      ...asked.rules,
+      legal: (...given: Parameters<typeof asked.rules.legal>) => {
+        listed++
+        return asked.rules.legal(...given)
+      },
+    }
+    return { found: planSearch({ ...asked, rules }, new Budget(40)), listed }
+  }
+  const looked = lists(blottoKnowledge)
+  const foreseen = lists({ ...blottoKnowledge, foreseen: () => true })
+  expect(foreseen.found).toEqual(looked.found)
+  // Forty plans of up to seven steps.
+  expect(looked.listed - foreseen.listed).toBeGreaterThan(100)
 })

@@ -16,6 +16,8 @@ export const knowledge: Knowledge<State, Move> = {
   absurd,
   pick,
   quick,
+  // Marches, voyages and musters show nothing before the battles.
+  foreseen: ({ phase }) => phase === 'action',
   calm,
   stakes,
   // A playout goes on to the next calm moment, however near.

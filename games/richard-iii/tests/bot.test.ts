@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { complete } from '../../../bots/steps.ts'
+import { taskOf } from '../../../bots/choose.ts'
+import { findLevel } from '../../../bots/index.ts'
 import { defaultOptions, quick } from '../../../engine/index.ts'
 import { about } from '../about.ts'
 import { atLeast } from '../bot/battle.ts'
@@ -160,4 +163,69 @@ test('an attack with the odds looks better than one against them', () => {
     return promise(table, L, 'beaumont:leicester>rutland')
   }
   expect(attack('worcester/1')).toBeGreaterThan(attack('march norfolk warwick'))
+})
+
+test('a plan that is legal in one guessed world is legal in every other, as far as it is called foreseen', () => {
+  const dice = quick(21)
+  const state = setup(2, { ...defaultOptions(about), scenario: 'campaign-1460' }, dice)
+  let steps = 0
+  for (let asked = 0; state.awaited !== 0; asked++) {
+    const seat = game.awaiting(state)[0]!
+    const moves = game.legal(state, seat)
+    if (asked % 3 === 0 && moves.length > 1) {
+      const task = taskOf({
+        game,
+        knowledge,
+        view: game.view(state, seat),
+        seat,
+        level: findLevel('earl')!,
+        seed: asked,
+      })
+      const plan = complete(task, task.rules.guess(task.view, quick(asked)), [])
+      for (let guess = 0; guess < 3; guess++) {
+        const world = game.guess(game.view(state, seat), quick(asked + 1000 + guess))
+        for (const move of plan.moves as Move[]) {
+          if (!game.awaiting(world).includes(seat)) break
+          const there = game.legal(world, seat).includes(move)
+          if (knowledge.foreseen!(world, seat)) {
+            expect(there, write(move)).toBe(true)
+            steps++
+          }
+          if (!there) break
+          game.apply(world, seat, move, quick(guess), null)
+        }
+      }
+    }
+    game.apply(state, seat, knowledge.pick!(state, seat, moves, dice), dice, null)
+  }
+  expect(steps).toBeGreaterThan(500)
+})
+
+test('what looks promising does not hang on the table that was looked at before', () => {
+  const dice = quick(6)
+  const host = { oxford: 'york march', warwick: 'warwick salisbury', glamorgan: 'rutland', 'east-anglia': 'norfolk' }
+  const others = [
+    new Table({ lancaster: { cornwall: 'henry-vi' }, york: { northumbria: 'norfolk' } }),
+    new Table({ lancaster: { cornwall: 'henry-vi' }, york: host }),
+    new Table({ lancaster: { oxford: 'beaumont', glamorgan: 'clifford', essex: 'oxford' }, york: { kent: 'york' } }),
+  ].map((table) => table.cards('2', '3').state)
+  const state = setup(2, { ...defaultOptions(about), scenario: 'campaign-1460' }, dice)
+  const phases = new Set<Phase>()
+  while (state.awaited !== 0) {
+    const seat = game.awaiting(state)[0]!
+    const moves = game.legal(state, seat)
+    // Actions are many and much the same.
+    const listed = state.phase === 'action' ? moves.slice(0, 3) : moves
+    const after = others.flatMap((other) =>
+      [L, Y].map((looking) => {
+        knowledge.promise!(other, looking, { type: 'end' })
+        return listed.map((move) => knowledge.promise!(state, seat, move))
+      }),
+    )
+    for (const each of after) expect(each, state.phase).toEqual(after[0])
+    phases.add(state.phase)
+    game.apply(state, seat, moves[dice.int(moves.length)]!, dice, null)
+  }
+  expect(phases).toContain('pretender-home')
+  expect(phases).toContain('king-home')
 })
