@@ -22,5 +22,25 @@ export interface OutcomeTraining<State, Move> {
   write(weights: readonly number[]): object
 }
 
-export type Training<State, Move> = OutcomeTraining<State, Move>
+/**
+ * Numbers that quick picks go by, tuned in games in which both sides play by picks alone: whatever wins more is kept. Each is
+ * tuned as a factor on what was set by hand.
+ */
+export interface MatchTraining<State, Move> {
+  readonly by: 'matches'
+  readonly seats: number
+  readonly options: Options
+  /** How many games are enough. */
+  readonly games: number
+  /** Where tuning begins: a factor for each number. */
+  readonly start: readonly number[]
+  /** Who picks with these factors. */
+  player(factors: readonly number[]): Picker<State, Move>
+  /** What the file of the factors holds. */
+  write(factors: readonly number[]): object
+}
+
+export type Picker<State, Move> = Required<Pick<Knowledge<State, Move>, 'pick'>> & Pick<Knowledge<State, Move>, 'quick'>
+
+export type Training<State, Move> = OutcomeTraining<State, Move> | MatchTraining<State, Move>
 export type AnyTraining = Training<unknown, unknown>

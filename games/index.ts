@@ -16,7 +16,7 @@ export const catalogue: readonly Entry[] = [
   { about: roseKing, ...roseKingVersions, load: async () => (await import('./rose-king/index.ts')).game, knowledge: async () => (await import('./rose-king/bot/index.ts')).knowledge, training: async () => (await import('./rose-king/bot/training.ts')).training },
   { about: lancaster, ...lancasterVersions, load: async () => (await import('./lancaster/index.ts')).game, knowledge: async () => (await import('./lancaster/bot/index.ts')).knowledge },
   { about: warsOfTheRoses, ...warsOfTheRosesVersions, load: async () => (await import('./wars-of-the-roses/index.ts')).game, knowledge: async () => (await import('./wars-of-the-roses/bot/index.ts')).knowledge },
-  { about: richardIII, ...richardIIIVersions, load: async () => (await import('./richard-iii/index.ts')).game, knowledge: async () => (await import('./richard-iii/bot/index.ts')).knowledge },
+  { about: richardIII, ...richardIIIVersions, load: async () => (await import('./richard-iii/index.ts')).game, knowledge: async () => (await import('./richard-iii/bot/index.ts')).knowledge, training: async () => (await import('./richard-iii/bot/training.ts')).training },
 ]
 
 export function findGame(id: string): Entry | undefined {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AnyTraining, quick } from '../../engine/index.ts'
+import { type AnyTraining, type MatchTraining, quick } from '../../engine/index.ts'
 import { catalogue } from '../../games/index.ts'
 import { train } from '../train/index.ts'
 import { regress } from '../train/regression.ts'
 import { Samples } from '../train/samples.ts'
+import { nimGame } from './samples/nim.ts'
 
 test('regression finds the weights that made the outcomes', () => {
   const truth = [2, -1, 0.5]
@@ -28,11 +29,12 @@ const learners = catalogue.filter((entry) => 'training' in entry).map((entry) =>
 
 test.each(learners)('$id: the same seed teaches the same, another seed something else', async ({ entry }) => {
   const [game, training] = await Promise.all([entry.load(), entry.training?.()])
-  const learn = (seed: number): object => train(game, training as AnyTraining, { seed, games: 2 })
+  const learn = (seed: number): object =>
+    train(game, training as AnyTraining, { seed, games: training?.by === 'matches' ? 4 : 2 })
   const once = learn(1)
   expect(learn(1)).toEqual(once)
   expect(learn(2)).not.toEqual(once)
-  const numbers = Object.values(once).flat()
+  const numbers = Object.values(once).flatMap((list: object) => Object.values(list))
   expect(numbers.length).toBeGreaterThan(10)
   expect(numbers.every((weight) => Number.isFinite(weight))).toBe(true)
 })
@@ -44,4 +46,37 @@ test('all positions of a game get its result, those of the next another', () => 
     samples.endGame(result)
   }
   expect(samples.results).toEqual([1, 1, 0, 0])
+})
+
+/** Leaves a multiple of four stones in that part of all cases, or takes one; the second factor changes nothing. */
+const nimPicks: MatchTraining<unknown, unknown> = {
+  by: 'matches',
+  seats: 2,
+  options: {},
+  games: 1200,
+  start: [1, 1],
+  player: ([sight = 1]) => ({
+    pick(state, _seat, moves, dice) {
+      const best = ((state as { stones: number }).stones % 4) - 1
+      return dice.int(1000) < 200 * sight && best >= 0 ? moves[best] : moves[0]
+    },
+  }),
+  write: (factors) => ({ factors }),
+}
+
+test('tuning raises what wins games, whichever seat it sits on, and hardly moves what does not', () => {
+  for (const seed of [1, 2]) {
+    const { factors } = train(nimGame, nimPicks, { seed }) as { factors: number[] }
+    expect(factors[0]).toBeGreaterThan(1.5)
+    expect(Math.abs(Math.log(factors[1] ?? 0))).toBeLessThan(0.25)
+  }
+})
+
+test('tuning without a game that tells anything stays where it began', () => {
+  const blind = {
+    ...nimPicks,
+    start: [2, 0.5],
+    player: () => ({ pick: (_state: unknown, _seat: number, moves: readonly unknown[]) => moves[0] }),
+  }
+  expect(train(nimGame, blind, { seed: 1, games: 40 })).toEqual({ factors: [2, 0.5] })
 })

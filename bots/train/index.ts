@@ -1,8 +1,11 @@
 /** Learns what a game says can be learned by playing it. The same seed gives the same weights. */
-import type { AnyGame, AnyTraining } from '../../engine/index.ts'
+import type { AnyGame, AnyTraining, OutcomeTraining } from '../../engine/index.ts'
 import { regress } from './regression.ts'
 import { Samples } from './samples.ts'
 import { playGame } from './selfplay.ts'
+import { tune } from './tuning.ts'
+
+type Outcomes = OutcomeTraining<unknown, unknown>
 
 export interface Lessons {
   readonly seed: number
@@ -17,13 +20,17 @@ const DIGITS = 4
 /** Keeps the games of two seeds apart. */
 const SEED_SPAN = 1_000_003
 
-export function train(game: AnyGame, training: AnyTraining, { seed, games, onGame, onLoss }: Lessons): object {
+export function train(game: AnyGame, training: AnyTraining, lessons: Lessons): object {
+  const weights = training.by === 'matches' ? tune(game, training, lessons) : learn(game, training, lessons)
+  return training.write(weights.map((weight) => Number(weight.toFixed(DIGITS))))
+}
+
+function learn(game: AnyGame, training: Outcomes, { seed, games, onGame, onLoss }: Lessons): readonly number[] {
   const all = games ?? training.games
   const samples = new Samples()
   for (let played = 0; played < all; played++) {
     playGame(game, training, seed * SEED_SPAN + played, samples)
     onGame?.(played + 1, all)
   }
-  const weights = regress(samples, training.count, seed, onLoss)
-  return training.write(weights.map((weight) => Number(weight.toFixed(DIGITS))))
+  return regress(samples, training.count, seed, onLoss)
 }

@@ -9,7 +9,8 @@ import type { State } from '../types/index.ts'
 import { endsTooSoon, wanders } from './absurd.ts'
 import { gain, oddsNow } from './attack.ts'
 import type { Read } from './moves.ts'
-import { at, bodies, force, heads, POWER, risk, threat } from './survey.ts'
+import { peril, picks } from './picks.ts'
+import { at, bodies, force, heads, heirs, POWER, threat } from './survey.ts'
 
 /** By area: heads the enemy could raise there, which a block of ours would prevent. */
 const wanted = new Float64Array(AREA_COUNT)
@@ -35,10 +36,15 @@ function forceOf(state: State, block: number): number {
 function standing(state: State, seat: Seat, to: number): number {
   let worth = 0
   if (num(state.here[seat] as number[], to) === 0) {
-    worth += 0.34 * at(wanted, to)
-    if (to === MIDDLESEX) worth += 0.6
-  } else if (num(state.here[seat] as number[], to) >= num(SUPPLY_LIMIT, to)) worth -= 0.5
+    worth += picks.deny * at(wanted, to)
+    if (to === MIDDLESEX) worth += picks.london
+  } else if (num(state.here[seat] as number[], to) >= num(SUPPLY_LIMIT, to)) worth -= picks.crowd
   return worth
+}
+
+/** Who is worth guarding there, in heads. */
+function charges(seat: Seat, area: number): number {
+  return at(heads[seat] as Float64Array, area) + picks.heirGuard * at(heirs[seat] as Float64Array, area)
 }
 
 export function marchPromise(state: State, seat: Seat, known: Read): number {
@@ -49,17 +55,17 @@ export function marchPromise(state: State, seat: Seat, known: Read): number {
   if (wanders(state, seat, known)) return 0
   const counts = COUNTS[block] === 1
   let worth = standing(state, seat, to)
-  if (abroad(to) && !abroad(from)) return counts && state.turn < TURNS ? 0.3 * risk(seat, from, 0) : 0.02
-  if (abroad(from) && !abroad(to)) worth += counts ? 1.1 : 0.33
-  const before = risk(seat, from, 0)
-  const after = risk(seat, to, strong)
-  worth += (counts ? 0.95 : 0.1) * (before - after)
+  if (abroad(to) && !abroad(from)) return counts && state.turn < TURNS ? picks.marchAbroad * peril(seat, from, 0) : 0.02
+  if (abroad(from) && !abroad(to)) worth += counts ? picks.headHome : picks.otherHome
+  const before = peril(seat, from, 0)
+  const after = peril(seat, to, strong)
+  worth += (IS_HEIR[block] === 1 ? picks.heirSafer : counts ? picks.headSafer : picks.otherSafer) * (before - after)
   // Leaving others behind weakens them.
   const left = at(force[seat] as Float64Array, from) - strong
-  if (left > 0) worth -= 0.4 * at(heads[seat] as Float64Array, from) * (risk(seat, from, -strong) - before)
+  if (left > 0) worth -= picks.leave * charges(seat, from) * (peril(seat, from, -strong) - before)
   if (num(state.here[seat] as number[], to) > 0 && at(threat, to) > 0)
-    worth += 0.6 * at(heads[seat] as Float64Array, to) * (risk(seat, to, 0) - after)
-  return Math.max(0.03, 0.11 + worth) * (free ? 1 : 0.66)
+    worth += picks.join * charges(seat, to) * (peril(seat, to, 0) - after)
+  return Math.max(0.03, picks.marchBase + worth) * (free ? 1 : picks.marchPoint)
 }
 
 function attackPromise(state: State, seat: Seat, block: number, to: number): number {
@@ -67,10 +73,10 @@ function attackPromise(state: State, seat: Seat, block: number, to: number): num
   if (worth <= 0) return 0.02
   const now = at(oddsNow, to)
   const begun = num(state.here[seat] as number[], to) > 0
-  const urgent = begun && now < 0.65 ? 3.2 : 1
-  const fit = num(state.strength, block) > 1 ? 1 : 0.27
-  const careful = IS_HEIR[block] === 1 && now < 0.8 ? 0.7 : 1
-  return (0.44 + worth) * urgent * fit * careful
+  const urgent = begun && now < picks.attackBehind ? picks.attackUrgent : 1
+  const fit = num(state.strength, block) > 1 ? 1 : picks.attackWeak
+  const careful = IS_HEIR[block] === 1 && now < 0.8 ? picks.attackHeir : 1
+  return (picks.attackBase + worth) * urgent * fit * careful
 }
 
 export function sailPromise(state: State, seat: Seat, known: Read): number {
@@ -81,33 +87,43 @@ export function sailPromise(state: State, seat: Seat, known: Read): number {
   if (num(state.here[1 - seat] as number[], to) > 0) {
     // Pirates come alone, two at most.
     const sure = strong * 2 * number > at(force[1 - seat] as Float64Array, to) * 1.2
-    return sure ? 1.2 : 0.1
+    return sure ? picks.pirates : 0.1
   }
   if (wanders(state, seat, known)) return 0
-  if (abroad(to)) return abroad(from) || state.turn === TURNS ? 0.02 : 0.35 * risk(seat, from, 0) * count
-  const safe = 1 - risk(seat, to, strong)
-  if (!abroad(from)) return 0.05 + 0.5 * Math.max(0, standing(state, seat, to))
-  const late = 0.6 + (0.7 * state.turn) / TURNS
-  return Math.max(0.03, (count * late + (number - count) * 0.45) * safe + 0.7 * standing(state, seat, to))
+  if (abroad(to)) return abroad(from) || state.turn === TURNS ? 0.02 : picks.sailAbroad * peril(seat, from, 0) * count
+  const safe = 1 - peril(seat, to, strong)
+  if (!abroad(from)) return picks.sailBase + picks.sailPlace * Math.max(0, standing(state, seat, to))
+  const late = picks.landHead + (picks.landLater * state.turn) / TURNS
+  return Math.max(
+    0.03,
+    (count * late + (number - count) * picks.landOther) * safe + picks.landPlace * standing(state, seat, to),
+  )
 }
 
 export function recruitPromise(state: State, seat: Seat, { block, to }: Read): number {
   const strong = forceOf(state, block)
-  const safe = 1 - 0.65 * risk(seat, to, strong)
+  const safe = 1 - picks.raiseRisk * peril(seat, to, strong)
   const place = standing(state, seat, to)
-  if (COUNTS[block] === 1) return Math.max(0.1, 1.6 * safe + 0.45 * place)
+  if (COUNTS[block] === 1) return Math.max(0.1, picks.raiseHead * safe + picks.raiseHeadPlace * place)
   const lastTurn = state.turn === TURNS
-  const guards = at(heads[seat] as Float64Array, to) * (risk(seat, to, 0) - risk(seat, to, strong))
-  return Math.max(0.05, (lastTurn ? 0.1 : 0.62) * safe + 0.5 * place + guards)
+  const guards = charges(seat, to) * (peril(seat, to, 0) - peril(seat, to, strong))
+  return Math.max(
+    0.05,
+    (lastTurn ? picks.raiseLast : picks.raiseOther) * safe + picks.raiseOtherPlace * place + picks.raiseGuard * guards,
+  )
 }
 
 export function endPromise(state: State, seat: Seat): number {
   if (endsTooSoon(state, seat)) return 0
-  return state.points > 0 ? 0.13 : 0.4
+  return state.points > 0 ? picks.endEarly : picks.endSpent
 }
 
 export function musterPromise(state: State, seat: Seat, to: number): number {
-  return 0.1 + Math.max(0, standing(state, seat, to)) + 0.3 * at(heads[seat] as Float64Array, to) * risk(seat, to, 0)
+  return (
+    picks.musterBase +
+    Math.max(0, standing(state, seat, to)) +
+    picks.musterGuard * charges(seat, to) * peril(seat, to, 0)
+  )
 }
 
 export function plaguePromise(seat: Seat, to: number): number {

@@ -1,16 +1,15 @@
 /** Where an attack pays: the odds of every battle that could be begun or joined now. */
 import type { Seat } from '../../../engine/index.ts'
+import { TURNS } from '../rules/figures.ts'
 import { AREA_COUNT, EXILE_OF, MIDDLESEX } from '../rules/map.ts'
 import { num } from '../rules/numbers.ts'
 import type { State } from '../types/index.ts'
+import { picks } from './picks.ts'
 import { at, bodies, force, heads, heirs, NEAR, readyBodies, readyForce } from './survey.ts'
 
 /** By area: what attacking there with all that can come is worth, in heads; and the odds as things stand. */
 export const gain = new Float64Array(AREA_COUNT)
 export const oddsNow = new Float64Array(AREA_COUNT)
-
-/** Defenders fire first within a letter, some of them at home, and attackers have to leave in the end. */
-const DEFENDER_EDGE = 3.6
 
 /** Of two sides, the part of the fight that goes to the first: force wins in proportion to its square. */
 export function odds(forceA: number, bodiesA: number, forceB: number, bodiesB: number): number {
@@ -36,7 +35,7 @@ function weigh(state: State, seat: Seat, area: number): void {
   const myBodies = bodies[seat] as Float64Array
   const theirBodies = bodies[1 - seat] as Float64Array
   const defending = state.attacker[area] === 1 - seat
-  const edge = defending ? 1 : DEFENDER_EDGE
+  const edge = defending ? 1 : picks.defender
   const against = at(theirs, area) * edge
   oddsNow[area] = odds(at(mine, area), at(myBodies, area), against, at(theirBodies, area))
   let comingForce = at(mine, area)
@@ -63,7 +62,10 @@ function weigh(state: State, seat: Seat, area: number): void {
   const chance = odds(comingForce, comingBodies, against, at(theirBodies, area))
   const theirHeads = at(heads[1 - seat] as Float64Array, area)
   const prize =
-    0.5 * theirHeads + 0.47 * at(heirs[1 - seat] as Float64Array, area) + 0.28 + (area === MIDDLESEX ? 0.7 : 0)
-  const stake = 1.65
-  gain[area] = chance * prize - (1 - chance) * stake
+    picks.prizeHead * theirHeads +
+    picks.prizeHeir * at(heirs[1 - seat] as Float64Array, area) +
+    picks.prizeBase +
+    (area === MIDDLESEX ? picks.prizeLondon : 0)
+  const last = state.turn === TURNS
+  gain[area] = chance * prize * (last ? picks.prizeLast : 1) - (1 - chance) * picks.stake * (last ? picks.stakeLast : 1)
 }

@@ -9,7 +9,8 @@ import { treacheryDice, officeOf } from '../rules/treachery.ts'
 import { dominated } from './absurd.ts'
 import { odds } from './attack.ts'
 import type { Read } from './moves.ts'
-import { POWER, risk } from './survey.ts'
+import { peril, picks } from './picks.ts'
+import { POWER } from './survey.ts'
 
 /** Of the fight as it stands, the part that goes to each side; written by `surveyBattle`. */
 let outlook = 0.5
@@ -42,9 +43,9 @@ function sum(state: State, battle: Battle, seat: Seat): void {
 
 /** What losing a block costs, in heads. */
 export function worthOf(block: number): number {
-  if (IS_HEIR[block] === 1) return 1.7
-  if (COUNTS[block] === 0) return 0.45
-  return FATE[block] === 'dead' ? 1.25 : 1
+  if (IS_HEIR[block] === 1) return picks.heirWorth
+  if (COUNTS[block] === 0) return picks.manWorth
+  return FATE[block] === 'dead' ? picks.roseWorth : 1
 }
 
 /** By dice, firepower and hits wanted: the chance of at least that many hits. */
@@ -65,13 +66,10 @@ export function atLeast(dice: number, fire: number, hits: number): number {
   return AT_LEAST[dice]?.[Math.min(6, fire)]?.[hits] ?? 0
 }
 
-/** Worth of a hit somewhere in the enemy's line. */
-const PER_HIT = 0.22
-
 export function firePromise(state: State, seat: Seat, block: number): number {
   const { battle } = state
   if (!battle) return 1
-  return 0.4 + (PER_HIT * num(state.strength, block) * firepower(state, battle, seat, block)) / 6
+  return picks.fireBase + (picks.hit * num(state.strength, block) * firepower(state, battle, seat, block)) / 6
 }
 
 export function chargePromise(state: State, seat: Seat, { block, other }: Read): number {
@@ -83,23 +81,37 @@ export function chargePromise(state: State, seat: Seat, { block, other }: Read):
   const kill = atLeast(dice, fire, target)
   const back = (1 - kill) * Math.max(1, target - 1) * (num(FIREPOWER, other) / 6)
   const danger = (back / num(state.strength, block)) * worthOf(block)
-  return Math.max(0.02, 0.35 + kill * worthOf(other) * 0.58 + PER_HIT * ((dice * fire) / 6) * 0.4 - danger)
+  return Math.max(
+    0.02,
+    picks.chargeBase +
+      kill * worthOf(other) * picks.chargeKill +
+      picks.hit * ((dice * fire) / 6) * picks.chargeHit -
+      picks.chargeDanger * danger,
+  )
 }
 
 export function treacheryPromise(state: State, { block, other }: Read): number {
   const dice = block < 0 ? num(LOYALTY, other) : treacheryDice(officeOf(state, block), other)
-  return 0.27 + (1.42 + 0.15 * num(state.strength, other)) / 2 ** dice
+  return picks.treacheryBase + (picks.treacheryTurn + picks.treacheryStrength * num(state.strength, other)) / 2 ** dice
 }
 
 export function retreatPromise(state: State, seat: Seat, { block, to }: Read): number {
   const { battle } = state
   if (!battle) return 0
-  const safe = 1 - risk(seat, to, num(state.strength, block) * num(POWER, block))
-  if (battle.round === ROUNDS && seat === battle.attacker) return 0.3 + safe
-  const losing = Math.max(0, 0.65 - outlook)
+  const safe = 1 - peril(seat, to, num(state.strength, block) * num(POWER, block))
+  if (battle.round === ROUNDS && seat === battle.attacker) return picks.retreatLast + safe
+  const losing = Math.max(0, picks.retreatLosing - outlook)
   const fragile =
     worthOf(block) * (num(state.strength, block) <= 1 ? 1.6 : num(state.strength, block) === 2 ? 1.1 : 0.8)
-  return Math.max(0.01, 3 * losing * losing * fragile * (0.5 + 0.5 * safe) * (COUNTS[block] === 1 ? 1.6 : 0.45))
+  return Math.max(
+    0.01,
+    picks.retreatBase *
+      losing *
+      losing *
+      fragile *
+      (0.5 + 0.5 * safe) *
+      (COUNTS[block] === 1 ? picks.retreatHead : picks.retreatOther),
+  )
 }
 
 export function hitPromise(block: number): number {

@@ -21,14 +21,17 @@ import {
   worthOf,
 } from './battle.ts'
 import { type Read, read } from './moves.ts'
-import { POWER, risk, survey } from './survey.ts'
+import { heed, peril, picks } from './picks.ts'
+import { POWER, survey } from './survey.ts'
 import { IS_HEIR, RANK } from '../rules/blocks.ts'
+import type { CardId } from '../rules/ids.ts'
 import { num } from '../rules/numbers.ts'
 import { POOL } from '../rules/places.ts'
 import type { Move, State } from '../types/index.ts'
 
 /** Looks the table over before moves are weighed. */
 export function look(state: State, seat: Seat): void {
+  heed(state)
   switch (state.phase) {
     case 'action':
       survey(state, seat)
@@ -49,16 +52,27 @@ export function look(state: State, seat: Seat): void {
   }
 }
 
-const CARD_PROMISE: { readonly [card: string]: number } = {
-  '2': 1,
-  '3': 1.2,
-  '4': 1.4,
-  'force-march': 0.9,
-  muster: 0.7,
-  piracy: 1,
-  plague: 0.9,
-  surprise: 0.9,
-  treason: 1,
+function cardPromise(card: CardId): number {
+  switch (card) {
+    case '2':
+      return picks.card2
+    case '3':
+      return picks.card3
+    case '4':
+      return picks.card4
+    case 'force-march':
+      return picks.cardForceMarch
+    case 'muster':
+      return picks.cardMuster
+    case 'piracy':
+      return picks.cardPiracy
+    case 'plague':
+      return picks.cardPlague
+    case 'surprise':
+      return picks.cardSurprise
+    case 'treason':
+      return picks.cardTreason
+  }
 }
 
 export function weigh(state: State, seat: Seat, known: Read): number {
@@ -71,7 +85,7 @@ export function weigh(state: State, seat: Seat, known: Read): number {
     case 'recruit':
       return recruitPromise(state, seat, known)
     case 'end':
-      return state.phase === 'action' ? endPromise(state, seat) : state.phase === 'regroup' ? 0.6 : 1
+      return state.phase === 'action' ? endPromise(state, seat) : state.phase === 'regroup' ? picks.regroupEnd : 1
     case 'muster':
       return musterPromise(state, seat, to)
     case 'plague':
@@ -89,7 +103,7 @@ export function weigh(state: State, seat: Seat, known: Read): number {
     case 'treason':
       return treacheryPromise(state, known)
     case 'hold':
-      return 0.4
+      return picks.stay
     case 'retreat':
       return retreatPromise(state, seat, known)
     case 'hit':
@@ -97,7 +111,7 @@ export function weigh(state: State, seat: Seat, known: Read): number {
     case 'regroup':
       return regroupPromise(state, seat, known)
     case 'enter':
-      return 1.1 - risk(seat, to, num(state.strength, block) * num(POWER, block))
+      return Math.max(0.02, picks.enter - peril(seat, to, num(state.strength, block) * num(POWER, block)))
     case 'execute':
       return 0.1
     case 'starve':
@@ -108,7 +122,7 @@ export function weigh(state: State, seat: Seat, known: Read): number {
     case 'home':
       return homePromise(state, seat, known)
     case 'card':
-      return CARD_PROMISE[move.card] ?? 1
+      return cardPromise(move.card)
     case 'request':
       return 2
     default:
@@ -120,14 +134,15 @@ export function weigh(state: State, seat: Seat, known: Read): number {
 function regroupPromise(state: State, seat: Seat, { block, to }: Read): number {
   const area = state.regroup?.area ?? 0
   const strong = num(state.strength, block) * num(POWER, block)
-  const safer = risk(seat, area, 0) - risk(seat, to, strong)
-  return Math.max(0.02, safer * worthOf(block) * 0.8)
+  const safer = peril(seat, area, 0) - peril(seat, to, strong)
+  return Math.max(0.02, safer * worthOf(block) * picks.regroup)
 }
 
 function homePromise(state: State, seat: Seat, { block, to }: Read): number {
-  if (to === POOL) return 0.3
+  if (to === POOL) return picks.homePool
   const crowd = num(state.here[seat] as number[], to) + state.plan.filter((going) => going.to === to).length
-  return (crowd < 4 ? 1 : 0.2) * (1.2 - risk(seat, to, num(state.strength, block) * num(POWER, block)))
+  const safe = picks.home - peril(seat, to, num(state.strength, block) * num(POWER, block))
+  return (crowd < 4 ? 1 : 0.2) * Math.max(0.02, safe)
 }
 
 export function promise(state: State, seat: Seat, move: Move): number {

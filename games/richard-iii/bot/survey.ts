@@ -85,11 +85,14 @@ function add(list: Float64Array | undefined, area: number, worth: number): void 
   if (list) list[area] = at(list, area) + worth
 }
 
+/** What own force counts against what could come. */
+const HOLD = 2.1
+
 /** How likely what stands in an area is to be overrun, from 0 to 1, with `more` force added to it. */
-export function risk(seat: Seat, area: number, more: number): number {
+export function risk(seat: Seat, area: number, more: number, hold: number = HOLD): number {
   if (EXILE_OF[area] === seat) return 0
   const coming = at(threat, area)
   if (coming === 0) return 0
   const own = at(force[seat] as Float64Array, area) + more
-  return coming / (coming + 2.1 * own)
+  return coming / (coming + hold * own)
 }

@@ -110,3 +110,20 @@ test('whoever has fallen is no head to raise, and one that would fall at once ne
   expect(stops('warwick march york rutland', 'beaumont')).toEqual([])
   expect(stops('york', 'nobody')).toEqual([])
 })
+
+test('R3-1.3 after the last march of a campaign no enemy is feared, before it he is', () => {
+  const raising = (turn: number, cards: ['2' | '3', '2' | '3'], york: { [area: string]: string }): number => {
+    const table = new Table({ lancaster: { cornwall: 'henry-vi' }, york, turn }).cards(...cards)
+    while (table.state.active === Y) table.play(Y, 'end')
+    return knowledge.promise!(
+      table.state,
+      L,
+      legal(table.state, L).find((move) => write(move) === '+beaumont@lincoln')!,
+    )
+  }
+  const near = { 'south-yorks': 'york march warwick' }
+  const far = { glamorgan: 'york march warwick' }
+  expect(raising(7, ['2', '3'], near)).toBe(raising(7, ['2', '3'], far))
+  expect(raising(7, ['3', '2'], near)).toBeLessThan(raising(7, ['3', '2'], far))
+  expect(raising(6, ['2', '3'], near)).toBeLessThan(raising(6, ['2', '3'], far))
+})

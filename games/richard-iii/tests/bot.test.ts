@@ -129,14 +129,15 @@ test('chances of hits are those of the dice', () => {
   expect([atLeast(2, 3, 0), atLeast(1, 3, 2)]).toEqual([1, 0])
 })
 
-test('the disloyal are tempted rather than fired at, the steadfast are not; nobody passes', () => {
+test('the disloyal are tempted rather than fired at, the steadfast less so; nobody passes', () => {
   const table = new Table({
     york: { leicester: 'york' },
     lancaster: { leicester: 'buckingham warwick' },
   }).battle('leicester', L, 'oxford', 'buckingham warwick')
   const fire = promise(table, Y, 'fire:york')
-  expect(promise(table, Y, 'treachery:york!buckingham')).toBeGreaterThan(fire)
-  expect(promise(table, Y, 'treachery:york!warwick')).toBeLessThan(fire)
+  const disloyal = promise(table, Y, 'treachery:york!buckingham')
+  expect(disloyal).toBeGreaterThan(1.5 * fire)
+  expect(promise(table, Y, 'treachery:york!warwick')).toBeLessThan(disloyal / 1.5)
   expect(promise(table, Y, 'pass:york')).toBe(0)
 })
 
