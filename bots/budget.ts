@@ -40,7 +40,10 @@ export class Budget {
     if (!this.now) return this.left
     const now = this.now()
     const passed = now - this.started
-    return Math.min(this.left, passed > 0 ? (this.spent / passed) * (this.deadline - now) : Number.POSITIVE_INFINITY)
+    return Math.min(
+      this.left,
+      passed > 0 && this.spent > 0 ? (this.spent / passed) * (this.deadline - now) : Number.POSITIVE_INFINITY,
+    )
   }
 
   /** True once the work or the time has run out; asked again and again inside the search. */

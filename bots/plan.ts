@@ -20,8 +20,10 @@ interface Candidate extends Plan {
 /** With this many choices or fewer, each that promises anything begins at least one candidate. */
 const FEW_CHOICES = 16
 const FIRST_CANDIDATES = 12
+/** One unlucky trial says nothing: so many before a candidate is left for better ones. */
+const LEAST_TRIALS = 4
 const MOST_CANDIDATES = 64
-/** A variation of the best joins after every so many trials. */
+/** A variation of the best joins after every so many trials, unless others still wait for their first. */
 const VARY_EVERY = 4
 /** How often it is asked whether the decision is already clear, in trials. */
 const SETTLED_EVERY = 16
@@ -39,7 +41,7 @@ export function planSearch(task: Task, budget: Budget): Finding {
   for (const plan of firstPlans(task, base, budget)) add(plan)
   for (let round = 1; budget.spend(); round++) {
     const best = favourite(pool)
-    if (best && round % VARY_EVERY === 0) {
+    if (best && round % VARY_EVERY === 0 && allTried(pool)) {
       if (pool.size >= MOST_CANDIDATES) dropWorst(pool)
       const others = [...pool.values()]
       const other = others[task.dice.int(others.length)] ?? best
@@ -61,11 +63,17 @@ function settled({ level }: Task, pool: ReadonlyMap<string, Candidate>, best: Ca
 
 function* firstPlans(task: Task, base: World, budget: Budget): Generator<Plan> {
   const moves = task.rules.legal(base, task.seat)
-  const effort = task.level.effort ?? Number.POSITIVE_INFINITY
-  const wanted = Math.max(2, Math.min(FIRST_CANDIDATES, Math.floor(effort / 3)))
+  // Half of the work is for telling apart what comes to mind first, half for what follows from it.
+  const wanted = Math.max(2, Math.min(FIRST_CANDIDATES, Math.floor(budget.remaining() / (2 * LEAST_TRIALS))))
   if (task.intent.length > 0) yield complete(task, base, task.intent)
   yield makePlan(task, base)
   yield complete(task, base, [task.texts.of(task.rules.idle(base, task.seat))])
+  for (const idea of task.lore?.ideas?.(base, task.seat, moves) ?? [])
+    yield complete(
+      task,
+      base,
+      idea.map((move) => task.texts.of(move)),
+    )
   if (moves.length <= FEW_CHOICES)
     for (const move of moves)
       // What promises nothing at all is left to the quick picks.
@@ -132,12 +140,21 @@ class Trials {
   }
 }
 
+function allTried(pool: ReadonlyMap<string, Candidate>): boolean {
+  for (const { trials } of pool.values()) if (trials < LEAST_TRIALS) return false
+  return true
+}
+
+/** Whoever has been tried least until all have had their chance; then what looks best, or may yet turn out so. */
 function mostPromising(pool: ReadonlyMap<string, Candidate>, round: number, spread: number): Candidate | null {
   let best: Candidate | null = null
   let bestScore = Number.NEGATIVE_INFINITY
   for (const candidate of pool.values()) {
     const { trials, total } = candidate
-    const score = trials > 0 ? total / trials + CURIOSITY * spread * Math.sqrt(Math.log(round + 1) / trials) : 10
+    const score =
+      trials < LEAST_TRIALS
+        ? 10 - trials
+        : total / trials + CURIOSITY * spread * Math.sqrt(Math.log(round + 1) / trials)
     if (score > bestScore) {
       best = candidate
       bestScore = score

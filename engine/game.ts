@@ -406,6 +406,8 @@ export interface Knowledge<State, Move> {
    * one guessed world is legal in all: trials of plans make no list then. Without it every step is looked up in the list.
    */
   foreseen?(state: State, seat: Seat): boolean
+  /** First steps of plans that are worth a trial though quick picks seldom come upon them. */
+  ideas?(state: State, seat: Seat, moves: readonly Move[]): readonly (readonly Move[])[]
   /** A sensible, quick pick for playouts. */
   pick?(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move
   /**

@@ -43,3 +43,39 @@ test('where all is foreseen, trials of plans find the same without listing what 
   // Forty plans of up to seven steps.
   expect(looked.listed - foreseen.listed).toBeGreaterThan(100)
 })
+
+test('no plan is given up after an unlucky trial or two: each has four, but one that has just joined', () => {
+  const tried = new Map<string, number>()
+  let steps: unknown[] = []
+  const asked = task(blottoKnowledge)
+  const { apply, copy = structuredClone } = asked.rules
+  const rules = {
+    ...asked.rules,
+    copy(world: World) {
+      steps = []
+      return copy(world)
+    },
+    apply(...given: Parameters<typeof apply>) {
+      if (given[1] === 0) steps.push(given[2])
+      apply(...given)
+    },
+    outcome() {
+      const plan = steps.slice(0, steps.indexOf('done')).join(' ')
+      tried.set(plan, (tried.get(plan) ?? 0) + 1)
+      const places = plan.startsWith('a') ? [1, 2] : [2, 1]
+      return { places, scores: places, reason: 'test' }
+    },
+  }
+  planSearch({ ...asked, rules }, new Budget(80))
+  expect(tried.size).toBeGreaterThan(8)
+  expect([...tried.values()].filter((trials) => trials < 4).length).toBeLessThanOrEqual(1)
+  expect(Math.max(...tried.values())).toBeGreaterThan(4)
+})
+
+test("a game's own ideas are tried, and completed by quick picks", () => {
+  const tried = (knowledge: AnyKnowledge): string[] =>
+    planSearch(task(knowledge), new Budget(40)).weighed.map(({ plan }) => plan.join(' '))
+  const idea = 'c c b a a a done'
+  expect(tried(narrow)).not.toContain(idea)
+  expect(tried({ ...narrow, ideas: () => [['c', 'c', 'b']] })).toContain(idea)
+})

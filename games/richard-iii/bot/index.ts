@@ -5,6 +5,7 @@ import { absurd } from './absurd.ts'
 import { calm } from './calm.ts'
 import chances from './chances.json' with { type: 'json' }
 import { evaluate, parts } from './evaluate.ts'
+import { ideas } from './ideas.ts'
 import { pick, quick } from './pick.ts'
 import { promise } from './promise.ts'
 import { stakes } from './stakes.ts'
@@ -14,6 +15,7 @@ export const knowledge: Knowledge<State, Move> = {
   parts,
   promise,
   absurd,
+  ideas,
   pick,
   quick,
   // Marches, voyages and musters show nothing before the battles.

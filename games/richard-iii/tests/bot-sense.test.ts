@@ -4,6 +4,7 @@ import { choose, findLevel, type Intent } from '../../../bots/index.ts'
 import { knowledge } from '../bot/index.ts'
 import { game } from '../index.ts'
 import { legal } from '../rules/index.ts'
+import { areaNo } from '../rules/map.ts'
 import { write } from '../rules/notation.ts'
 import { POOL } from '../rules/places.ts'
 import { blockNo } from '../rules/blocks.ts'
@@ -126,4 +127,41 @@ test('R3-1.3 after the last march of a campaign no enemy is feared, before it he
   expect(raising(7, ['2', '3'], near)).toBe(raising(7, ['2', '3'], far))
   expect(raising(7, ['3', '2'], near)).toBeLessThan(raising(7, ['3', '2'], far))
   expect(raising(6, ['2', '3'], near)).toBeLessThan(raising(6, ['2', '3'], far))
+})
+
+test('an heir alone in reach of an army: his ways out, and guards for him, are among what is tried', () => {
+  const table = new Table({
+    lancaster: { middlesex: 'henry-vi', leicester: 'buckingham beaumont' },
+    york: { kent: 'york march warwick', essex: 'norfolk' },
+    turn: 3,
+  }).cards('3', '2')
+  const ideas = (of: Table): string[] =>
+    knowledge.ideas!(of.state, L, legal(of.state, L)).map((idea) => idea.map(write).join(' '))
+  expect(ideas(table).some((text) => text.startsWith('henry-vi:middlesex>'))).toBe(true)
+  expect(ideas(table)).toContain('buckingham:leicester>middlesex')
+  const safe = new Table({ lancaster: { cornwall: 'henry-vi' }, york: { northumbria: 'york' }, turn: 3 })
+  expect(ideas(safe.cards('3', '2'))).toEqual([])
+})
+
+test('whoever waits in exile thinks of landing', () => {
+  const table = new Table({ lancaster: { cornwall: 'henry-vi' }, york: { ireland: 'york march' }, turn: 3 })
+  table.cards('2', '3')
+  const landings = knowledge.ideas!(table.state, Y, legal(table.state, Y)).map((idea) => idea.map(write).join(' '))
+  expect(landings).toHaveLength(1)
+  expect(landings[0]).toMatch(/^(york|march).*~/)
+})
+
+test('a King alone in London beside an army does not stay there alone', () => {
+  for (const level of LEVELS)
+    for (const seed of SEEDS) {
+      const table = new Table({
+        lancaster: { middlesex: 'henry-vi', leicester: 'buckingham beaumont' },
+        york: { kent: 'york march warwick', essex: 'norfolk' },
+        turn: 3,
+      }).cards('3', '2')
+      const made = actions(table, L, level, seed)
+      const king = table.state.at[blockNo('lancaster-henry-vi')] as number
+      const alone = king === areaNo('middlesex') && table.state.here[L]?.[king] === 1
+      expect(alone, `${level} ${seed}: ${made.join(' ')}`).toBe(false)
+    }
 })
