@@ -207,9 +207,13 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   })
   const live = makeLive({ services, limits, origins, trustProxy, build })
   const sockets = new Set<Socket>()
+  /** One for all of them: there may be tens of thousands. */
+  function hungUp(this: Socket): void {
+    sockets.delete(this)
+  }
   app.server.on('connection', (socket) => {
     sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    socket.on('close', hungUp)
   })
   app.server.on('upgrade', (request, socket, head) => {
     // Cut by hand: what a client writes here need not be a URL at all, and this is nobody's promise to catch.
@@ -242,7 +246,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   await reconcile(services)
   jobs.start(handlers(services))
   storage.onHint((hint) => {
-    if (hint.jobs) jobs.wake()
+    if (hint.jobs === true) jobs.wake()
+    else if (hint.jobs) jobs.schedule(hint.jobs)
     if (hint.people?.length) void checkSessions(services, hint.people).catch(() => undefined)
     if (hint.tables) void services.tables.refreshAll(hint.tables)
     for (const moved of hint.moved ?? []) hearMoved(services, moved)

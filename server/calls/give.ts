@@ -33,7 +33,7 @@ export async function give(
   ])
   if (!stored) return false
   for (const { person, notice } of given) hub.tellPerson(person, notice)
-  storage.hint({ notices: given, jobs: planned.length > 0 })
+  storage.hint({ notices: given, jobs: planned })
   jobs.schedule(planned)
   return true
 }

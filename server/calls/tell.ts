@@ -92,6 +92,6 @@ async function passOn(services: Services, job: ClaimedJob, id: string): Promise<
   const planned = await planCalls(storage.db, [given], calls.delays, calls.mailer !== null)
   if (!(await storage.write([ending(services, job), ...planned.map((each) => jobRow(storage.db, each))]))) return
   hub.tellPerson(row.person_id, notice)
-  storage.hint({ notices: [given], jobs: planned.length > 0 })
+  storage.hint({ notices: [given], jobs: planned })
   jobs.schedule(planned)
 }

@@ -2,6 +2,7 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../engine/index.ts'
+import { Pace } from './pace.ts'
 
 /** A reader with more than this waiting is left out until it has caught up. */
 const SOFT_LIMIT = 262_144
@@ -14,11 +15,23 @@ export interface Opened {
   behind: boolean
 }
 
+/** Who comes in. */
+export interface Who {
+  readonly person: string | null
+  readonly session: string | null
+  readonly address: string
+  readonly name: string
+}
+
 export class Connection {
   readonly socket: WebSocket
   readonly person: string | null
   readonly session: string | null
   readonly address: string
+  readonly name: string
+  readonly pace = new Pace()
+  /** Messages that have no answer yet. */
+  underWay = 0
   opened: Map<string, Opened> | null = null
   alive = true
   readonly stream: Duplex
@@ -26,12 +39,13 @@ export class Connection {
   private gathered: Buffer[] | null = null
   private size = 0
 
-  constructor(socket: WebSocket, stream: Duplex, person: string | null, session: string | null, address: string) {
+  constructor(socket: WebSocket, stream: Duplex, { person, session, address, name }: Who) {
     this.socket = socket
     this.stream = stream
     this.person = person
     this.session = session
     this.address = address
+    this.name = name
   }
 
   /** False if the reader is too slow to be sent this now. */

@@ -5,26 +5,46 @@ import { Refused } from '../refused.ts'
 
 type Whose = Parameters<Limits['tooManyOpen']>[0]
 
+interface Counted {
+  readonly id: string
+  count: number
+}
+
 export class OpenConnections {
-  private readonly open = new Map<string, number>()
+  private readonly open = new Map<string, Counted>()
+  /** As what each open connection is counted. */
+  private readonly passed = new Map<Duplex, Counted[]>()
   private readonly limits: Limits
+  /** One for all of them: there may be tens of thousands. */
+  private readonly closed: (this: Duplex) => void
 
   constructor(limits: Limits) {
     this.limits = limits
+    const leave = (socket: Duplex): void => this.leave(socket)
+    this.closed = function (this: Duplex) {
+      leave(this)
+    }
   }
 
   /** Counts the connection until it is closed, or refuses it. */
   pass(whose: Whose, key: string, socket: Duplex): void {
     if (socket.destroyed) return
     const id = `${whose} ${key}`
-    const before = this.open.get(id) ?? 0
-    if (this.limits.tooManyOpen(whose, before))
+    const counted = this.open.get(id) ?? { id, count: 0 }
+    if (this.limits.tooManyOpen(whose, counted.count))
       throw new Refused('too-many', 'There are too many connections open from here; close one of them.', { wait: 10 })
-    this.open.set(id, before + 1)
-    socket.once('close', () => {
-      const left = (this.open.get(id) ?? 1) - 1
-      if (left > 0) this.open.set(id, left)
-      else this.open.delete(id)
-    })
+    counted.count++
+    this.open.set(id, counted)
+    const passed = this.passed.get(socket)
+    if (passed) passed.push(counted)
+    else {
+      this.passed.set(socket, [counted])
+      socket.on('close', this.closed)
+    }
+  }
+
+  private leave(socket: Duplex): void {
+    for (const counted of this.passed.get(socket) ?? []) if (--counted.count === 0) this.open.delete(counted.id)
+    this.passed.delete(socket)
   }
 }

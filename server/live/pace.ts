@@ -9,21 +9,17 @@ const MOST = { pings: 50, messages: 2000, bytes: 4_194_304 }
 
 export class Pace {
   private since = 0
-  private readonly said = { pings: 0, messages: 0, bytes: 0 }
-  private readonly now: () => number
-
-  constructor(now: () => number) {
-    this.now = now
-  }
+  private pings = 0
+  private messages = 0
+  private bytes = 0
 
   /** Counts, and says whether it was too much. */
-  exceeds(what: keyof typeof MOST, amount: number): boolean {
-    const now = this.now()
+  exceeds(what: keyof typeof MOST, amount: number, now = performance.now()): boolean {
     if (now - this.since >= WINDOW_MS) {
       this.since = now
-      Object.assign(this.said, { pings: 0, messages: 0, bytes: 0 })
+      this.pings = this.messages = this.bytes = 0
     }
-    this.said[what] += amount
-    return this.said[what] > MOST[what]
+    this[what] += amount
+    return this[what] > MOST[what]
   }
 }

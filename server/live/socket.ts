@@ -29,12 +29,11 @@ import { enqueue, type LiveTable } from '../tables/live-table.ts'
 import { seatOf } from '../tables/rows.ts'
 import { say } from '../tables/talk.ts'
 import { noteLeft, noteOnlooker } from './company.ts'
-import { Connection } from './connection.ts'
+import { Connection, type Who } from './connection.ts'
 import { OpenConnections } from './open-connections.ts'
 import { openTable } from './open.ts'
 import { comeBack } from '../tables/come-back.ts'
 import { markSeen, noteSeen } from '../tables/presence.ts'
-import { Pace } from './pace.ts'
 
 const BEAT_MS = 30_000
 const MEND_MS = 250
@@ -55,13 +54,6 @@ export interface Live {
   turnBack(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Says goodbye, and waits so many milliseconds for everybody to hang up. */
   close(patience: number): Promise<void>
-}
-
-interface Who {
-  readonly person: string | null
-  readonly session: string | null
-  readonly address: string
-  readonly name: string
 }
 
 const check = Compile(ClientMessageSchema)
@@ -97,50 +89,69 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     return { person: who?.id ?? null, session: who?.session ?? null, address, name: who?.name ?? '' }
   }
 
+  /** By its socket, so that listeners are shared: a few closures for each are a quarter of what an idle connection takes. */
+  const connections = new WeakMap<WebSocket, Connection>()
+  const connectionOf = (socket: WebSocket): Connection => {
+    const connection = connections.get(socket)
+    if (!connection) throw new Error('a socket without a connection')
+    return connection
+  }
+
   const greet = (socket: WebSocket, stream: Duplex, who: Who): void => {
-    const connection = new Connection(socket, stream, who.person, who.session, who.address)
-    let underWay = 0
-    const heard = (): void => {
-      underWay--
-    }
+    const connection = new Connection(socket, stream, who)
+    connections.set(socket, connection)
     hub.add(connection)
     connection.sendAlways(hello)
     metrics.sockets.inc()
-    const pace = new Pace(() => performance.now())
     if (!limits.isOff)
       stream.on('data', (bytes: Buffer) => {
-        if (pace.exceeds('bytes', bytes.length)) turnAway(connection)
+        if (connection.pace.exceeds('bytes', bytes.length)) turnAway(connection)
       })
-    socket.on('pong', () => {
-      connection.alive = true
-      if (pace.exceeds('pings', 1)) turnAway(connection)
-    })
-    socket.on('ping', (data: Buffer) => {
-      if (pace.exceeds('pings', 1)) turnAway(connection)
-      else if (connection.caughtUp && socket.readyState === socket.OPEN) socket.pong(data)
-    })
-    socket.on('message', (data: Buffer, isBinary: boolean) => {
-      if (!limits.isOff && pace.exceeds('messages', 1)) return turnAway(connection)
-      if (isBinary || underWay >= AT_ONCE) return refuseAll(connection)
-      underWay++
-      void hear(connection, who.name, data.toString('utf8')).then(heard, heard)
-    })
-    socket.on('error', () => socket.terminate())
-    socket.on('close', () => {
-      metrics.sockets.dec()
-      for (const id of hub.remove(connection)) {
-        const table = services.tables.get(id)
-        const seat = table ? seatOf(table.rows, connection.person) : null
-        if (!table) continue
-        if (seat === null) {
-          noteOnlooker(services, id)
-          continue
-        }
-        markSeen(services, table, seat)
-        noteLeft(services, id, seat)
-        hub.tellInfo(table)
+    socket.on('pong', ponged)
+    socket.on('ping', pinged)
+    socket.on('message', spoken)
+    socket.on('error', broken)
+    socket.on('close', closed)
+  }
+
+  function ponged(this: WebSocket): void {
+    const connection = connectionOf(this)
+    connection.alive = true
+    if (connection.pace.exceeds('pings', 1)) turnAway(connection)
+  }
+
+  function pinged(this: WebSocket, data: Buffer): void {
+    const connection = connectionOf(this)
+    if (connection.pace.exceeds('pings', 1)) turnAway(connection)
+    else if (connection.caughtUp && this.readyState === this.OPEN) this.pong(data)
+  }
+
+  function spoken(this: WebSocket, data: Buffer, isBinary: boolean): void {
+    const connection = connectionOf(this)
+    if (!limits.isOff && connection.pace.exceeds('messages', 1)) return turnAway(connection)
+    if (isBinary || connection.underWay >= AT_ONCE) return refuseAll(connection)
+    connection.underWay++
+    const heard = (): void => {
+      connection.underWay--
+    }
+    void hear(connection, data.toString('utf8')).then(heard, heard)
+  }
+
+  function closed(this: WebSocket): void {
+    const connection = connectionOf(this)
+    metrics.sockets.dec()
+    for (const id of hub.remove(connection)) {
+      const table = services.tables.get(id)
+      const seat = table ? seatOf(table.rows, connection.person) : null
+      if (!table) continue
+      if (seat === null) {
+        noteOnlooker(services, id)
+        continue
       }
-    })
+      markSeen(services, table, seat)
+      noteLeft(services, id, seat)
+      hub.tellInfo(table)
+    }
   }
 
   /** At once and without a word: whoever does not stop need not be read any further. */
@@ -155,12 +166,12 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     connection.close(1008, 'too many messages at once, or not text')
   }
 
-  const hear = async (connection: Connection, name: string, text: string): Promise<void> => {
+  const hear = async (connection: Connection, text: string): Promise<void> => {
     let id = ''
     try {
       const message = parse(text)
       id = message.id
-      const number = await carryOut(connection, name, message)
+      const number = await carryOut(connection, message)
       connection.sendAlways(
         `{"tell":"answer","id":${JSON.stringify(id)},"ok":true${number === null ? '' : `,"number":${number}`}}`,
       )
@@ -173,8 +184,8 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     }
   }
 
-  const carryOut = async (connection: Connection, name: string, message: ClientMessage): Promise<number | null> => {
-    const { person } = connection
+  const carryOut = async (connection: Connection, message: ClientMessage): Promise<number | null> => {
+    const { person, name } = connection
     const arrived = services.now()
     if (!limits.isOff) await limits.take('acts', person ?? connection.address)
     switch (message.do) {
@@ -297,6 +308,10 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
 /** One for all sockets: a closure for each would keep its request, with the session's cookie, in memory as long as it is open. */
 function destroyed(this: Duplex): void {
   this.destroy()
+}
+
+function broken(this: WebSocket): void {
+  this.terminate()
 }
 
 function parse(text: string): ClientMessage {

@@ -80,12 +80,15 @@ export interface Moved {
   readonly here: boolean
 }
 
+export type DueJobs = readonly Pick<NewJob, 'kind' | 'runAt'>[]
+
 /** What another node may want to look at. */
 export interface Hint {
   readonly tables?: readonly string[]
   /** Tables with new lines of chat. */
   readonly chat?: readonly string[]
-  readonly jobs?: boolean
+  /** When the first of each kind that was stored is due; `true` where nobody knows, as nodes of earlier releases say. */
+  readonly jobs?: boolean | DueJobs
   /** Seats that have their first connection at a node, or have lost the last one. */
   readonly moved?: readonly Moved[]
   /** People whose sessions have ended, all or some. */

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Batch } from './batch.ts'
 import { dueByKind, nextDue } from './due.ts'
+import { due, HINTS_PER_NOTICE, merged } from './hints.ts'
 import { migrate } from './migrations.ts'
 import { APPEND, CLAIM, TABLE_ROWS, STANDING } from './postgres-sql.ts'
 import { writeAll } from './postgres-write.ts'
@@ -12,8 +13,6 @@ import type { Schema } from './schema.ts'
 
 const CHANNEL = 'roses'
 const BIGINT = 20
-/** PostgreSQL takes at most 8,000 bytes in one notice. */
-const HINTS_PER_NOTICE = 75
 const DEADLOCK = '40P01'
 
 /**
@@ -63,7 +62,7 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
   const node = randomBytes(8).toString('hex')
   const ear = listen(config, node, onError)
   const hints = new Batch<Hint, void>(HINTS_PER_NOTICE, async (list) => {
-    const text = JSON.stringify({ node, ...merge(list) })
+    const text = JSON.stringify({ node, ...merged(list) })
     await relaxedPool.query({ name: 'hint', text: 'select pg_notify($1, $2)', values: [CHANNEL, text] }).catch(onError)
     return list.map(() => undefined)
   })
@@ -77,8 +76,7 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
         const { rows } = await writer.query<{ id: string }>(query)
         const moved = new Set(rows.map((row) => row.id))
         // Not within the transaction: those that notify commit one after the other, each waiting for the disk.
-        for (const { table, jobs } of acts)
-          if (moved.has(table)) void hints.add({ tables: [table], jobs: jobs.length > 0 })
+        for (const { table, jobs } of acts) if (moved.has(table)) void hints.add({ tables: [table], jobs: due(jobs) })
         const first = new Set(acts)
         return batch.map((act) => first.has(act) && moved.has(act.table))
       } catch (error) {
@@ -146,19 +144,6 @@ interface Nullable<Rows extends StoredRows> extends Pick<Rows, 'row' | 'rematch'
   readonly asked: Rows['asked'] | null
   readonly shownOut: Rows['shownOut'] | null
   readonly kept: Rows['kept'] | null
-}
-
-function merge(list: readonly Hint[]): Hint {
-  const distinct = (ids: readonly string[]): readonly string[] => [...new Set(ids)].slice(0, HINTS_PER_NOTICE)
-  return {
-    tables: distinct(list.flatMap((hint) => hint.tables ?? [])),
-    chat: distinct(list.flatMap((hint) => hint.chat ?? [])),
-    jobs: list.some((hint) => hint.jobs),
-    moved: list.flatMap((hint) => hint.moved ?? []),
-    people: distinct(list.flatMap((hint) => hint.people ?? [])),
-    notices: list.flatMap((hint) => hint.notices ?? []).slice(0, 10),
-    read: list.flatMap((hint) => hint.read ?? []).slice(0, 20),
-  }
 }
 
 /** The acts of a batch as lists of rows: tables, entries, ranks, jobs. */

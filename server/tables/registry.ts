@@ -140,7 +140,7 @@ export class TableRegistry {
         const stored = await storage.write(writes)
         await this.refresh(table)
         if (!stored) continue
-        storage.hint({ tables: [table.id], jobs: newJobs.length > 0 })
+        storage.hint({ tables: [table.id], jobs: newJobs })
         jobs.schedule(newJobs)
         return table.rows
       }

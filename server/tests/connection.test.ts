@@ -12,7 +12,7 @@ test('texts of every length arrive whole and in order, the last of them before t
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (request, stream, head) => {
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, stream, null, null, '')
+      const connection = new Connection(socket, stream, { person: null, session: null, address: '', name: '' })
       for (const text of texts) connection.sendAlways(text)
       connection.close(4001, 'signed out')
       connection.sendAlways('too late')

@@ -42,7 +42,12 @@ const piece = (seat: number | null, number: number) => ({ seat, number, text: `"
 const connect = (hub: Hub, seat: number | null) => {
   const socket = slowSocket()
   const stream = { written: [] as string[], write: (bytes: Buffer) => stream.written.push(...framed(bytes)) }
-  const connection = new Connection(socket as unknown as WebSocket, stream as unknown as Duplex, null, null, '')
+  const connection = new Connection(socket as unknown as WebSocket, stream as unknown as Duplex, {
+    person: null,
+    session: null,
+    address: '',
+    name: '',
+  })
   hub.add(connection)
   hub.open(connection, 'T', seat)
   const sent = (): readonly string[] => (connection.flush(), stream.written)
