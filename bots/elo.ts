@@ -28,15 +28,22 @@ export interface BotStanding {
 }
 
 export interface Standings {
-  /** Strongest first. The average is 0. */
+  /** Strongest first. The average is 0, or the anchor stands where it was put. */
   readonly bots: readonly BotStanding[]
   readonly pairs: readonly PairStanding[]
+}
+
+/** A bot whose strength is given; what the others' bars say is how far they may lie from it. */
+export interface Anchor {
+  readonly bot: string
+  readonly elo: number
 }
 
 export function standings(
   fixtures: readonly Fixture[],
   results: readonly Result[],
   sides: readonly number[],
+  anchor?: Anchor,
 ): Standings {
   const byNumber = new Map(results.map((result) => [result.number, result]))
   const played = fixtures.flatMap((fixture) => {
@@ -49,7 +56,7 @@ export function standings(
     return first ? [pairStanding(first.fixture.pair, games)] : []
   })
   const names = [...new Set(fixtures.flatMap((fixture) => fixture.pair))]
-  const ratings = fit(names, pairs)
+  const ratings = fit(names, pairs, anchor)
   const bots = names.map((bot, i) => {
     const own = played.filter(({ fixture }) => fixture.pair.includes(bot))
     const faults = own.reduce(
@@ -98,7 +105,11 @@ export function estimate(values: readonly number[]): { mean: number; error: numb
 const PER_ELO = Math.LN10 / 400
 
 /** Bradley-Terry strengths by Newton's method; one drawn game is added to every pair, so that nobody is infinite. */
-function fit(names: readonly string[], pairs: readonly PairStanding[]): { elo: number; eloError: number }[] {
+function fit(
+  names: readonly string[],
+  pairs: readonly PairStanding[],
+  anchor: Anchor | undefined,
+): { elo: number; eloError: number }[] {
   const n = names.length
   const at = names.map(() => 0)
   let inverse: number[][] = []
@@ -128,14 +139,18 @@ function fit(names: readonly string[], pairs: readonly PairStanding[]): { elo: n
       add(at, i, Math.max(-1, Math.min(1, step)))
     }
   }
-  const centre = average(at)
-  return at.map((value, i) => ({ elo: (value - centre) / PER_ELO, eloError: CONFIDENT * deviation(inverse, i) }))
+  const held = anchor ? names.indexOf(anchor.bot) : -1
+  const base = names.map((_, i) => (held < 0 ? 1 / n : i === held ? 1 : 0))
+  const centre = at.reduce((sum, value, i) => sum + value * (base[i] ?? 0), 0)
+  return at.map((value, i) => ({
+    elo: (value - centre) / PER_ELO + (held < 0 ? 0 : (anchor?.elo ?? 0)),
+    eloError: CONFIDENT * deviation(inverse, i, base),
+  }))
 }
 
-/** The standard error of a strength against the average of all. */
-function deviation(inverse: readonly (readonly number[])[], i: number): number {
-  const n = inverse.length
-  const weights = Array.from({ length: n }, (_, j) => (i === j ? 1 : 0) - 1 / n)
+/** The standard error of a strength against the average of all, or against the anchor. */
+function deviation(inverse: readonly (readonly number[])[], i: number, base: readonly number[]): number {
+  const weights = base.map((part, j) => (i === j ? 1 : 0) - part)
   const variance = weights.reduce(
     (sum, a, row) => sum + a * weights.reduce((inner, b, column) => inner + b * (inverse[row]?.[column] ?? 0), 0),
     0,

@@ -3,7 +3,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { canonical, defaultOptions, type Options, quick, sidesOf } from '../../engine/index.ts'
-import { type Standings, standings } from '../elo.ts'
+import { type Anchor, type Standings, standings } from '../elo.ts'
 import { type Fixture, type Plan, type Result, schedule, type Seating } from '../league.ts'
 import { Settling } from '../settle.ts'
 import { HOUSE_CATALOGUE, loadGame } from './catalogue.ts'
@@ -33,6 +33,8 @@ export interface LeagueOptions {
   /** Settings of the game. */
   readonly options?: Options
   readonly threads?: number
+  /** Where strengths are counted from; without it from their average. */
+  readonly anchor?: Anchor
   /** Address of the module with the catalogue of games. */
   readonly catalogue?: string
 }
@@ -89,6 +91,7 @@ export async function league(asked: LeagueOptions): Promise<Standings> {
       fixtures,
       results.filter((result) => settling.counts(result)),
       sides,
+      asked.anchor,
     )
   function* toPlay(): Generator<Fixture> {
     for (const fixture of open) if (settling.counts(fixture)) yield fixture

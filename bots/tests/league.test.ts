@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quick } from '../../engine/index.ts'
 import { standings } from '../elo.ts'
+import { eloOf, rungs } from '../ladder.ts'
 import { type Plan, points, type Result, schedule } from '../league.ts'
 import { league } from '../node/index.ts'
 import { isTimed } from '../opponents.ts'
@@ -167,4 +168,38 @@ test('the stronger level wins the league', async () => {
   expect(pairs[0]!.ahead).toBeGreaterThan(0.9)
   const plain = await league({ ...options, bots: ['alphabeta7', 'random'] })
   expect(plain.pairs[0]!.ahead).toBeGreaterThan(0.8)
+})
+
+test('strengths are counted from an anchor, and its bar is nothing', () => {
+  const fixtures = schedule({ ...duel, bots: ['top', 'mid', 'low'], games: 40, ladder: true })
+  const won = fixtures.map(({ number, bots, pair }) =>
+    result(number, number % 4 === 0 ? [1, 1] : bots[0] === pair[0] ? [1, 2] : [2, 1]),
+  )
+  const { bots } = standings(fixtures, won, duel.sides, { bot: 'low', elo: 600 })
+  const free = standings(fixtures, won, duel.sides)
+  expect(bots.map(({ bot }) => bot)).toEqual(['top', 'mid', 'low'])
+  expect(bots[2]).toMatchObject({ elo: 600, eloError: 0 })
+  expect(bots[0]!.elo - bots[2]!.elo).toBeCloseTo(free.bots[0]!.elo - free.bots[2]!.elo)
+  // Seven of eight in forty games, with one draw added: 10^((600−elo)/400) is 5.5 to 35.5.
+  expect(bots[1]!.elo).toBeCloseTo(600 + 400 * Math.log10(35.5 / 5.5), 3)
+  // Two steps are less sure than one.
+  expect(bots[0]!.eloError).toBeGreaterThan(bots[1]!.eloError)
+  expect(bots[1]!.eloError).toBeGreaterThan(0)
+})
+
+test('what is written of a ladder is told in fifties, or in hundreds where the bar is wide, and a level with an effort stands for itself', () => {
+  const standing = { games: 1, faults: 0 }
+  const bots = [
+    { bot: 'monarch#600', elo: 1474.4, eloError: 80.2, ...standing },
+    { bot: 'page', elo: 600, eloError: 0, ...standing },
+  ]
+  const table = rungs(3, { bots })
+  expect(table).toEqual({ seats: 3, levels: { page: [600, 0], monarch: [1474, 80] } })
+  const ladder = { made: '', tables: [table] }
+  expect(eloOf(ladder, 3, 'monarch')).toBe(1450)
+  const unsure = { made: '', tables: [{ seats: 3, levels: { monarch: [1474, 200] } }] }
+  expect(eloOf(unsure, 3, 'monarch')).toBe(1500)
+  expect(eloOf(ladder, 3, 'knight')).toBeNull()
+  expect(eloOf(ladder, 2, 'monarch')).toBeNull()
+  expect(eloOf(null, 3, 'monarch')).toBeNull()
 })

@@ -15,6 +15,7 @@ import { levelList } from '../people/levels.ts'
 import { anySeed } from '../table/chance.ts'
 import { newLocalTable } from '../table/open.ts'
 import { locale, readerOf, say, titleOf } from '../words/index.ts'
+import { useElo } from './level-elo.ts'
 import { tell, useWords } from './words.ts'
 
 interface Props {
@@ -27,6 +28,7 @@ export function PlayDialog({ about, close }: Props) {
   const { route } = useLocation()
   const spoken = useWords()
   const [game, setGame] = useState(() => likedGame(about))
+  const elo = useElo(about.id, game.seats)
   // Fetched while the reader chooses: the table is there the sooner.
   const rules = useLoaded(() => loadGame(about.id), [about.id])
   const words = useLoaded(() => loadWords(about.id, locale.value), [about.id, locale.value])
@@ -64,7 +66,8 @@ export function PlayDialog({ about, close }: Props) {
                     onChange={() => setGame({ ...game, level: id })}
                   />
                   <span>
-                    <strong>{name}</strong> <span class="quiet">{text}</span>
+                    <strong>{name}</strong> <span class="quiet figures">{elo(id)}</span>{' '}
+                    <span class="quiet">{text}</span>
                   </span>
                 </label>
               ))}

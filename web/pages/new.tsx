@@ -9,6 +9,7 @@ import type { ClockSpec, CreateTable } from '../../protocol/index.ts'
 import { ClockFields } from '../coming/clock-fields.tsx'
 import { CLOCKS } from '../coming/clocks.ts'
 import { agreedClock, ExtraTime } from '../coming/extra-time.tsx'
+import { useElo } from '../coming/level-elo.ts'
 import { tell, useWords } from '../coming/words.ts'
 import { store, readStored } from '../local-store.ts'
 import { ABSENCES, AbsenceFields, absenceOf } from '../parts/absence-fields.tsx'
@@ -219,7 +220,9 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
             </select>
           </label>
         )}
-        {(company === 'bot' || (company === 'friends' && bots > 0)) && <LevelField level={level} set={setLevel} />}
+        {(company === 'bot' || (company === 'friends' && bots > 0)) && (
+          <LevelField game={about.id} seats={seats} level={level} set={setLevel} />
+        )}
         {company === 'friends' && (
           <>
             {spoken && <ClockFields clock={clock} set={setClock} />}
@@ -253,7 +256,15 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   )
 }
 
-function LevelField({ level, set }: { readonly level: string; readonly set: (level: string) => void }) {
+interface LevelProps {
+  readonly game: string
+  readonly seats: number
+  readonly level: string
+  readonly set: (level: string) => void
+}
+
+function LevelField({ game, seats, level, set }: LevelProps) {
+  const elo = useElo(game, seats)
   return (
     <fieldset>
       <legend>{say('new.level')}</legend>
@@ -262,7 +273,9 @@ function LevelField({ level, set }: { readonly level: string; readonly set: (lev
           <label key={id} class="way">
             <input type="radio" name="level" checked={level === id} onChange={() => set(id)} />
             <span>
-              <strong>{name}</strong>
+              <strong>
+                {name} <span class="quiet figures">{elo(id)}</span>
+              </strong>
               <span class="quiet">{about}</span>
             </span>
           </label>

@@ -4,6 +4,7 @@ import type { Phrase, SettingValue } from '../../engine/game.ts'
 import { settingOf } from '../../engine/options.ts'
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
 import { Agreed } from '../coming/agreed.tsx'
+import { useElo } from '../coming/level-elo.ts'
 import { NameField, takeName } from '../coming/name-field.tsx'
 import { tell, useWords } from '../coming/words.ts'
 import { OptionField, settingText } from '../parts/option-field.tsx'
@@ -37,6 +38,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
   const [fault, setFault] = useState('')
   const [name, setName] = useState(me.peek()?.name ?? '')
   const spoken = useWords()
+  const elo = useElo(id, info.seats.length)
   if (words.state !== 'here' || !spoken) return <div class="waiting" />
   const tableText = tableTextOf(
     table.game,
@@ -114,7 +116,7 @@ export function WaitingRoom({ table, title, invite }: Props) {
                   <option value="">{say('room.bot')}</option>
                   {levelList.value.map((level) => (
                     <option key={level.id} value={level.id}>
-                      {level.name}
+                      {[level.name, elo(level.id)].filter((text) => text !== '').join(', ')}
                     </option>
                   ))}
                 </select>
