@@ -20,14 +20,21 @@ export interface Depths {
   readonly cut: () => boolean
 }
 
-/** A choice as good as won, or a game as good as lost, after so many plies is not thought over any longer. */
-const CERTAIN = 0.995
+/** A game as good as won or lost, after so many plies with the same best move, is not thought over any longer. */
+const CERTAIN = 0.98
 const CERTAIN_PLIES = 6
+const CERTAIN_TIMES = 2
+/** Nor is a move that stands so far above the second, and has for so many depths. */
+const CLEAR = 0.5
+const CLEAR_PLIES = 8
+const CLEAR_TIMES = 3
 
 export function deepen(keys: readonly string[], deals: readonly Deal[], { depth, cut }: Depths): Finding {
   const rows: Float64Array[] = deals.map(() => new Float64Array())
   const total = new Float64Array(keys.length)
   const order = keys.map((_, i) => i)
+  let first = -1
+  let times = 0
   for (let reach = 1, late = false; reach <= depth && !late; reach++) {
     for (const [number, deal] of deals.entries()) {
       const row = deal.look(order, reach)
@@ -40,8 +47,11 @@ export function deepen(keys: readonly string[], deals: readonly Deal[], { depth,
     order.sort((a, b) => (total[b] ?? 0) - (total[a] ?? 0))
     // Nothing was left unseen: going deeper changes nothing.
     if (!cut()) break
-    const best = (total[order[0] ?? 0] ?? 0) / deals.length
-    if (reach >= CERTAIN_PLIES && Math.abs(best) > CERTAIN) break
+    times = order[0] === first ? times + 1 : 1
+    first = order[0] ?? -1
+    const [best = 0, second = -1] = order.map((i) => (total[i] ?? 0) / deals.length)
+    if (reach >= CERTAIN_PLIES && times >= CERTAIN_TIMES && Math.abs(best) > CERTAIN) break
+    if (reach >= CLEAR_PLIES && times >= CLEAR_TIMES && best - second > CLEAR) break
   }
   const known = rows.filter((row) => row.length > 0).length
   if (known === 0) return NOTHING

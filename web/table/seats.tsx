@@ -100,9 +100,12 @@ function SeatLine({ seat, player, tableText, standing, clock, awaited, you, won,
   const spoken = useWords()
   const face = tableText.faces[seat]
   if (!face) return null
+  const thinks = awaited && player.kind === 'bot'
   const named = (other: Seat) => ({ say: 'over.name', name: tableText.faces[other]?.name ?? '' })
   return (
-    <li class={`seat livery-${face.livery} ${awaited ? 'awaited' : ''} ${won ? 'won' : ''} ${out ? 'out' : ''}`}>
+    <li
+      class={`seat livery-${face.livery} ${awaited ? 'awaited' : ''} ${thinks ? 'thinks' : ''} ${won ? 'won' : ''} ${out ? 'out' : ''}`}
+    >
       <button type="button" class="seat-line" aria-expanded={open} onClick={() => setOpen(!open)}>
         <ShieldIcon livery={face.livery} size={26} />
         <span class="seat-name serif">
