@@ -127,6 +127,8 @@ class Search {
     const list = (this.lists[depth] ??= [])
     const moves = rules.legal(world, seat, list)
     if (moves.length < 2) return moves
+    // A game may answer with a list of its own.
+    if (moves !== list) list.splice(0, list.length, ...moves)
     const { history } = this
     return list.sort((a, b) => (history.get(b) ?? 0) - (history.get(a) ?? 0))
   }
