@@ -20,10 +20,8 @@ interface Candidate extends Plan {
 /** With this many choices or fewer, each that promises anything begins at least one candidate. */
 const FEW_CHOICES = 16
 const FIRST_CANDIDATES = 12
-/** One unlucky trial says nothing: so many before a candidate is left for better ones. */
-const LEAST_TRIALS = 4
 const MOST_CANDIDATES = 64
-/** A variation of the best joins after every so many trials, unless others still wait for their first. */
+/** A variation of the best joins after every so many trials; where a plan takes several, once all have had theirs. */
 const VARY_EVERY = 4
 /** How often it is asked whether the decision is already clear, in trials. */
 const SETTLED_EVERY = 16
@@ -33,6 +31,7 @@ const CURIOSITY = 0.7
 export function planSearch(task: Task, budget: Budget): Finding {
   const base = task.rules.guess(task.view, task.dice)
   const trials = new Trials(task, budget)
+  const least = leastOf(task)
   const pool = new Map<string, Candidate>()
   const add = (plan: Plan): void => {
     const key = plan.steps.join(' ')
@@ -41,17 +40,22 @@ export function planSearch(task: Task, budget: Budget): Finding {
   for (const plan of firstPlans(task, base, budget)) add(plan)
   for (let round = 1; budget.spend(); round++) {
     const best = favourite(pool)
-    if (best && round % VARY_EVERY === 0 && allTried(pool)) {
+    if (best && round % VARY_EVERY === 0 && (least === 1 || allTried(pool, least))) {
       if (pool.size >= MOST_CANDIDATES) dropWorst(pool)
       const others = [...pool.values()]
       const other = others[task.dice.int(others.length)] ?? best
       add(vary(task, base, best.steps, other.steps))
     }
-    const next = mostPromising(pool, round, trials.spread())
+    const next = mostPromising(pool, round, least, trials.spread())
     if (!next || !trials.run(next)) break
     if (round % SETTLED_EVERY === 0 && best && settled(task, pool, best, budget)) break
   }
   return finding(pool)
+}
+
+/** How often a plan is tried before it is left for better ones. */
+function leastOf({ lore }: Task): number {
+  return lore?.trials ?? 1
 }
 
 /** Whether the second plan could no longer catch up with the best, or hardly. */
@@ -63,8 +67,11 @@ function settled({ level }: Task, pool: ReadonlyMap<string, Candidate>, best: Ca
 
 function* firstPlans(task: Task, base: World, budget: Budget): Generator<Plan> {
   const moves = task.rules.legal(base, task.seat)
-  // Half of the work is for telling apart what comes to mind first, half for what follows from it.
-  const wanted = Math.max(2, Math.min(FIRST_CANDIDATES, Math.floor(budget.remaining() / (2 * LEAST_TRIALS))))
+  const effort = task.level.effort ?? Number.POSITIVE_INFINITY
+  const least = leastOf(task)
+  // Where a plan takes several trials, half of the work is for what comes to mind first, half for what follows from it.
+  const most = least > 1 ? Math.min(effort / 3, budget.remaining() / (2 * least)) : effort / 3
+  const wanted = Math.max(2, Math.min(FIRST_CANDIDATES, Math.floor(most)))
   if (task.intent.length > 0) yield complete(task, base, task.intent)
   yield makePlan(task, base)
   yield complete(task, base, [task.texts.of(task.rules.idle(base, task.seat))])
@@ -140,21 +147,24 @@ class Trials {
   }
 }
 
-function allTried(pool: ReadonlyMap<string, Candidate>): boolean {
-  for (const { trials } of pool.values()) if (trials < LEAST_TRIALS) return false
+function allTried(pool: ReadonlyMap<string, Candidate>, least: number): boolean {
+  for (const { trials } of pool.values()) if (trials < least) return false
   return true
 }
 
 /** Whoever has been tried least until all have had their chance; then what looks best, or may yet turn out so. */
-function mostPromising(pool: ReadonlyMap<string, Candidate>, round: number, spread: number): Candidate | null {
+function mostPromising(
+  pool: ReadonlyMap<string, Candidate>,
+  round: number,
+  least: number,
+  spread: number,
+): Candidate | null {
   let best: Candidate | null = null
   let bestScore = Number.NEGATIVE_INFINITY
   for (const candidate of pool.values()) {
     const { trials, total } = candidate
     const score =
-      trials < LEAST_TRIALS
-        ? 10 - trials
-        : total / trials + CURIOSITY * spread * Math.sqrt(Math.log(round + 1) / trials)
+      trials < least ? 10 - trials : total / trials + CURIOSITY * spread * Math.sqrt(Math.log(round + 1) / trials)
     if (score > bestScore) {
       best = candidate
       bestScore = score

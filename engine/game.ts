@@ -426,6 +426,8 @@ export interface Knowledge<State, Move> {
    * and not single steps; without it they do so where many secret choices are made at once.
    */
   readonly wholeTurns?: boolean
+  /** How often a plan is tried before it is left for better ones: more often where luck decides much. Once without it. */
+  readonly trials?: number
   /** How many steps a playout goes on before `evaluate` judges it. */
   readonly reach?: number
   /**

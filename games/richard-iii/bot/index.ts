@@ -25,5 +25,7 @@ export const knowledge: Knowledge<State, Move> = {
   // A playout goes on to the next calm moment, however near.
   reach: 1,
   wholeTurns: true,
+  // One unlucky battle says nothing about a plan.
+  trials: 4,
   chances,
 }
