@@ -66,8 +66,8 @@ export function PlayDialog({ about, close }: Props) {
                     onChange={() => setGame({ ...game, level: id })}
                   />
                   <span>
-                    <strong>{name}</strong> <span class="quiet figures">{elo(id)}</span>{' '}
-                    <span class="quiet">{text}</span>
+                    <strong>{name}</strong>{' '}
+                    <span class="quiet">{[text, elo(id)].filter((part) => part !== '').join(' · ')}</span>
                   </span>
                 </label>
               ))}

@@ -273,10 +273,8 @@ function LevelField({ game, seats, level, set }: LevelProps) {
           <label key={id} class="way">
             <input type="radio" name="level" checked={level === id} onChange={() => set(id)} />
             <span>
-              <strong>
-                {name} <span class="quiet figures">{elo(id)}</span>
-              </strong>
-              <span class="quiet">{about}</span>
+              <strong>{name}</strong>
+              <span class="quiet">{[about, elo(id)].filter((part) => part !== '').join(' · ')}</span>
             </span>
           </label>
         ))}

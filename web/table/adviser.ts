@@ -49,6 +49,16 @@ export class Adviser {
   private ask(view: unknown, seat: Seat, counsel: Counsel) {
     const { id: game, version } = this.game.about
     const { options } = this
-    return this.thinker.ask({ game, version, view, seat, level: LEVEL, seed: anySeed(), intent: null, options, counsel })
+    return this.thinker.ask({
+      game,
+      version,
+      view,
+      seat,
+      level: LEVEL,
+      seed: anySeed(),
+      intent: null,
+      options,
+      counsel,
+    })
   }
 }

@@ -63,7 +63,9 @@ export class RemoteTable implements Table {
   readonly talk = signal<readonly Said[]>([])
   readonly curtain = signal<Seat | null>(null)
   readonly adviser = computed(() =>
-    playsAlone(this.players.value, this.scene.value.viewer) ? (this.counsel ??= new Adviser(this.game, this.options)) : null,
+    playsAlone(this.players.value, this.scene.value.viewer)
+      ? (this.counsel ??= new Adviser(this.game, this.options))
+      : null,
   )
   readonly notes: Notes = {
     read: async () => {
