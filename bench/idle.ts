@@ -1,6 +1,6 @@
 /**
  * Idle live connections, held by a second process as bare sockets: it costs little memory and few
- * files there, so that what is measured is the server's. Run as a program: `node bench/idle.ts <ours|peer> <url> <count>`;
+ * files there, so that what is measured is the server's. Run as a program: `node bench/idle.ts <ours|peer|bare> <url> <count>`;
  * it says `ready` when all are open and keeps them until its input ends.
  */
 import { spawn } from 'node:child_process'
@@ -9,20 +9,33 @@ import { connect, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Running } from './processes.ts'
 
-type Kind = 'ours' | 'peer'
+type Kind = 'ours' | 'peer' | 'bare'
 
 /** KB of the server's memory for each socket. */
-export async function idleSockets(server: Running, kind: Kind, count: number): Promise<number> {
+export interface PerSocket {
+  /** What its objects and buffers take. */
+  readonly heap: number
+  /** By how much the whole process grows. */
+  readonly rss: number
+}
+
+/**
+ * The slope between a few sockets and many, after a collection each time: what a server takes with its first connections, and the room that
+ * its memory happens to have left, is in neither.
+ */
+export async function idleSockets(server: Running, kind: Kind, few: number, many: number): Promise<PerSocket> {
   // The first few make the server load and compile what every connection needs.
   const first = await hold(server.url, kind, 50)
   await first.release()
+  const some = await hold(server.url, kind, few)
   await settled()
   const before = await server.memory()
-  const held = await hold(server.url, kind, count)
+  const rest = await hold(server.url, kind, many - few)
   await settled()
   const after = await server.memory()
-  await held.release()
-  return (after - before) / count / 1024
+  await Promise.all([some.release(), rest.release()])
+  const slope = (from: number, to: number): number => (to - from) / (many - few) / 1024
+  return { heap: slope(before.heap, after.heap), rss: slope(before.rss, after.rss) }
 }
 
 function settled(): Promise<void> {
@@ -81,8 +94,8 @@ function frame(text: string): Buffer {
 async function keep(kind: Kind, address: string, count: number): Promise<void> {
   const url = new URL(address)
   const headers = kind === 'ours' ? `Cookie: ${await cookie(address)}\r\n` : ''
-  const path = kind === 'ours' ? '/api/live' : '/socket.io/?EIO=4&transport=websocket'
-  const then = kind === 'ours' ? null : frame('40/rose-king,')
+  const path = { ours: '/api/live', peer: '/socket.io/?EIO=4&transport=websocket', bare: '/idle' }[kind]
+  const then = kind === 'peer' ? frame('40/rose-king,') : null
   for (let i = 0; i < count; i += 100)
     await Promise.all(Array.from({ length: Math.min(100, count - i) }, () => open(url, path, headers, then)))
   process.stdout.write('ready\n')
@@ -91,5 +104,5 @@ async function keep(kind: Kind, address: string, count: number): Promise<void> {
 
 if (import.meta.main) {
   const [kind = 'ours', url = '', count = '100'] = process.argv.slice(2)
-  await keep(kind === 'peer' ? 'peer' : 'ours', url, Number(count))
+  await keep(kind as Kind, url, Number(count))
 }

@@ -1,6 +1,6 @@
 /** The processes a measurement needs: a server or the peer, and the load program. All of them end with this one. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ServeOptions } from '../server/main.ts'
@@ -11,14 +11,25 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
+/** By name and number of the thread; the first is the one that has the sockets. */
+export type ThreadTimes = ReadonlyMap<string, number>
+
+/** Of the whole process, and of the objects and buffers of its first thread. */
+export interface Memory {
+  readonly rss: number
+  readonly heap: number
+}
+
 export interface Running {
   readonly url: string
   /** From starting the process to its saying that it is open. */
   readonly startedIn: number
   /** Bytes in memory after a collection. */
-  memory(): Promise<number>
+  memory(): Promise<Memory>
   /** Seconds of processor time used so far, by all its threads. */
   cpu(): number
+  /** The same for each thread. */
+  threads(): ThreadTimes
   stop(): Promise<void>
 }
 
@@ -30,6 +41,11 @@ export function startServer(options: ServeOptions): Promise<Running> {
 export function startServerIn(bench: string, options: ServeOptions): Promise<Running> {
   const file = ['server-process.ts', 'house.ts'].find((name) => existsSync(join(bench, name))) ?? ''
   return start(join(bench, file), { ROSES_BENCH: JSON.stringify(options) })
+}
+
+/** The least that keeps its word: `bare-server.ts`. */
+export function startBare(dataDir: string): Promise<Running> {
+  return start(fileURLToPath(new URL('bare-server.ts', import.meta.url)), { ROSES_BENCH: JSON.stringify({ dataDir }) })
 }
 
 /** boardgame.io's server as one would deploy it. */
@@ -65,10 +81,11 @@ function start(path: string, env: Record<string, string>): Promise<Running> {
         startedIn: performance.now() - began,
         memory: () =>
           new Promise((answer) => {
-            child.once('message', (bytes) => answer(Number(bytes)))
+            child.once('message', (memory) => answer(memory as Memory))
             child.send('memory')
           }),
         cpu: () => cpuOf(child.pid ?? 0),
+        threads: () => threadsOf(child.pid ?? 0),
         async stop() {
           child.kill('SIGTERM')
           const slow = setTimeout(() => child.kill('SIGKILL'), 5000)
@@ -83,13 +100,29 @@ function start(path: string, env: Record<string, string>): Promise<Running> {
 const TICKS = 100
 
 /** Where the system keeps it in a file; NaN elsewhere. */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-    return (Number(fields[11]) + Number(fields[12])) / TICKS
+    return secondsIn(`/proc/${pid}/stat`)
   } catch {
     return Number.NaN
   }
+}
+
+function secondsIn(file: string): number {
+  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / TICKS
+}
+
+function threadsOf(pid: number): ThreadTimes {
+  const times = new Map<string, number>()
+  for (const id of existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [])
+    try {
+      const name = id === String(pid) ? 'sockets' : readFileSync(`/proc/${pid}/task/${id}/comm`, 'utf8').trim()
+      times.set(`${name} ${id}`, secondsIn(`/proc/${pid}/task/${id}/stat`))
+    } catch {
+      // It has ended since the folder was read.
+    }
+  return times
 }
 
 /** Runs a program of this folder to its end; what it prints is JSON. */

@@ -32,7 +32,7 @@ How each part measures is at the head of its file in \`bench/\`. Speeds of rules
 machine does not blur them. Everything with a clock on the wall (moves a second, delays, opening, painting) suffers when others
 use the same cores: there, trust the ratios more than the numbers. On such a
 machine \`--docs\` refuses to write this page. What stands behind a ratio in brackets is the middle half of the ratios of all rounds.
-What a move costs beside an earlier server: [move-cost.md](move-cost.md).
+What a move costs beside an earlier server: [move-cost.md](move-cost.md); what a house of many players needs: [scale.md](scale.md).
 `
 
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url))
@@ -124,7 +124,11 @@ function drawCharts(figures: readonly Figure[]): ReadonlyMap<string, string> {
         ...tables,
         title: 'Moves a second',
         y: 'moves/s',
-        lines: [series(figures, 'durable, SQLite', moves), series(figures, 'boardgame.io', moves, true)],
+        lines: [
+          series(figures, 'durable, SQLite', moves),
+          series(figures, 'boardgame.io', moves, true),
+          series(figures, 'limit: ws, SQLite', /^server\.bare\.(\d+)\.moves$/, true),
+        ],
       }),
     )
     const delay = (q: string): RegExp => new RegExp(`^server\\.sqlite\\.(\\d+)\\.${q}$`)

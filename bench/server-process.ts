@@ -6,6 +6,7 @@ const served = await serve({ host: '127.0.0.1', port: 0, webRoot: null, logLevel
 console.log(`open ${served.url}`)
 process.on('message', () => {
   globalThis.gc?.()
-  process.send?.(process.memoryUsage().rss)
+  const { rss, heapUsed, external } = process.memoryUsage()
+  process.send?.({ rss, heap: heapUsed + external })
 })
 process.on('SIGTERM', () => void served.close().then(() => process.exit(0)))

@@ -9,12 +9,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../scripts/postgres.ts'
 import { type Against, figure, type Figure, type Part, promise, type Run } from './figures.ts'
-import { idleSockets } from './idle.ts'
+import { fsyncMs } from './disk.ts'
+import { idleSockets, type PerSocket } from './idle.ts'
 import type { Loaded } from './load.ts'
-import { program, type Running, startServer, startPeer } from './processes.ts'
+import { program, type Running, startBare, startServer, startPeer } from './processes.ts'
 import { inTurns, median, type Plan, type Round, type Side, spread } from './turns.ts'
 
 const TABLES = [1, 10, 50, 200, 500] as const
+/** Where the limit stands beside them: the least a server can do that keeps its word. With PostgreSQL it is among these. */
+const LIMITED: readonly number[] = [1, 50, 500]
 /** The size the server has promised something for. */
 const PROMISED = 50
 /** Moves a second of all tables together where players think, and with how many tables. */
@@ -46,9 +49,9 @@ async function fresh<T>(make: () => Promise<Running>, work: (server: Running) =>
 }
 
 /** On a file in a folder that goes with the server. */
-async function startOnSqlite(): Promise<Running> {
+async function inFolder(start: (dataDir: string) => Promise<Running>): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'roses-bench-'))
-  const server = await startServer({ dataDir })
+  const server = await start(dataDir)
   return {
     ...server,
     async stop() {
@@ -58,6 +61,8 @@ async function startOnSqlite(): Promise<Running> {
   }
 }
 
+const startOnSqlite = (): Promise<Running> => inFolder((dataDir) => startServer({ dataDir }))
+const startLimit = (): Promise<Running> => inFolder(startBare)
 const onSqlite = <T>(work: (server: Running) => Promise<T>): Promise<T> => fresh(startOnSqlite, work)
 
 function figuresOf(
@@ -89,6 +94,34 @@ function figuresOf(
   ]
 }
 
+const rateOf = (round: Round): number => round.movesPerSecond
+
+function limitOf(tables: number, ours: readonly Round[], bare: readonly Round[]): Figure {
+  const at = `SQLite, ${tables} ${tables === 1 ? 'table' : 'tables'}: durable moves`
+  const limit: Against = { what: 'ws and SQLite and nothing else', value: median(bare, rateOf), kind: 'limit' }
+  return figure(`server.bare.${tables}.moves`, at, median(ours, rateOf), 'moves/s', limit, spread(ours, bare, rateOf))
+}
+
+function besideSqlite(tables: number, ours: readonly Round[], there: readonly Round[]): Figure {
+  const beside: Against = { what: 'on SQLite', value: median(ours, rateOf), kind: 'limit' }
+  const what = `PostgreSQL, ${tables} tables: durable moves`
+  return figure(
+    `server.databases.${tables}`,
+    what,
+    median(there, rateOf),
+    'moves/s',
+    beside,
+    spread(there, ours, rateOf),
+  )
+}
+
+/** One table waits for the disk with every move: how much longer than the disk itself. */
+function besideDisk(ours: readonly Round[], short: boolean): Figure {
+  const limit: Against = { what: 'one fsync of this disk', value: fsyncMs(short ? 200 : 1000), kind: 'limit' }
+  const p50 = median(ours, (round) => round.p50)
+  return figure('server.disk.1', 'SQLite, 1 table: send to receipt, median', p50, 'ms', limit)
+}
+
 /** A turn is about as long at every size: few tables make few moves a second. */
 function planFor(tables: number, short: boolean): Plan {
   const moves = Math.min(6000, Math.max(1000, tables * 60))
@@ -105,16 +138,19 @@ async function tables({ quick: short, say }: Run): Promise<readonly Figure[]> {
       const sides: Side[] = [
         { kind: 'ours', start: startOnSqlite },
         { kind: 'peer', start: startPeer },
+        ...(LIMITED.includes(count) ? [{ kind: 'bare' as const, start: startLimit }] : []),
         ...(postgres
           ? [{ kind: 'ours' as const, start: async () => startServer({ databaseUrl: await postgres.database() }) }]
           : []),
       ]
-      const [ours = [], peer = [], there = []] = await inTurns(sides, planFor(count, short))
+      const [ours = [], peer = [], bare = [], there = []] = await inTurns(sides, planFor(count, short))
       say(`${count} tables: ${lineOf(ours)}; boardgame.io ${lineOf(peer)}`)
       figures.push(...figuresOf(count, 'SQLite', 'sqlite', ours, peer))
+      if (bare.length > 0) figures.push(limitOf(count, ours, bare))
+      if (count === 1) figures.push(besideDisk(ours, short))
       if (!postgres) continue
       say(`${count} tables on PostgreSQL: ${lineOf(there)}`)
-      figures.push(...figuresOf(count, 'PostgreSQL', 'postgres', there, peer))
+      figures.push(...figuresOf(count, 'PostgreSQL', 'postgres', there, peer), besideSqlite(count, ours, there))
     } finally {
       await postgres?.stop()
     }
@@ -152,23 +188,29 @@ function line({ moves, p50, p99 }: Pick<Loaded, 'moves' | 'p50' | 'p99'>): strin
   return `${Math.round(moves)} moves/s, ${p50.toFixed(1)} / ${p99.toFixed(1)} ms`
 }
 
+/** Memory of idle sockets: what an open page costs that says nothing. */
 async function idle({ quick: short, say }: Run): Promise<readonly Figure[]> {
-  const figures: Figure[] = []
-  const peer = await fresh(startPeer, (server) => idleSockets(server, 'peer', short ? 1000 : 4000))
-  say(`an idle socket of boardgame.io: ${peer.toFixed(1)} KB`)
-  for (const count of short ? [1000] : [4000, 10_000]) {
-    const each = await onSqlite((server) => idleSockets(server, 'ours', count))
-    say(`${count} idle sockets: ${each.toFixed(1)} KB each`)
-    figures.push(
-      figure(`server.idle.${count}`, `${count} idle sockets: memory of each`, each, 'KB', {
-        what: 'an idle socket of boardgame.io’s server',
-        value: peer,
-        kind: 'peer',
-      }),
-      promise(`server.idle.${count}.promised`, `${count} idle sockets: memory of each`, each, 'KB', 'most', 15),
-    )
-  }
-  return figures
+  const [few, many] = short ? [500, 1500] : [2000, 10_000]
+  const peer = await fresh(startPeer, (server) => idleSockets(server, 'peer', few, short ? many : 4000))
+  const bare = await fresh(startLimit, (server) => idleSockets(server, 'bare', few, many))
+  const ours = await onSqlite((server) => idleSockets(server, 'ours', few, many))
+  say(
+    `an idle socket: ${ours.heap.toFixed(2)} KB of heap, ${ours.rss.toFixed(1)} KB in all; boardgame.io ${lineOfEach(peer)}; bare ${lineOfEach(bare)}`,
+  )
+  const at = `from ${few.toLocaleString('en')} to ${many.toLocaleString('en')} idle sockets`
+  const [heap, rss] = [`Each socket ${at}: heap and buffers`, `Each socket ${at}: memory of the process`]
+  const beside = (value: number): Against => ({ what: 'boardgame.io’s server', value, kind: 'peer' })
+  return [
+    figure('server.idle.heap', heap, ours.heap, 'KB', beside(peer.heap)),
+    figure('server.idle.rss', rss, ours.rss, 'KB', beside(peer.rss)),
+    figure('server.idle.heap.bare', heap, ours.heap, 'KB', { what: '`ws` alone', value: bare.heap, kind: 'limit' }),
+    promise('server.idle.heap.promised', heap, ours.heap, 'KB', 'most', 3.2),
+    promise('server.idle.rss.promised', rss, ours.rss, 'KB', 'most', 8),
+  ]
+}
+
+function lineOfEach({ heap, rss }: PerSocket): string {
+  return `${heap.toFixed(2)} and ${rss.toFixed(1)} KB`
 }
 
 export const server: Part = {

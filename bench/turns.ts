@@ -10,7 +10,7 @@ import { quantile } from './figures.ts'
 import type { Running } from './processes.ts'
 
 export interface Side {
-  readonly kind: 'ours' | 'peer'
+  readonly kind: 'ours' | 'peer' | 'bare'
   readonly start: () => Promise<Running>
 }
 

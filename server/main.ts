@@ -11,6 +11,7 @@ import { isLoopback, noteForwarded } from './http/arrival.ts'
 import { buildId } from './http/build.ts'
 import { contactUrl } from './http/well-known.ts'
 import type { Services } from './services.ts'
+import type { DueJobs } from './storage/index.ts'
 import { handlers } from './jobs/index.ts'
 import { oneMoreTry } from './jobs/failures.ts'
 import { reconcile } from './jobs/reconcile.ts'
@@ -247,7 +248,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   jobs.start(handlers(services))
   storage.onHint((hint) => {
     if (hint.jobs === true) jobs.wake()
-    else if (hint.jobs) jobs.schedule(hint.jobs)
+    else if (Array.isArray(hint.jobs)) jobs.schedule(hint.jobs as DueJobs)
     if (hint.people?.length) void checkSessions(services, hint.people).catch(() => undefined)
     if (hint.tables) void services.tables.refreshAll(hint.tables)
     for (const moved of hint.moved ?? []) hearMoved(services, moved)

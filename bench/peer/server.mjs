@@ -10,5 +10,6 @@ const running = await server.run({ port: 0, lobbyConfig: undefined, callback: ()
 console.log(`open http://127.0.0.1:${running.appServer.address().port}`)
 process.on('message', () => {
   globalThis.gc?.()
-  process.send?.(process.memoryUsage().rss)
+  const { rss, heapUsed, external } = process.memoryUsage()
+  process.send?.({ rss, heap: heapUsed + external })
 })

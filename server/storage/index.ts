@@ -7,6 +7,7 @@ export type {
   Append,
   Claim,
   ClaimedJob,
+  DueJobs,
   Hint,
   Moved,
   NewJob,
