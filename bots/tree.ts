@@ -19,6 +19,8 @@ interface Arm {
   offered: number
   total: number
   prior: number
+  /** Left out of the search. */
+  idle: boolean
 }
 
 interface Arms {
@@ -39,7 +41,7 @@ interface Step {
 
 /** How much curiosity counts against results so far. */
 const CURIOSITY = 1.2
-/** The part of the prior every move gets, however unpromising it looks. */
+/** The part of the prior every move gets that promises anything, however little. */
 const EVEN_SHARE = 0.25
 
 /** How often it is asked whether the decision is already clear, in iterations. */
@@ -131,6 +133,7 @@ function select(task: Task, node: Node, world: World, seat: Seat): Arm {
   let best = offered[0] as Arm
   let bestScore = Number.NEGATIVE_INFINITY
   for (const arm of offered) {
+    if (arm.idle) continue
     const known = arm.visits > 0 ? arm.total / arm.visits : unknown
     const score = known + (CURIOSITY * arm.prior * Math.sqrt(arm.offered)) / (1 + arm.visits)
     if (score > bestScore) {
@@ -152,7 +155,7 @@ function offer(task: Task, arms: Arms, world: World, seat: Seat, moves: readonly
       const key = task.rules.write(move)
       arm = arms.byKey.get(key)
       if (!arm) {
-        arms.byKey.set(key, (arm = { key, move, visits: 0, offered: 0, total: 0, prior: even }))
+        arms.byKey.set(key, (arm = { key, move, visits: 0, offered: 0, total: 0, prior: even, idle: false }))
         // Games share their moves, so the move itself finds its arm again without being written.
         arms.byMove.set(move, arm)
         fresh = true
@@ -173,6 +176,8 @@ function weigh({ lore, dice }: Task, world: World, seat: Seat, offered: readonly
   const sum = promises.reduce((a, b) => a + b, 0)
   offered.forEach((arm, i) => {
     const promised = sum > 0 ? (promises[i] ?? 0) / sum : even
+    // What promises nothing beside others that do is never tried.
+    arm.idle = promised === 0
     // A grain of chance, so that equal moves are not always tried in the order of the list.
     arm.prior = EVEN_SHARE * even * (1 + dice.int(100) / 1000) + (1 - EVEN_SHARE) * promised
   })

@@ -6,21 +6,28 @@ import type { KnightTest, LawFigures, State } from '../types/index.ts'
 import { type LawOffer, marketOf } from './bundles.ts'
 import { type Values, valuesOf, worth } from './values.ts'
 
-/** How much better the proposed law is for that seat than the oldest one, against the average of the others. */
-export function voteWorth(state: State, seat: Seat): number {
+/** By seat: what it gains if the one law is in force rather than the other. */
+export function swings(state: State, law: number, instead: number): number[] {
   const { laws } = marketOf(figuresOf(state.figures))
-  const values = valuesOf(state, seat)
-  const proposed = laws[state.proposed[state.step] ?? -1]
-  const oldest = laws[state.current[0] ?? -1]
-  return (proposed ? lead(state, seat, proposed, values) : 0) - (oldest ? lead(state, seat, oldest, values) : 0)
+  const gains: number[] = []
+  for (let seat = 0; seat < state.seats; seat++) {
+    const values = valuesOf(state, seat)
+    gains.push(gain(state, seat, laws[law], values) - gain(state, seat, laws[instead], values))
+  }
+  return gains
 }
 
-function lead(state: State, seat: Seat, law: LawOffer, values: Values): number {
-  const each = worth(law.effect, values) - worth(law.cost, values)
-  if (each <= 0) return 0
+/** What a seat has of it beyond the others' average. */
+export function lead(gains: readonly number[], seat: Seat): number {
   let others = 0
-  for (let other = 0; other < state.seats; other++) if (other !== seat) others += times(state, other, law)
-  return each * (times(state, seat, law) - others / (state.seats - 1))
+  for (let other = 0; other < gains.length; other++) if (other !== seat) others += nth(gains, other)
+  return nth(gains, seat) - others / (gains.length - 1)
+}
+
+function gain(state: State, seat: Seat, law: LawOffer | undefined, values: Values): number {
+  if (!law) return 0
+  const each = worth(law.effect, values) - worth(law.cost, values)
+  return each > 0 ? each * times(state, seat, law) : 0
 }
 
 /** An exchange is rarely made with the whole stock. */

@@ -6,9 +6,9 @@ import { nth } from '../rules/list.ts'
 import * as moves from '../rules/moves.ts'
 import { squiresNeeded } from '../rules/placement.ts'
 import type { Move, State } from '../types/index.ts'
-import { voteWorth } from './laws.ts'
+import { countVotes } from './ballots.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
-import { judgeOf, judgePlacement, votesWanted } from './promise.ts'
+import { judgeOf, judgePlacement } from './promise.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** Steps in which a whim is drawn. */
@@ -56,9 +56,10 @@ export function quick(state: State, seat: Seat, dice: Dice): Move | null {
 
 /** A whim may turn a vote whose stakes are small. */
 function quickVote(state: State, seat: Seat, dice: Dice): Move {
+  const { votes, worth } = countVotes(state, seat)
   const whim = (dice.int(2 * GRAINS) / GRAINS - 1) * W.whim * W.voteWhim
-  const stakes = voteWorth(state, seat) + whim
-  return moves.vote(stakes > 0, votesWanted(state, seat, stakes))
+  const yes = worth[1] - worth[0] + whim > 0
+  return moves.vote(yes, votes[yes ? 1 : 0])
 }
 
 /** The placements of a house that can be worth while; its moves are legal as `listPlacements` has them. */

@@ -5,15 +5,17 @@ import { figuresOf } from '../rules/figures.ts'
 import { leader } from '../rules/houses.ts'
 import { nth } from '../rules/list.ts'
 import type { Move, State } from '../types/index.ts'
+import { type Count, countVotes } from './ballots.ts'
 import { marketOf } from './bundles.ts'
 import { conflictWorth, isIn } from './conflicts.ts'
-import { voteWorth } from './laws.ts'
 import { type Outlook, outlookOf, type Prospects } from './outlook.ts'
 import { knightValue, roundsLeft, type Values, valuesOf, worth } from './values.ts'
+import { wasted } from './waste.ts'
 import { WEIGHTS as W } from './weights.ts'
 
 /** A move that looks better is tried that much more readily; early in the game everything counts for more points. */
 export function promise(state: State, seat: Seat, move: Move): number {
+  if (wasted(state, seat, move)) return 0
   return Math.exp((W.keenness * judgeOf(state, seat)(move)) / (1 + roundsLeft(state)))
 }
 
@@ -28,8 +30,8 @@ export function judgeOf(state: State, seat: Seat): Judge {
       return (move) => judgePlacement(state, seat, move, outlook)
     }
     if (state.phase === 'parliament') {
-      const stakes = voteWorth(state, seat)
-      return (move) => judgeVote(state, seat, move, stakes)
+      const count = countVotes(state, seat)
+      return (move) => judgeVote(move, count)
     }
   }
   if (task?.do === 'journey') {
@@ -85,18 +87,11 @@ function judgeConflict(state: State, house: number, strength: number, slot: numb
   return favour + W.conflict * (after - before) + (present ? 0 : outlook.moreConflicts)
 }
 
-/** Yes for what helps more than it helps the others; votes are worth spending on what matters. */
-function judgeVote(state: State, seat: Seat, move: Move, stakes: number): number {
+/** What carrying the side is worth; any other number of votes than the best with it is worth less. */
+function judgeVote(move: Move, { votes, worth: judged }: Count): number {
   if (move.type !== 'vote') return 0
-  const side = move.yes === stakes > 0 ? W.voteSide : -W.voteSide
-  return side - Math.abs(move.votes - votesWanted(state, seat, stakes)) * W.voteSpend
-}
-
-/** A fair share of the votes for each law to go, more or less by what hangs on this one. */
-export function votesWanted(state: State, seat: Seat, stakes: number): number {
-  const lawsToGo = state.proposed.length - state.step
-  const votes = nth(state.votes, seat)
-  return Math.min(votes, Math.round((votes / lawsToGo) * Math.min(2, Math.abs(stakes) * W.voteStakes)))
+  const side = move.yes ? 1 : 0
+  return judged[side] - Math.abs(move.votes - votes[side]) * W.voteSpend
 }
 
 /** Decisions about rewards that are being handed out. */

@@ -51,9 +51,15 @@ export const WEIGHTS = {
   lawOther: 0.81,
   lawProposed: 0.2,
 
-  voteSide: 2.23,
   voteSpend: 0.43,
   voteStakes: 0.43,
+  /** How sure a seat votes for what it gains by, for each point of it. */
+  voteSure: 0.8,
+  /** How far the others' votes may be from what is expected: at the least, and for each vote they own. */
+  voteDoubt: 0.6,
+  voteDoubtEach: 0.15,
+  /** What a vote is worth at the laws to come, as a part of the most it could bring there. */
+  votePrice: 0.4,
 
   /** The part of a whim that touches a vote. */
   voteWhim: 0.5,
