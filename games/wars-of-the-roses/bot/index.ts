@@ -5,6 +5,16 @@ import chances from './chances.json' with { type: 'json' }
 import { evaluate, parts } from './evaluate.ts'
 import { pick } from './pick.ts'
 import { promise } from './promise.ts'
+import { unpayable } from './purse.ts'
 
 /** A playout goes on through the next draft, where a good position shows. */
-export const knowledge: Knowledge<State, Move> = { evaluate, parts, promise, pick, wholeTurns: true, reach: 8, chances }
+export const knowledge: Knowledge<State, Move> = {
+  evaluate,
+  parts,
+  promise,
+  absurd: unpayable,
+  pick,
+  wholeTurns: true,
+  reach: 8,
+  chances,
+}

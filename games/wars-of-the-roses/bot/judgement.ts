@@ -5,16 +5,13 @@ import { type Realm, realmOf } from '../rules/figures.ts'
 import { cardNumber, FIRST_MERCENARY, FIRST_NOBLE, FIRST_SHIP, RUNNING_AWARDS } from '../rules/ids.ts'
 import { aidFor } from '../rules/income.ts'
 import type { State } from '../types/index.ts'
-
-/** A lead of this many control points is as good as safe. */
-const SAFE_LEAD = 9
-/** How much of its worth an asset keeps from turn to turn: much is bribed and stormed away. */
-const LASTING = 0.6
+import { type Picks, picksFor } from './picks.ts'
 
 export interface Judgement {
   readonly realm: Realm
   readonly state: State
   readonly seat: number
+  readonly picks: Picks
   /** Control points by region and seat, flat; a planner may shift them as orders are made. */
   readonly points: number[]
   /** By running award and seat. */
@@ -32,23 +29,25 @@ export interface Judgement {
 
 export function judge(state: State, seat: number): Judgement {
   const realm = realmOf(state)
+  const picks = picksFor(state.seats)
   let horizon = 0
   let weight = 1
   for (let turn = state.turn; turn <= realm.data.turns; turn++) {
     horizon += weight
-    weight *= LASTING
+    weight *= picks.lasting
   }
   return {
     realm,
     state,
     seat,
+    picks,
     points: controlPoints(realm, state, null),
     held: RUNNING_AWARDS.map((_, i) => holdings(realm, state, realm.awardCounts[i] ?? -1)),
     horizon,
-    pound: state.turn >= realm.data.turns ? 0.02 : 0.3,
+    pound: state.turn >= realm.data.turns ? picks.lastPound : picks.pound,
     rivalry: state.vp.map((vp) => {
       const ahead = (vp - (state.vp[seat] ?? 0)) / 8
-      return (1 + Math.min(3, Math.max(-0.9, ahead))) / (state.seats - 1)
+      return (picks.rivalry * (1 + Math.min(3, Math.max(-0.9, ahead)))) / (state.seats - 1)
     }),
     gains: [],
     losses: [],
@@ -56,7 +55,7 @@ export function judge(state: State, seat: number): Judgement {
 }
 
 /** What a seat may expect from a region: rivals count as ahead the more, the more points they have. */
-export function expected({ realm, state, points }: Judgement, region: number, seat: number): number {
+export function expected({ realm, state, points, picks }: Judgement, region: number, seat: number): number {
   const { seats } = state
   const mine = points[region * seats + seat] ?? 0
   if (mine <= 0) return 0
@@ -64,7 +63,7 @@ export function expected({ realm, state, points }: Judgement, region: number, se
   for (let other = 0; other < seats; other++) {
     const theirs = points[region * seats + other] ?? 0
     if (other === seat || theirs <= 0) continue
-    ahead += Math.min(1, Math.max(0, 0.5 + (theirs - mine) / (2 * SAFE_LEAD)))
+    ahead += Math.min(1, Math.max(0, 0.5 + (theirs - mine) / (2 * picks.safeLead)))
   }
   const first = realm.first[region] ?? 0
   const second = realm.second[region] ?? 0
@@ -91,7 +90,7 @@ export function swing(about: Judgement, region: number, mine: number, rival: num
 }
 
 /** Awards and pair bonuses that an asset would bring the seat. */
-function extras({ realm, state, seat, held }: Judgement, asset: number): number {
+function extras({ realm, state, seat, held, picks }: Judgement, asset: number): number {
   let sum = 0
   RUNNING_AWARDS.forEach((_, i) => {
     if (realm.awardCounts[i] !== realm.type[asset]) return
@@ -99,14 +98,14 @@ function extras({ realm, state, seat, held }: Judgement, asset: number): number 
     const most = Math.max(...(held[i] ?? [0]))
     const vp = realm.data.awards.victoryPoints
     if (count >= realm.data.awards.minimum && count > most) sum += vp
-    else sum += vp * (count >= most ? 0.4 : 0.15)
+    else sum += vp * (count >= most ? picks.level : picks.behind)
   })
   const pair = realm.pair[asset] ?? -1
   if (pair < 0) return sum
   const { trade, church } = realm.data.bonuses
   const ship = (asset >= FIRST_SHIP && asset < FIRST_NOBLE) || pair >= FIRST_SHIP
   const bonus = ship ? trade : church
-  return sum + (state.owner[pair] === seat ? bonus : bonus * 0.2)
+  return sum + (state.owner[pair] === seat ? bonus : bonus * picks.half)
 }
 
 /** Where an asset counts; one that is not on the map will at home. */
@@ -121,10 +120,12 @@ export function gain(about: Judgement, asset: number): number {
 }
 
 function gainOf(about: Judgement, asset: number): number {
-  const { realm, state, horizon, pound } = about
+  const { realm, state, horizon, pound, picks } = about
   const owner = state.owner[asset] ?? -1
   const points = realm.points[asset] ?? 0
-  const perTurn = swing(about, regionFor(about, asset), points, owner, owner >= 0 ? -points : 0) + extras(about, asset)
+  const there = swing(about, regionFor(about, asset), points, owner, owner >= 0 ? -points : 0)
+  const anywhere = picks.plain * points * (1 + (owner >= 0 ? (about.rivalry[owner] ?? 0) : 0))
+  const perTurn = there + anywhere + extras(about, asset)
   return perTurn * horizon + (realm.income[asset] ?? 0) * pound * (horizon - 1)
 }
 
@@ -134,10 +135,20 @@ export function loss(about: Judgement, asset: number): number {
 }
 
 function lossOf(about: Judgement, asset: number): number {
-  const { realm, state, horizon, pound } = about
+  const { realm, state, horizon, pound, picks } = about
   const points = realm.points[asset] ?? 0
-  const perTurn = -swing(about, regionOf(realm, state, asset), -points, -1, 0) + extras(about, asset) * 0.7
+  const there = -swing(about, regionOf(realm, state, asset), -points, -1, 0)
+  const perTurn = there + picks.plain * points + extras(about, asset) * picks.kept
   return perTurn * horizon + (realm.income[asset] ?? 0) * pound * (horizon - 1)
+}
+
+/** What it would cost the seat to lose an asset it owns to that rival, who gains by it. */
+export function lossTo(about: Judgement, asset: number, rival: number): number {
+  const { realm, state, horizon, picks } = about
+  const region = regionOf(realm, state, asset)
+  const points = realm.points[asset] ?? 0
+  const alone = -swing(about, region, -points, -1, 0)
+  return loss(about, asset) + picks.spite * (-swing(about, region, -points, rival, points) - alone) * horizon
 }
 
 /** What a card of the display is worth. */
@@ -145,7 +156,7 @@ export function worthOfCard(about: Judgement, id: string): number {
   const card = cardNumber(id)
   const { realm, state } = about
   if (card < FIRST_MERCENARY) return gain(about, card)
-  return 0.8 * Math.min(state.supply, realm.data.troops.mercenariesPerCard[state.turn - 1] ?? 0)
+  return about.picks.mercenary * Math.min(state.supply, realm.data.troops.mercenariesPerCard[state.turn - 1] ?? 0)
 }
 
 /** French Aid is worth keeping while the gap may still grow. */

@@ -2,18 +2,17 @@
 import { controlPoints, regionOf } from '../rules/control.ts'
 import {
   assetNumber,
-  BLACK,
   FIRST_NOBLE,
   FIRST_PERSONALITY,
   FIRST_SHIP,
   NO_CUBE,
   regionNumber,
   REGIONS,
-  WHITE,
   zoneNumber,
 } from '../rules/ids.ts'
 import type { Move, Plan, State } from '../types/index.ts'
-import { gain, judge, type Judgement, loss, regionFor, swing } from './judgement.ts'
+import { gain, judge, type Judgement, loss, lossTo, regionFor, swing } from './judgement.ts'
+import { purse } from './purse.ts'
 
 /** An attack once begun is finished before anything else. */
 export const FINISH = 1000
@@ -36,9 +35,6 @@ const enough = ({ realm }: Judgement, at: number): number => (realm.garrison[at]
 
 /** The chance that an attack with so many counters more than the fewest succeeds. */
 const CHANCES = [0.5, 0.65, 0.75, 0.8] as const
-
-/** How fast a higher bid makes the Captain of Calais likely: this much money, two times in three. */
-const LIKELY_BID = 4
 
 const counters = (plan: Plan, at: number): number => (plan.troops[at] ?? 0) + (plan.mercenaries[at] ?? 0)
 
@@ -96,20 +92,12 @@ function shiftAlong({ realm, state, seat }: Judgement, points: number[], plan: P
 
 function reckon(about: Judgement, plan: Plan): Pick<Draft, 'budget' | 'attackUnderWay'> {
   const { realm, state, seat } = about
-  let spent = plan.bid
   let attackUnderWay = false
   for (let at = 0; at < FIRST_PERSONALITY; at++) {
     const here = counters(plan, at)
-    if (here === 0) continue
-    spent += (plan.troops[at] ?? 0) * realm.data.troops.cost
-    if (state.owner[at] !== seat && here < enough(about, at)) attackUnderWay = true
+    if (here > 0 && state.owner[at] !== seat && here < enough(about, at)) attackUnderWay = true
   }
-  for (let i = 0; i < plan.cubes.length; i++) {
-    const cube = plan.cubes[i]
-    if (cube === WHITE) spent += realm.white[i + FIRST_PERSONALITY] ?? 0
-    else if (cube === BLACK) spent += realm.black[i + FIRST_PERSONALITY] ?? 0
-  }
-  return { budget: (state.money[seat] ?? 0) - spent, attackUnderWay }
+  return { budget: purse(realm, state, seat, plan), attackUnderWay }
 }
 
 /** How good a step looks; `done` is 0 and steps that take back are below it. */
@@ -132,15 +120,15 @@ export function weigh(draft: Draft, move: Move): number {
 }
 
 function weighCounter(draft: Draft, at: number, paid: boolean): number {
-  const { realm, state, seat, plan, budget, pound, attackUnderWay } = draft
+  const { realm, state, seat, plan, budget, pound, attackUnderWay, picks } = draft
   const { cost } = realm.data.troops
   const here = counters(plan, at)
   if (paid && budget < cost) return -1
   // A mercenary costs nothing but is gone after the fight.
-  const price = paid ? cost * pound : cost * pound * 0.7
+  const price = paid ? cost * pound : cost * pound * picks.mercenaryPrice
   if (state.owner[at] === seat) {
     if (here >= 3 || attackUnderWay) return -1
-    const threat = 0.22 * threats(draft, at)
+    const threat = picks.storm * threats(draft, at)
     return threat * loss(draft, at) * (1 - here / 3) - price
   }
   const need = enough(draft, at)
@@ -149,11 +137,11 @@ function weighCounter(draft: Draft, at: number, paid: boolean): number {
   const spare = here - need
   if (spare >= 0) {
     const better = (CHANCES[spare + 1] ?? 0) - (CHANCES[spare] ?? 1)
-    return gain(draft, at) * better - price
+    return gain(draft, at) * picks.attack * better - price
   }
   const missing = Math.max(0, need - (state.mercenaries[seat] ?? 0) + used(plan.mercenaries))
   if (missing * cost > budget) return -1
-  return gain(draft, at) * CHANCES[0] - need * cost * pound
+  return gain(draft, at) * picks.attack * CHANCES[0] - need * cost * pound
 }
 
 const used = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
@@ -168,7 +156,7 @@ function threats({ realm, state, seat, points }: Draft, at: number): number {
 }
 
 function weighCube(draft: Draft, on: number, white: boolean): number {
-  const { realm, state, seat, budget, pound, plan } = draft
+  const { realm, state, seat, budget, pound, plan, picks } = draft
   if (plan.cubes[on - FIRST_PERSONALITY] !== NO_CUBE) return -1
   const price = (white ? realm.white[on] : realm.black[on]) ?? 0
   if (price > budget) return -1
@@ -176,16 +164,21 @@ function weighCube(draft: Draft, on: number, white: boolean): number {
     // Somebody must be able to afford the bribe.
     const black = realm.black[on] ?? 0
     let able = 0
-    for (let other = 0; other < state.seats; other++) if (other !== seat && (state.money[other] ?? 0) >= black) able++
-    return able === 0 ? -1 : Math.min(0.6, 0.25 + 0.1 * able) * loss(draft, on) - price * pound
+    let worst = 0
+    for (let other = 0; other < state.seats; other++) {
+      if (other === seat || (state.money[other] ?? 0) < black) continue
+      able++
+      worst = Math.max(worst, lossTo(draft, on, other))
+    }
+    return able === 0 ? -1 : Math.min(0.9, picks.bribed + picks.bribedMore * (able - 1)) * worst - price * pound
   }
   // A bribe fails against a white cube, and players earlier in the turn order bribe later.
   const later = state.order.indexOf(seat)
-  return gain(draft, on) * Math.max(0.35, 0.7 - 0.08 * later) - price * pound
+  return gain(draft, on) * Math.max(picks.bribe / 2, picks.bribe - picks.bribeLater * later) - price * pound
 }
 
 function weighMove(draft: Draft, asset: number, to: string): number {
-  const { realm, state, plan } = draft
+  const { realm, state, plan, picks } = draft
   if ((plan.moves[asset - FIRST_SHIP] ?? -1) >= 0) return -1
   const from = regionOf(realm, state, asset)
   const region = asset < FIRST_NOBLE ? (realm.zoneRegion[zoneNumber(to)] ?? 0) : regionNumber(to)
@@ -193,15 +186,15 @@ function weighMove(draft: Draft, asset: number, to: string): number {
   const points = realm.points[asset] ?? 0
   const left = (draft.leaving[asset] ??= swing(draft, from, -points, -1, 0))
   const come = (draft.coming[region] ??= [])
-  return left + (come[asset] ??= swing(draft, region, points, -1, 0)) - 0.4
+  return left + (come[asset] ??= swing(draft, region, points, -1, 0)) - picks.move
 }
 
 /** Each pound more makes the Captain more likely, and less so than the pound before. */
 function weighBid(draft: Draft, region: number, by: number): number {
-  const { plan, budget, pound } = draft
+  const { plan, budget, pound, picks } = draft
   if (by <= 0 || by > budget) return -1
   const prize = (draft.prizes[region] ??= captaincy(draft, region))
-  const likelier = Math.exp(-plan.bid / LIKELY_BID) - Math.exp(-(plan.bid + by) / LIKELY_BID)
+  const likelier = Math.exp(-plan.bid / picks.likelyBid) - Math.exp(-(plan.bid + by) / picks.likelyBid)
   return prize * likelier - by * pound
 }
 

@@ -1,0 +1,86 @@
+/** What a bot that has understood the rules does not do. */
+import { describe, expect, test } from 'vitest'
+import { chooseSteps, findLevel } from '../../../bots/index.ts'
+import { quick } from '../../../engine/index.ts'
+import { knowledge } from '../bot/index.ts'
+import { game } from '../index.ts'
+import { cardNumber } from '../rules/ids.ts'
+import { DRAFT } from '../rules/moves.ts'
+import { busy, P1, P2, P3, Table } from './position.ts'
+
+const absurd = (table: Table, seat: number): string[] =>
+  table
+    .legal(seat)
+    .filter((move) => knowledge.absurd?.(table.state, seat, move))
+    .map((move) => game.write(move))
+
+/** The whole plan of a bot, as it stands when it is done. */
+const planned = (table: Table, seat: number, seed: number): readonly string[] =>
+  chooseSteps({ game, knowledge, view: table.view(seat), seat, level: findLevel('knight')!, seed }).moves
+
+/** The quick plan of a seat. */
+function picked(table: Table, seat: number, seed: number): string[] {
+  const dice = quick(seed)
+  const texts: string[] = []
+  while (texts.at(-1) !== 'done') {
+    const move = knowledge.pick?.(table.state, seat, table.legal(seat), dice)
+    texts.push(game.write(move!))
+    table.act(seat, texts.at(-1)!)
+  }
+  return texts
+}
+
+describe('the purse', () => {
+  test('WR-7.6 no step is taken that the plan could not pay', () => {
+    const table = new Table({
+      seats: 3,
+      own: [['noble-stafford', 'castle-windsor'], ['noble-herbert', 'large-town-london'], []],
+      money: [8, 20, 20],
+    })
+    // Six pounds guard Stafford, eight bribe Herbert, three pay a troop.
+    expect(absurd(table, P1)).toEqual([])
+    table.act(P1, 'T+castle-windsor')
+    expect(absurd(table, P1)).toEqual(['W+noble-stafford', 'B+noble-herbert'])
+    table.act(P1, 'calais:midlands+5')
+    expect(table.texts(P1)).toContain('calais:midlands+1')
+    expect(absurd(table, P1)).toEqual(
+      expect.arrayContaining(['T+castle-windsor', 'W+noble-stafford', 'B+noble-herbert', 'calais:midlands+1']),
+    )
+    expect(absurd(table, P1)).not.toContain('C-noble-stafford')
+    expect(absurd(table, P1)).not.toContain('T-castle-windsor')
+    expect(absurd(table, P1)).not.toContain('done')
+  })
+
+  test.each([1, 2, 3])('WR-8.4 nothing in the plan of a bot is dropped for want of money (seed %i)', (seed) => {
+    const table = busy()
+    table.state.money.fill(17)
+    for (const seat of [P1, P2, P3]) {
+      table.state.plans[seat] = new Table().state.plans[seat]!
+      table.act(seat, ...planned(table, seat, seed))
+    }
+    table.reveal()
+    expect(table.events('dropped').filter(({ seat }) => seat <= P3)).toEqual([])
+  })
+})
+
+describe('guards', () => {
+  /** Neville, worth eight, makes his player first in Northern England, and is all that he has there. */
+  const neville = (money: readonly number[]) =>
+    new Table({ seats: 2, turn: 5, own: [['noble-neville-westmorland'], ['castle-pontefract']], money })
+
+  test('WR-9.2 a noble whom a rival can pay for is guarded', () => {
+    expect(picked(neville([30, 40]), P1, 1)).toContain('W+noble-neville-westmorland')
+  })
+
+  test('WR-7.7 nobody is guarded against a rival who cannot pay the bribe', () => {
+    expect(picked(neville([30, 15]), P1, 1)).not.toContain('W+noble-neville-westmorland')
+  })
+})
+
+test('WR-5.4 any card of the display is worth a trial', () => {
+  const table = new Table({ seats: 3, own: [[], ['noble-percy', 'castle-bamburgh'], ['large-town-newcastle']] })
+  const { state } = table
+  state.phase = 'draft'
+  state.display = [cardNumber('noble-neville-westmorland'), cardNumber('castle-windsor')]
+  for (const card of state.display) expect(knowledge.promise?.(state, P1, DRAFT[card]!)).toBeGreaterThan(0)
+})
