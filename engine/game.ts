@@ -394,7 +394,7 @@ export interface Knowledge<State, Move> {
    * grew or shrank by a move are in the game's catalogues as `reason.<part>.more` and `reason.<part>.less`.
    */
   parts?(state: State, seat: Seat): { readonly [part: string]: number }
-  /** How promising a move looks before any search, at least 0; used to order and to prune. */
+  /** How promising a move looks before any search, at least 0; used to order and to prune: beside others, 0 is left out. */
   promise?(state: State, seat: Seat, move: Move): number
   /**
    * Whether a legal move is one that nobody makes who has understood the rules, because another can only be better. No plan

@@ -13,17 +13,19 @@ const promised = (t: Table, seat: number, text: string): number => {
   return knowledge.promise?.(t.state, seat, move) ?? Number.NaN
 }
 
+const asked = (t: Table, seat: number, seed: number) =>
+  choose({ game, knowledge, view: game.view(t.state, seat), seat, level: findLevel('earl')!, seed })
+
 const answers = (t: Table, seat: number): readonly string[] =>
-  [1, 2, 3, 4, 5, 6].map(
-    (seed) =>
-      choose({ game, knowledge, view: game.view(t.state, seat), seat, level: findLevel('earl')!, seed: seed * 7919 })
-        .move,
-  )
+  [1, 2, 3, 4, 5, 6].map((seed) => asked(t, seat, seed * 7919).move)
 
 test('LA-4.11 the search sends no knight to the castle while a weaker one is at court', () => {
   const t = table().court(BLUE, 1, 2)
   expect(promised(t, BLUE, '2@gold')).toBe(0)
   expect(promised(t, BLUE, '1@gold')).toBeGreaterThan(0)
+  const { considered } = asked(t, BLUE, 1)
+  expect(considered.find(({ move }) => move === '2@gold')?.share).toBe(0)
+  expect(considered.find(({ move }) => move === '1@gold')?.share).toBeGreaterThan(0)
   expect(promised(t.court(BLUE, 2), BLUE, '2@gold')).toBeGreaterThan(0)
 })
 
