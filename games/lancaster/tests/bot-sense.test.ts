@@ -105,7 +105,7 @@ describe('votes', () => {
       .county(BLUE, 'I', 2)
       .laws(
         ['law-two-conflicts-goods', 'law-gold-for-points', 'law-squire-for-points'],
-        ['law-conflict-points', 'law-three-counties-points', 'law-three-noblemen-recruit'],
+        ['law-two-counties-points', 'law-three-counties-points', 'law-three-noblemen-recruit'],
       )
       .parliament()
     expect(promised(t, BLUE, 'yes')).toBeGreaterThan(0)

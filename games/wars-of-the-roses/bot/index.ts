@@ -13,6 +13,8 @@ export const knowledge: Knowledge<State, Move> = {
   parts,
   promise,
   absurd: unpayable,
+  // What may be planned hangs on the open table and the own plan alone.
+  foreseen: ({ phase }) => phase === 'planning',
   pick,
   wholeTurns: true,
   reach: 8,
