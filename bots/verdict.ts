@@ -17,8 +17,8 @@ export interface Verdict {
   readonly loss: number
   /** Whether that is worth a word. */
   readonly much: boolean
-  /** What a bot would have done: the first step of it. */
-  readonly better: string
+  /** What a bot would have done: the first step of it that the act has not. `null` where it would only have done less. */
+  readonly better: string | null
   /** What the act costs against that, in the game's words. */
   readonly costs: readonly Reason[]
   /** What speaks for the better one. */
@@ -42,6 +42,7 @@ export function verdict(request: Request, steps: readonly string[]): Verdict | n
   const better = choice ? [choice.move] : chooseSteps(asked).moves
   const [first] = better
   if (first === undefined || better.join(' ') === steps.join(' ')) return null
+  const missed = better.find((step) => !steps.includes(step) && canBegin(task, world, step)) ?? null
   const pairs = played(task, steps, better)
   const loss =
     choice && styleOf(task, world) === 'alphabeta'
@@ -49,7 +50,13 @@ export function verdict(request: Request, steps: readonly string[]): Verdict | n
       : least(pairs.map(({ made, other }) => other.value - made.value))
   const changed = changedParts(pairs.map(({ made, other }) => [made.parts, other.parts]))
   const costs = changed.filter(({ tone }) => tone === 'warn')
-  return { loss, much: loss >= MUCH, better: first, costs, gains: reasons(request, first) }
+  const gains = missed === null ? [] : reasons(request, missed)
+  return { loss, much: loss >= MUCH, better: missed, costs, gains }
+}
+
+/** Only what can be done at once can be told on the board as it stands. */
+function canBegin({ rules, seat }: Task, world: World, step: string): boolean {
+  return rules.legal(world, seat).some((choice) => rules.write(choice) === step)
 }
 
 /** Alpha-beta has looked at every move as deep. */

@@ -47,7 +47,7 @@ test('a plainly bad move gets a word with something better, a good one none, and
     tried++
     const { lesson, act } = found
     const told = judged(taught, lesson, act)
-    expect(told?.better).not.toBe(act.split(' ')[0])
+    expect(act.split(' ')).not.toContain(told?.better)
     expect([...(told?.costs ?? []), ...(told?.gains ?? [])].length).toBeGreaterThan(0)
     // Another table that looks the same from this seat.
     const twin = { ...lesson, position: () => game.guess(game.view(lesson.position(), lesson.seat), quick(77)) }

@@ -32,7 +32,7 @@ export function CoachNotes(props: Props) {
 
 function Lost({ coach, game, seat, tableText, takeBack, warning }: Props & { readonly warning: Warning }) {
   const { moment, view, verdict } = warning
-  const better = labelOf(game, view, seat, verdict.better)
+  const better = verdict.better === null ? null : labelOf(game, view, seat, verdict.better)
   const lines = (reasons: Warning['verdict']['costs']) =>
     reasons.slice(0, 1).map(({ text, tone }) => ({ text: tableText.phrase(text), tone }))
   const back = (): void => {
