@@ -121,6 +121,35 @@ test('a game that is won beyond doubt is not thought over to the end of the time
   expect(readings).toBeGreaterThan(until * 10)
 })
 
+/** Its first move alone decides, and nobody is sure of it. */
+class FirstMoveBoard extends NimBoard {
+  readonly sure: number
+  constructor(stones: number, sure: number) {
+    super(stones, 0)
+    this.sure = sure
+  }
+  override judge(): number {
+    return this.made[0] === 2 ? 1 : -1
+  }
+  override peek(move: number): number {
+    return (this.made[0] ?? move) === 2 ? 1 : -1
+  }
+  override chance(judged: number): number {
+    return judged * this.sure
+  }
+}
+
+test('a move that stands far above all others is not thought over to the end of the time', () => {
+  const readings = (sure: number): number => {
+    let count = 0
+    const asked = { ...knowledge, board: () => new FirstMoveBoard(40, sure) }
+    ask(40, 0, { knowledge: asked, effort: undefined, now: () => count++, budgetMs: 3000 })
+    return count
+  }
+  expect(readings(0.6)).toBeLessThan(2000)
+  expect(readings(0.2)).toBeGreaterThan(2900)
+})
+
 test('it stops in the middle of a line when the work is done, and leaves the board as it was', () => {
   boards = []
   ask(39, 0, { effort: 3 })
