@@ -1,8 +1,9 @@
-/** Whoever can sit at a league table: the house's own bots and programs outside. */
+/** Whoever can sit at a league table: the house's own bots, those of another build, and programs outside. */
 import type { AnyGame, AnyKnowledge, Seat } from '../../engine/index.ts'
 import { findOpponent, isTimed } from '../opponents.ts'
 import type { Intent } from '../types.ts'
 import { type Allowance, External } from './external.ts'
+import { otherBuild, otherPlayer } from './other-build.ts'
 
 export interface Ask {
   readonly view: unknown
@@ -26,8 +27,8 @@ const ENGINE_MS = 1000
 
 /** Why a name is nobody's, in plain words; `null` if somebody answers to it. */
 export function nameProblem(name: string): string | null {
-  if (engineName(name) || findOpponent(name)) return null
-  return `unknown bot "${name}"; known are random, page, squire, knight, earl, monarch (also monarch@100 for 100 ms a move, earl#50 for an effort of 50), alphabeta7, engine:<command>`
+  if (engineName(name) || otherBuild(name) || findOpponent(name)) return null
+  return `unknown bot "${name}"; known are random, page, squire, knight, earl, monarch (also monarch@100 for 100 ms a move, earl#50 for an effort of 50), alphabeta7, build:<folder>:monarch#50 for the bots of another checkout, engine:<command>`
 }
 
 function engineName(name: string): { allowance: Allowance; command: string } | null {
@@ -39,6 +40,8 @@ function engineName(name: string): { allowance: Allowance; command: string } | n
 export function makePlayer(name: string, game: AnyGame, knowledge: AnyKnowledge): Player {
   const engine = engineName(name)
   if (engine) return new External(engine.command, game.about.id, engine.allowance)
+  const other = otherBuild(name)
+  if (other) return otherPlayer(other, game.about.id)
   const opponent = findOpponent(name)
   if (!opponent) throw new Error(nameProblem(name) ?? name)
   // A busy machine must not weaken a bot that is limited by its effort: leagues are to be repeatable.

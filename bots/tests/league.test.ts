@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quick } from '../../engine/index.ts'
+import { catalogue as houseCatalogue } from '../../games/index.ts'
 import { standings } from '../elo.ts'
 import { eloOf, rungs } from '../ladder.ts'
 import { type Plan, points, type Result, schedule } from '../league.ts'
 import { league } from '../node/index.ts'
+import { otherBuild } from '../node/other-build.ts'
+import { nameProblem } from '../node/players.ts'
 import { isTimed } from '../opponents.ts'
 import { Settling } from '../settle.ts'
 
@@ -202,4 +205,16 @@ test('what is written of a ladder is told in fifties, or in hundreds where the b
   expect(eloOf(ladder, 3, 'knight')).toBeNull()
   expect(eloOf(ladder, 2, 'monarch')).toBeNull()
   expect(eloOf(null, 3, 'monarch')).toBeNull()
+})
+
+test('the bots of another checkout sit down beside ours, and where it is the same they answer the same', async () => {
+  const [first] = houseCatalogue
+  const game = first?.about.id ?? ''
+  const build = join(import.meta.dirname, '../..')
+  const { pairs, bots } = await league({ game, seats: 2, bots: [`build:${build}:squire`, 'squire'], games: 4, seed: 1 })
+  expect(pairs[0]).toMatchObject({ ahead: 0.5, games: 4 })
+  expect(bots.map(({ faults }) => faults)).toEqual([0, 0])
+  expect(nameProblem('build:../old:monarch#40')).toBeNull()
+  expect(nameProblem('build:monarch')).toContain('unknown bot')
+  expect(otherBuild('build:../old:monarch#40')).toEqual({ folder: '../old', level: 'monarch', effort: 40 })
 })

@@ -39,7 +39,7 @@ export function tune(game: AnyGame, lesson: Lesson, { seed, games, onGame }: Les
     for (const [i, side] of sides.entries()) {
       const log = logs[i] as number
       logs[i] = log + step * (won * side - DRAW * (log - (began[i] as number)))
-      if (match >= matches - kept) sums[i] = (sums[i] as number) + (logs[i] as number)
+      if (match >= matches - kept) sums[i] = (sums[i] as number) + logs[i]
     }
     onGame?.(2 * (match + 1), all)
   }
