@@ -5,7 +5,6 @@ import { leader } from '../rules/houses.ts'
 import { nth } from '../rules/list.ts'
 import { squiresNeeded } from '../rules/placement.ts'
 import type { Move, State } from '../types/index.ts'
-import { countVotes } from './ballots.ts'
 import { type Bundle, marketOf } from './bundles.ts'
 import { outlookOf } from './outlook.ts'
 
@@ -17,8 +16,6 @@ export function wasted(state: State, seat: Seat, move: Move): boolean {
       return !isWeakest(state, move.ally ? seat + state.seats : seat, move.strength)
     case 'county':
       return move.squires > 0 && (isUndisputed(state, seat, move) || isSoldAtHome(state, seat, move))
-    case 'vote':
-      return countVotes(state, seat).votes[move.yes ? 1 : 0] !== move.votes
     default:
       return false
   }
