@@ -23,10 +23,12 @@ export function rungs(seats: number, { bots }: Pick<Standings, 'bots'>): LadderT
 /** To what a strength is rounded when it is told: where the bar is wide, more coarsely. */
 const STEP = 50
 const WIDE = 150
+/** So wide a bar tells nothing. */
+const TOO_WIDE = 300
 
-/** About how strong a level is at such a table, in fifties or hundreds; `null` where nobody has measured it. */
+/** About how strong a level is at such a table, in fifties or hundreds; `null` where nobody has measured it well enough. */
 export function eloOf(ladder: Ladder | null, seats: number, level: string): number | null {
   const [elo, bar = 0] = ladder?.tables.find((table) => table.seats === seats)?.levels[level] ?? []
   const step = bar > WIDE ? 2 * STEP : STEP
-  return elo === undefined ? null : Math.round(elo / step) * step
+  return elo === undefined || bar > TOO_WIDE ? null : Math.round(elo / step) * step
 }

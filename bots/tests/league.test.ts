@@ -202,6 +202,8 @@ test('what is written of a ladder is told in fifties, or in hundreds where the b
   expect(eloOf(ladder, 3, 'monarch')).toBe(1450)
   const unsure = { made: '', tables: [{ seats: 3, levels: { monarch: [1474, 200] } }] }
   expect(eloOf(unsure, 3, 'monarch')).toBe(1500)
+  const blind = { made: '', tables: [{ seats: 3, levels: { page: [109, 566] } }] }
+  expect(eloOf(blind, 3, 'page')).toBeNull()
   expect(eloOf(ladder, 3, 'knight')).toBeNull()
   expect(eloOf(ladder, 2, 'monarch')).toBeNull()
   expect(eloOf(null, 3, 'monarch')).toBeNull()

@@ -79,5 +79,13 @@ test('every command but those of the workshop finds all it needs in the image', 
 
 test('only what works on the sources themselves is for the workshop', () => {
   const workshop = commands.filter((command) => command.workshop)
-  expect(workshop.map(({ name }) => name)).toEqual(['train', 'bench', 'proofs', 'new-game', 'freeze', 'rules-coverage'])
+  expect(workshop.map(({ name }) => name)).toEqual([
+    'train',
+    'calibrate',
+    'bench',
+    'proofs',
+    'new-game',
+    'freeze',
+    'rules-coverage',
+  ])
 })
