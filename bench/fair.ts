@@ -10,6 +10,7 @@ import { catalogue } from '../games/index.ts'
 import type { SeatState, TableInfo } from '../protocol/index.ts'
 import { figure, type Figure, type Part, promise, quantile, type Run } from './figures.ts'
 import { startServer } from './processes.ts'
+import { Guest } from './people/guests.ts'
 
 const TABLES = 60
 /** Seconds of monarchs before anything counts. */
@@ -18,37 +19,25 @@ const CLOCK_SECONDS = 2
 /** Opened for two in every run, and quick to play. */
 const PLAYED = 'rose-king'
 
-class Guest {
-  private readonly url: string
-  private readonly cookie: string
+async function ask<T>({ url, cookie }: Guest, path: string, body?: unknown): Promise<T> {
+  const headers = { cookie, 'content-type': 'application/json' }
+  const sent = body === undefined ? { headers } : { method: 'POST', body: JSON.stringify(body), headers }
+  const response = await fetch(`${url}/api/tables${path}`, sent)
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as T
+}
 
-  private constructor(url: string, cookie: string) {
-    this.url = url
-    this.cookie = cookie
-  }
-
-  static async arrive(url: string): Promise<Guest> {
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(`${url}/api/guests`, { method: 'POST', body: '{}', headers })
-    await response.arrayBuffer()
-    return new Guest(url, response.headers.getSetCookie()[0]?.split(';')[0] ?? '')
-  }
-
-  async ask<T>(path: string, body?: unknown): Promise<T> {
-    const headers = { cookie: this.cookie, 'content-type': 'application/json' }
-    const sent = body === undefined ? { headers } : { method: 'POST', body: JSON.stringify(body), headers }
-    const response = await fetch(`${this.url}/api/tables${path}`, sent)
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as T
-  }
-
-  /** The state as soon as it is newer than `number` and fits. */
-  async until(id: string, number: number, fits: (state: SeatState) => boolean): Promise<SeatState> {
-    for (let seen = number; ;) {
-      const state = await this.ask<SeatState>(`/${id}/state?number=${seen}&wait=25`)
-      if (fits(state)) return state
-      seen = state.number
-    }
+/** The state as soon as it is newer than `number` and fits. */
+async function until(
+  guest: Guest,
+  id: string,
+  number: number,
+  fits: (state: SeatState) => boolean,
+): Promise<SeatState> {
+  for (let seen = number; ;) {
+    const state = await ask<SeatState>(guest, `/${id}/state?number=${seen}&wait=25`)
+    if (fits(state)) return state
+    seen = state.number
   }
 }
 
@@ -58,23 +47,23 @@ export async function pageAnswers(url: string, moves: number): Promise<number> {
   const times: number[] = []
   while (times.length < moves) {
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 'page' }]
-    const { id } = await guest.ask<TableInfo>('', { game: PLAYED, seats })
+    const { id } = await ask<TableInfo>(guest, '', { game: PLAYED, seats })
     const mine = ({ seat, awaiting, outcome }: SeatState): boolean =>
       outcome !== null || (seat !== null && awaiting.includes(seat))
-    let state = await guest.ask<SeatState>(`/${id}/state`)
-    if (!mine(state)) state = await guest.until(id, state.number, mine)
+    let state = await ask<SeatState>(guest, `/${id}/state`)
+    if (!mine(state)) state = await until(guest, id, state.number, mine)
     for (let turn = 0; turn < 10 && state.outcome === null; turn++) {
       const [step] = state.legal
       const from = performance.now()
-      const { number } = await guest.ask<{ number: number }>(`/${id}/act`, {
+      const { number } = await ask<{ number: number }>(guest, `/${id}/act`, {
         id: `m${state.number}`,
         number: state.number,
         steps: [step],
       })
-      state = await guest.until(id, number, mine)
+      state = await until(guest, id, number, mine)
       times.push(performance.now() - from)
     }
-    await guest.ask(`/${id}/resign`, {}).catch(() => undefined)
+    await ask(guest, `/${id}/resign`, {}).catch(() => undefined)
   }
   return quantile(
     times.toSorted((a, b) => a - b),
@@ -86,14 +75,14 @@ export async function pageAnswers(url: string, moves: number): Promise<number> {
 export async function clockRunsOut(url: string): Promise<number> {
   const [host, guest] = await Promise.all([Guest.arrive(url), Guest.arrive(url)])
   const clock = { kind: 'live', perMove: 0, reserve: CLOCK_SECONDS, increment: 0, overdue: 'lose' }
-  const { id, invite } = await host.ask<TableInfo>('', {
+  const { id, invite } = await ask<TableInfo>(host, '', {
     game: PLAYED,
     seats: [{ kind: 'me' }, { kind: 'open' }],
     clock,
   })
-  await guest.ask(`/${id}/join`, { invite })
+  await ask(guest, `/${id}/join`, { invite })
   const from = performance.now()
-  await host.until(id, 0, ({ outcome }) => outcome !== null)
+  await until(host, id, 0, ({ outcome }) => outcome !== null)
   return performance.now() - from
 }
 
@@ -111,7 +100,7 @@ export async function monarchs(url: string, tables: number): Promise<void> {
   for (let i = 0; i < tables; i++) {
     const { about } = catalogue[i % catalogue.length] as (typeof catalogue)[number]
     const bots = Array.from({ length: Math.min(...about.seatCounts) }, () => ({ kind: 'bot', level: 'monarch' }))
-    await host.ask('', { game: about.id, seats: bots })
+    await ask(host, '', { game: about.id, seats: bots })
   }
 }
 

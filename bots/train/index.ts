@@ -1,7 +1,7 @@
 /** Learns what a game says can be learned by playing it. The same seed gives the same weights. */
 import type { AnyGame, AnyTraining, OutcomeTraining } from '../../engine/index.ts'
 import { regress } from './regression.ts'
-import { Samples } from './samples.ts'
+import { Samples, SEED_SPAN } from './samples.ts'
 import { playGame } from './selfplay.ts'
 import { tune } from './tuning.ts'
 
@@ -17,8 +17,6 @@ export interface Lessons {
 
 /** Weights are good to so many digits, and a file of more would only be longer. */
 const DIGITS = 4
-/** Keeps the games of two seeds apart. */
-const SEED_SPAN = 1_000_003
 
 export function train(game: AnyGame, training: AnyTraining, lessons: Lessons): object {
   const weights = training.by === 'matches' ? tune(game, training, lessons) : learn(game, training, lessons)

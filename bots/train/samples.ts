@@ -1,5 +1,8 @@
 /** Positions as rows of numbers, and what became of them. They are millions, so they lie in plain lists. */
 
+/** Keeps the games of two seeds apart. */
+export const SEED_SPAN = 1_000_003
+
 export class Samples {
   /** Which weight each number belongs to. */
   indices = new Uint16Array(1 << 16)

@@ -4,6 +4,7 @@
  */
 import { type AnyGame, type Dice, type MatchTraining, type Picker, quick, type Seat } from '../../engine/index.ts'
 import type { Lessons } from './index.ts'
+import { SEED_SPAN } from './samples.ts'
 
 type Lesson = MatchTraining<unknown, unknown>
 type Player = Picker<unknown, unknown>
@@ -16,8 +17,6 @@ const LAST_STEP = 0.001
 const DRAW = 0.01
 /** What is kept is the mean of that last part of the way, which chance sways less than its end. */
 const KEPT = 0.4
-/** Keeps the matches of two seeds apart. */
-const SEED_SPAN = 1_000_003
 
 export function tune(game: AnyGame, lesson: Lesson, { seed, games, onGame }: Lessons): readonly number[] {
   const all = games ?? lesson.games

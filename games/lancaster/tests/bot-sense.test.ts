@@ -66,19 +66,20 @@ describe('squires', () => {
 })
 
 describe('votes', () => {
-  /** Blue alone gains by the law on the table, the last one of its parliament. */
-  const last = () => {
-    const t = table()
+  /** Blue has three votes and three counties; the others have a vote each. */
+  const parliament = (...proposed: string[]) =>
+    table()
       .round(4)
       .stock('votes', 3, 1, 1)
       .county(BLUE, 'A', 1)
       .county(BLUE, 'B', 2)
       .county(BLUE, 'I', 2)
-      .laws(
-        ['law-two-conflicts-goods', 'law-gold-for-points', 'law-squire-for-points'],
-        ['law-three-weak-knights-points', 'law-conflict-points', 'law-three-counties-points'],
-      )
+      .laws(['law-two-conflicts-goods', 'law-gold-for-points', 'law-squire-for-points'], proposed)
       .parliament()
+
+  /** Blue alone gains by the law on the table, the last one of its parliament. */
+  const last = () => {
+    const t = parliament('law-three-weak-knights-points', 'law-conflict-points', 'law-three-counties-points')
     t.state.proposed[0] = null
     t.state.proposed[1] = null
     t.state.step = 2
@@ -97,17 +98,7 @@ describe('votes', () => {
   })
 
   test('LA-5.3 votes are kept for the law on which more hangs', () => {
-    const t = table()
-      .round(4)
-      .stock('votes', 3, 1, 1)
-      .county(BLUE, 'A', 1)
-      .county(BLUE, 'B', 2)
-      .county(BLUE, 'I', 2)
-      .laws(
-        ['law-two-conflicts-goods', 'law-gold-for-points', 'law-squire-for-points'],
-        ['law-two-counties-points', 'law-three-counties-points', 'law-three-noblemen-recruit'],
-      )
-      .parliament()
+    const t = parliament('law-two-counties-points', 'law-three-counties-points', 'law-three-noblemen-recruit')
     expect(promised(t, BLUE, 'yes')).toBeGreaterThan(promised(t, BLUE, 'yes+3'))
   })
 })
