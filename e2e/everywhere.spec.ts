@@ -1,7 +1,7 @@
 /** Every page, in every language, on a phone and on a desk, by day and by night. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { LOCALES } from '../engine/words.ts'
-import { catalogue, expect, FIRST, moves, overflow, type Page, playNow, test } from './page-test.ts'
+import { catalogue, expect, FIRST, moves, overflow, type Page, paint, playNow, test } from './page-test.ts'
 import { keep, played } from './saved.ts'
 
 const PAGES = [
@@ -29,6 +29,7 @@ async function cleanDayAndNight(page: Page): Promise<void> {
 }
 
 async function told(page: Page, ask: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+  await paint(page)
   const { violations } = await ask(new AxeBuilder({ page })).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { admin, serve } from '../server/main.ts'
-import { expect, FIRST, overflow, type Page, test } from './page-test.ts'
+import { expect, FIRST, overflow, type Page, paint, test } from './page-test.ts'
 import { together } from './together.ts'
 
 const PASSWORD = 'a rose by any name'
@@ -34,6 +34,7 @@ async function fits(page: Page): Promise<void> {
       await page.emulateMedia({ colorScheme: scheme })
       expect(await overflow(page)).toBeLessThanOrEqual(0)
     }
+  await paint(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
   await page.setViewportSize(PHONE)

@@ -2,14 +2,16 @@
 /** What every browser test shares: a page that must stay clean, pictures for people, and ways to play. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page, type TestInfo } from '@playwright/test'
 import { catalogue } from '../games/index.ts'
 
 export { catalogue, expect }
 export type { Page }
 
 const ARTEFACTS = join(import.meta.dirname, '../artefacts')
-mkdirSync(ARTEFACTS, { recursive: true })
+/** Whether pictures are wanted: `npm run pictures`, or `PICTURES=1` with any test. */
+const PICTURES = process.env['PICTURES'] !== undefined
+if (PICTURES) mkdirSync(ARTEFACTS, { recursive: true })
 
 /** Watches a page: nothing may fail, nothing may go to anybody else. */
 export function watch(page: Page, origin: string): readonly string[] {
@@ -55,13 +57,47 @@ async function fixLuck(context: BrowserContext): Promise<void> {
   })
 }
 
-export const test = base.extend<{ clean: undefined }>({
+/** What keeps a page from being painted, and what it is called there. */
+const UNPAINTED = 'html { opacity: 0 !important }'
+
+/**
+ * A page is laid out, styled and hit like any other, but nobody paints it: a fifth of a test's work would be for eyes that are not there. The
+ * page's own rules on what may be put into it stay as they are.
+ */
+async function leaveUnpainted(context: BrowserContext): Promise<void> {
+  await context.addInitScript((rule) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rule)
+    document.adoptedStyleSheets.push(sheet)
+  }, UNPAINTED)
+}
+
+/** From here until it is loaded anew the page is painted: for whatever looks at colours as an eye sees them. */
+export async function paint(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+}
+
+export const test = base.extend<{ clean: undefined; painted: boolean }>({
+  painted: [PICTURES, { option: true }],
   clean: [
-    async ({ page, context, browser, baseURL }, use) => {
+    async ({ page, context, browser, baseURL, painted }, use, info) => {
+      const open = browser.newContext.bind(browser)
+      if (!painted) {
+        await leaveUnpainted(context)
+        browser.newContext = async (options) => {
+          const made = await open(options)
+          await leaveUnpainted(made)
+          return made
+        }
+      }
       await keepListOpen(context)
       await fixLuck(context)
       const faults = watch(page, baseURL ?? '')
       await use(undefined)
+      browser.newContext = open
+      if (info.errors.length > 0) await show(page, info)
       // Whoever else was let in goes home, however the test ended: their pages would go on working beside the next ones.
       for (const other of browser.contexts()) if (other !== context) await other.close()
       expect(faults).toEqual([])
@@ -70,8 +106,15 @@ export const test = base.extend<{ clean: undefined }>({
   ],
 })
 
+/** What a failed test looked like. */
+async function show(page: Page, info: TestInfo): Promise<void> {
+  await paint(page)
+  await info.attach('page', { body: await page.screenshot(), contentType: 'image/png' })
+}
+
+/** A picture for people, in `artefacts/`: nothing is asserted of it, so it is made only when pictures are asked for. */
 export async function picture(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
+  if (PICTURES) await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
 }
 
 /** The game the server shows first: the quickest to play. */

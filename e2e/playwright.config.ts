@@ -5,6 +5,8 @@ import { findBrowser } from './browser.ts'
 const PORT = Number(process.env['E2E_PORT'] ?? 4178)
 const SERVER = fileURLToPath(import.meta.resolve('./server.ts'))
 const { executablePath, env } = await findBrowser()
+// Servers that tests start find what Node made of the sources before.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(new URL('../.cache/compiled', import.meta.url))
 
 export default defineConfig({
   testDir: '.',
@@ -25,7 +27,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // A trace records every page at every step and takes a fifth of the time: asked for when something is looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
-    screenshot: 'only-on-failure',
     // Otherwise each new browser would put every game on the device; what is about that allows it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
