@@ -9,11 +9,16 @@ export const WATCH_MS = 250
 export const PATIENCE_MS = 9300
 const SIGNALS = ['SIGINT', 'SIGTERM']
 
-/** Runs it to its end and gives its exit code. With `leash` it notices by itself when this process is killed. */
-export function runChild(node, args, { cwd, env, leash = false, patience = PATIENCE_MS } = {}) {
+/**
+ * Runs it to its end and gives its exit code. With `leash` it notices by itself when this process is killed; what it says goes to `hear`, if
+ * somebody listens.
+ */
+export function runChild(node, args, { cwd, env, leash = false, patience = PATIENCE_MS, hear } = {}) {
   return new Promise((done) => {
-    const stdio = leash ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
-    const child = spawn(node, args, { cwd, env, stdio })
+    const voice = hear ? 'pipe' : 'inherit'
+    const child = spawn(node, args, { cwd, env, stdio: ['inherit', voice, voice, ...(leash ? ['ipc'] : [])] })
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
     let lastResort
     const pass = (signal) => {
       child.kill(signal)
@@ -21,7 +26,8 @@ export function runChild(node, args, { cwd, env, leash = false, patience = PATIE
     }
     for (const signal of SIGNALS) process.on(signal, pass)
     const watch = watchParent(() => pass('SIGTERM'))
-    child.on('exit', (code, signal) => {
+    // When all it said has been heard, too.
+    child.on('close', (code, signal) => {
       for (const each of SIGNALS) process.off(each, pass)
       clearInterval(watch)
       clearTimeout(lastResort)

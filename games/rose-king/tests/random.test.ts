@@ -50,21 +50,21 @@ function randomGames(games: number, seats: number): Sums {
   return sums
 }
 
-test('100,000 random games of two look as on the rules page', () => {
-  const mean = randomGames(100_000, 2)
-  expect(Math.abs(mean.actions - 112.94)).toBeLessThan(0.15)
-  expect(Math.abs(mean.deadlocks - 0.446)).toBeLessThan(0.005)
-  expect(Math.abs(mean.red - 0.53)).toBeLessThan(0.005)
-  expect(Math.abs(mean.plain - 48.19)).toBeLessThan(0.1)
-  expect(Math.abs(mean.hero - 7.86)).toBeLessThan(0.02)
-  expect(Math.abs(mean.draws - 54.24)).toBeLessThan(0.1)
-  expect(Math.abs(mean.passes - 2.67)).toBeLessThan(0.1)
+test('25,000 random games of two look as on the rules page', () => {
+  const mean = randomGames(25_000, 2)
+  expect(Math.abs(mean.actions - 112.94)).toBeLessThan(0.3)
+  expect(Math.abs(mean.deadlocks - 0.446)).toBeLessThan(0.01)
+  expect(Math.abs(mean.red - 0.53)).toBeLessThan(0.01)
+  expect(Math.abs(mean.plain - 48.19)).toBeLessThan(0.2)
+  expect(Math.abs(mean.hero - 7.86)).toBeLessThan(0.04)
+  expect(Math.abs(mean.draws - 54.24)).toBeLessThan(0.2)
+  expect(Math.abs(mean.passes - 2.67)).toBeLessThan(0.2)
   expect(Math.abs(mean.drawn - 0.0024)).toBeLessThan(0.001)
-  expect(Math.abs(mean.totals - 233.4)).toBeLessThan(2)
+  expect(Math.abs(mean.totals - 233.4)).toBeLessThan(3)
 })
 
-test('20,000 random team games look as on the rules page', () => {
-  const mean = randomGames(20_000, 4)
+test('10,000 random team games look as on the rules page', () => {
+  const mean = randomGames(10_000, 4)
   expect(Math.abs(mean.actions - 121.4)).toBeLessThan(0.6)
   expect(Math.abs(mean.deadlocks - 0.266)).toBeLessThan(0.015)
   expect(Math.abs(mean.red - 0.529)).toBeLessThan(0.015)
