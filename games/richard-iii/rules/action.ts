@@ -1,6 +1,5 @@
 /** The action phase: what a card allows, events, and the main attack (R3 chapters 6 and 7). */
 import type { Seat, Tell } from '../../../engine/index.ts'
-import { closeBook, note, openBook } from './book.ts'
 import { bordersUsed } from './borders.ts'
 import { CARD_FACTS, type Card, MUSTER_CARD, PLAGUE_CARD, TREASON_CARD } from './cards.ts'
 import { eliminate, tryFreeing } from './elimination.ts'
@@ -8,7 +7,7 @@ import { AREA_COUNT, areaId, areaNo, CITY, ENTRANCE_FROM, entranceBetween, NEIGH
 import { applyMarch, listMarches } from './movement.ts'
 import { END, mainAttack, MUSTER, PLAGUE } from './moves.ts'
 import { num } from './numbers.ts'
-import { blocksAt, holds, open, SEA } from './places.ts'
+import { blocksAt, holds, open, openAreas, SEA } from './places.ts'
 import { applyRecruit, listRecruits } from './recruiting.ts'
 import { applySail, listSails } from './sea.ts'
 import type { Event, Move, State } from '../types/index.ts'
@@ -39,20 +38,22 @@ function someTarget(state: State, seat: Seat): boolean {
   return false
 }
 
+/** Writes the list over the old one: an array that is emptied gives its memory back and has to grow again, which costs more than finding the moves. */
 export function listActions(state: State, seat: Seat, into: Move[]): void {
   const card = state.chosen[seat]
-  openBook()
+  let n = 0
   if (card === PLAGUE_CARD) {
-    for (let area = 0; area < AREA_COUNT; area++) if (maySicken(state, seat, area)) note(PLAGUE[area] as Move)
+    for (let area = 0; area < AREA_COUNT; area++) if (maySicken(state, seat, area)) into[n++] = PLAGUE[area] as Move
   } else if (card === MUSTER_CARD && state.muster < 0) {
-    for (let area = 0; area < AREA_COUNT; area++) if (open(state, seat, area)) note(MUSTER[area] as Move)
+    for (let area = 0; area < AREA_COUNT; area++) if (open(state, seat, area)) into[n++] = MUSTER[area] as Move
   } else {
-    listMarches(state, seat)
-    listSails(state, seat)
-    listRecruits(state, seat)
+    const areas = openAreas(state, seat)
+    n = listMarches(state, seat, areas, into, n)
+    n = listSails(state, seat, areas, into, n)
+    n = listRecruits(state, seat, into, n)
   }
-  note(END)
-  closeBook(into)
+  into[n++] = END
+  if (into.length > n) into.length = n
 }
 
 export function applyAction(state: State, seat: Seat, move: Move, tell: Tell<Event>): void {

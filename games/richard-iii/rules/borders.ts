@@ -6,11 +6,18 @@ import { SEA } from './places.ts'
 import type { State } from '../types/index.ts'
 import { blocksOf } from './places.ts'
 
+const limits = Uint8Array.from(BORDER_LIMIT)
+
 /** Blocks that may still cross by this entrance this turn (R3-6.8). */
 export function room(state: State, seat: number, entrance: number, wider: number): number {
   const crossed = state.crossed[seat] as number[]
-  const used = state.rules.limitsEachWay ? num(crossed, entrance) : num(crossed, entrance) + num(crossed, entrance ^ 1)
-  return num(BORDER_LIMIT, entrance >> 1) + wider - used
+  return roomLeft(entrance, num(crossed, entrance), num(crossed, entrance ^ 1), wider, state.rules.limitsEachWay)
+}
+
+/** The same where so many crossed there and back. */
+export function roomLeft(entrance: number, there: number, back: number, wider: number, eachWay: boolean): number {
+  const used = eachWay ? there : there + back
+  return (limits[entrance >> 1] as number) + wider - used
 }
 
 /** Different borders the seat's blocks used into a battle. */
@@ -26,11 +33,16 @@ export function bordersAllowed(state: State, seat: number, area: number): number
   return state.attacker[area] === 1 - seat ? REINFORCE_BORDERS : ATTACK_BORDERS
 }
 
+/** Whether blocks may come into a battle by a border that none of them has used. */
+export function mayUseAnother(state: State, seat: number, area: number): boolean {
+  return bordersUsed(state, seat, area) < bordersAllowed(state, seat, area)
+}
+
 /** Whether a block may come into an enemy or contested area this way. */
 export function mayJoinBattle(state: State, seat: number, area: number, entrance: number): boolean {
   if (EXILE_OF[area] !== -1) return false
   if (num(state.entered[seat] as number[], entrance) > 0) return true
-  return bordersUsed(state, seat, area) < bordersAllowed(state, seat, area)
+  return mayUseAnother(state, seat, area)
 }
 
 /** Player 1's main force, which pins as many blocks of Player 2 (R3-6.14). */

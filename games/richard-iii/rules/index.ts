@@ -24,7 +24,7 @@ export function together(state: State): boolean {
 
 export function legal(state: State, seat: Seat, into: Move[] = []): Move[] {
   const asked = (state.awaited & (1 << seat)) !== 0
-  // The action phase writes over the old list, see `book.ts`.
+  // It writes over the old list.
   if (asked && state.phase === 'action') {
     listActions(state, seat, into)
     return into

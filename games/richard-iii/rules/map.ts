@@ -90,7 +90,7 @@ export interface Step {
 export const ROUTES: (readonly AreaId[])[] = []
 
 /** Force March goes furthest (R3-7.1). */
-const LONGEST = 3
+export const LONGEST = 3
 
 function stepsFrom(path: readonly number[]): readonly Step[] {
   if (path.length > LONGEST) return []

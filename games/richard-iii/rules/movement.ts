@@ -1,60 +1,52 @@
 /** Land movement (R3-6.2 to R3-6.7) and the marches of the events (R3-7.1 to R3-7.3). */
 import type { Seat, Tell } from '../../../engine/index.ts'
 import { blockNo, colourOf } from './blocks.ts'
-import { note } from './book.ts'
-import { freeToLeave, joinBattle, mayJoinBattle, room } from './borders.ts'
+import { freeToLeave, joinBattle } from './borders.ts'
 import { type Card, CARD_FACTS } from './cards.ts'
-import { AREA_COUNT, areaNo, EXILE_OF, entranceBetween, type Step, STEPS } from './map.ts'
+import { AREA_COUNT, areaNo, entranceBetween, ROUTES, type Step, STEPS } from './map.ts'
 import { marchesOf, newMarch } from './moves.ts'
 import { num } from './numbers.ts'
 import { blocksOf, holds, put } from './places.ts'
+import { type Layout, LAYOUTS } from './routes.ts'
+import { BARRED, ENDS, findWays, LEADS_ON } from './ways.ts'
 import type { Event, Move, State } from '../types/index.ts'
 
 export function cardOf(state: State, seat: Seat): Card {
   return CARD_FACTS[num(state.chosen, seat)] as Card
 }
 
-/** Routes found for each area in the list being made, and how many; filled anew for every list. */
-const found = STEPS.map((steps) => new Int16Array(routesIn(steps)))
-const counts: number[] = STEPS.map(() => 0)
-const listNumber: number[] = STEPS.map(() => 0)
-let lists = 0
-/** The area whose routes are being found. */
-let finding = 0
+/** Routes found in the list being made, those of an area from where its routes start in the layout, and how many; −1 before they are looked for. */
+const found = new Int16Array(ROUTES.length)
+const counts = new Int16Array(AREA_COUNT)
 
-function routesIn(steps: readonly Step[]): number {
-  return steps.reduce((sum, step) => sum + 1 + routesIn(step.next), 0)
-}
-
-function addRoute(route: number): void {
-  const n = num(counts, finding)
-  ;(found[finding] as Int16Array)[n] = route
-  counts[finding] = n + 1
-}
-
-/** Routes depend on the area alone, so blocks standing together share them. */
-export function listMarches(state: State, seat: Seat): void {
-  const card = cardOf(state, seat)
-  if (card.areas === 0) return
-  lists++
-  for (const block of blocksOf(state, seat)) {
-    const from = num(state.at, block)
-    if (from >= AREA_COUNT || !mayMove(state, block)) continue
-    if (listNumber[from] !== lists) {
-      listNumber[from] = lists
-      counts[from] = 0
-      finding = from
-      if (isActive(state, from)) findRoutes(state, seat, from, card)
+/** Routes depend on the area alone, so blocks standing together share them. Writes from `n` on; says where the list ends. */
+export function listMarches(state: State, seat: Seat, open: Uint8Array, into: Move[], n: number): number {
+  const { areas, wider } = cardOf(state, seat)
+  if (areas === 0) return n
+  const { starts } = LAYOUTS[areas] as Layout
+  const ways = findWays(state, seat, wider, open)
+  for (let area = 0; area < AREA_COUNT; area++) counts[area] = -1
+  const { at, moved, down, prisoner } = state
+  const blocks = blocksOf(state, seat)
+  let end = n
+  for (let k = 0; k < blocks.length; k++) {
+    const block = num(blocks, k)
+    const from = num(at, block)
+    if (from >= AREA_COUNT || moved[block] !== 0 || down[block] !== 0 || block === prisoner) continue
+    let count = counts[from] as number
+    if (count < 0) {
+      count = isActive(state, from) ? findRoutes(state, seat, from, areas, ways) : 0
+      counts[from] = count
     }
-    const n = num(counts, from)
-    if (n === 0) continue
-    const routes = found[from] as Int16Array
+    const first = starts[from] as number
+    const after = first + count
     const row = marchesOf(block)
-    for (let i = 0; i < n; i++) {
-      const route = routes[i] as number
-      note(row[route] ?? newMarch(block, route))
+    for (let i = first; i < after; i++) {
+      const route = found[i] as number
+      into[end++] = row[route] ?? newMarch(block, route)
     }
   }
+  return end
 }
 
 /** R3-6.6: a block moves once a turn; a prisoner and face-down blocks do not move at all. */
@@ -67,27 +59,30 @@ function isActive(state: State, area: number): boolean {
   return state.points > 0 || state.muster >= 0 || state.activated.includes(area)
 }
 
-function findRoutes(state: State, seat: Seat, from: number, card: Card): void {
-  const attacked = state.attacker[from] === 1 - seat
-  if (attacked && freeToLeave(state, seat, from) <= 0) return
-  const entered = state.entered[1 - seat] as number[]
-  for (const step of STEPS[from] as Step[]) {
-    // R3-6.15: not across a border by which the enemy came.
-    if (attacked && num(entered, step.out ^ 1) > 0) continue
-    follow(state, seat, step, card.areas, card.wider)
+/** How many routes out of an area are open. */
+function findRoutes(state: State, seat: Seat, from: number, areas: number, ways: Uint8Array): number {
+  if (state.attacker[from] === 1 - seat) {
+    if (freeToLeave(state, seat, from) <= 0) return 0
+    barWaysOfEnemy(state, seat, from, ways)
   }
+  const { starts, out, route, past } = LAYOUTS[areas] as Layout
+  const first = starts[from] as number
+  const after = starts[from + 1] as number
+  let end = first
+  // What is not legal is written over by the next one.
+  for (let place = first; place < after;) {
+    const way = ways[out[place] as number] as number
+    found[end] = route[place] as number
+    end += way & ENDS
+    place = way >= LEADS_ON ? place + 1 : (past[place] as number)
+  }
+  return end - first
 }
 
-function follow(state: State, seat: Seat, step: Step, areas: number, wider: number): void {
-  const { to } = step
-  if (EXILE_OF[to] === 1 - seat || room(state, seat, step.out, wider) <= 0) return
-  // R3-6.4: a block stops where the enemy stands.
-  if (num(state.here[1 - seat] as number[], to) > 0) {
-    if (state.muster < 0 && mayJoinBattle(state, seat, to, step.out)) addRoute(step.route)
-    return
-  }
-  if (state.muster < 0 || state.muster === to) addRoute(step.route)
-  if (areas > 1) for (const next of step.next) follow(state, seat, next, areas - 1, wider)
+/** R3-6.15: not across a border by which the enemy came. Only marches that begin in the area leave it, for the enemy stands there. */
+function barWaysOfEnemy(state: State, seat: Seat, area: number, ways: Uint8Array): void {
+  const entered = state.entered[1 - seat] as number[]
+  for (const { out } of STEPS[area] as Step[]) if (num(entered, out ^ 1) > 0) ways[out] = BARRED
 }
 
 export function applyMarch(state: State, seat: Seat, move: Extract<Move, { type: 'march' }>, tell: Tell<Event>): void {

@@ -95,7 +95,7 @@ export const treachery = byBlock(
 
 const legs = LEGS.flatMap((row, from) => row.map((leg) => ({ ...leg, from })))
 
-const ZONE_SLOTS = ZONES.length + 1
+export const ZONE_SLOTS = ZONES.length + 1
 const sails = tables(BLOCK_COUNT)
 const pairs = tables(BLOCK_COUNT * BLOCK_COUNT)
 

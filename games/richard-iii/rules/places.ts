@@ -49,7 +49,20 @@ export function contested(state: State, area: number): boolean {
 
 /** Friendly or vacant, and not the enemy's exile (R3-2.5). */
 export function open(state: State, seat: number, area: number): boolean {
-  return num(state.here[1 - seat] as number[], area) === 0 && EXILE_OF[area] !== 1 - seat
+  return isOpen(state.here[1 - seat] as number[], seat, area)
+}
+
+function isOpen(foes: readonly number[], seat: number, area: number): boolean {
+  return num(foes, area) === 0 && EXILE_OF[area] !== 1 - seat
+}
+
+const openNow = new Uint8Array(AREA_COUNT)
+
+/** By area 1 where it is open to the seat; holds only until the next such question. */
+export function openAreas(state: State, seat: number): Uint8Array {
+  const foes = state.here[1 - seat] as number[]
+  for (let area = 0; area < AREA_COUNT; area++) openNow[area] = isOpen(foes, seat, area) ? 1 : 0
+  return openNow
 }
 
 export function friendly(state: State, seat: number, area: number): boolean {

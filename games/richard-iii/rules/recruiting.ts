@@ -1,7 +1,6 @@
 /** Recruiting (R3-6.23 to R3-6.26). */
 import type { Seat, Tell } from '../../../engine/index.ts'
 import { BASE, blockNo, HOME, IS_HEIR, KIND, MAX, colourOf } from './blocks.ts'
-import { note } from './book.ts'
 import { AREA_COUNT, areaNo, CITY, CROWN_AREAS, EXILE_OF, EXILES } from './map.ts'
 import { cardOf } from './movement.ts'
 import { recruit } from './moves.ts'
@@ -32,14 +31,18 @@ function recruitingAreas(state: State, seat: Seat, block: number): readonly numb
   return HOME[block] as number[]
 }
 
-export function listRecruits(state: State, seat: Seat): void {
-  if (state.points === 0 || !cardOf(state, seat).recruit) return
+/** Writes from `n` on; says where the list ends. */
+export function listRecruits(state: State, seat: Seat, into: Move[], n: number): number {
+  if (state.points === 0 || !cardOf(state, seat).recruit) return n
+  const { at, down } = state
+  let end = n
   for (const block of blocksOf(state, seat)) {
     // R3-6.25: mercenaries with a base in exile are never recruited.
-    if (state.at[block] !== POOL || state.down[block] === 1 || BASE[block] !== -1) continue
+    if (at[block] !== POOL || down[block] === 1 || BASE[block] !== -1) continue
     for (const area of recruitingAreas(state, seat, block))
-      if (mayRecruit(state, seat, block, area)) note(recruit(block, area))
+      if (mayRecruit(state, seat, block, area)) into[end++] = recruit(block, area)
   }
+  return end
 }
 
 export function applyRecruit(
