@@ -6,9 +6,13 @@ import { stoneOf } from './houses.ts'
 import { endGame, isDeadlock, isFull } from './outcome.ts'
 import { TARGETS } from './spaces.ts'
 
+// As in `plays.ts`.
+const CARD_COUNT = CARDS.length
+const targets = TARGETS
+
 /** RK-4.2, RK-4.4 */
 export function play(state: State, seat: Seat, card: Card, hero: boolean, tell: Tell<Event>): void {
-  const space = TARGETS[state.crown * CARDS.length + card] as number
+  const space = targets[state.crown * CARD_COUNT + card] as number
   state.hands[seat] = (state.hands[seat] as number) & ~(1 << card)
   state.discard |= 1 << card
   state.board[space] = stoneOf(seat)

@@ -21,6 +21,10 @@ const FORMS = Uint8Array.from(
   [1, 2].flatMap((own) => [false, true].flatMap((hero) => [0, 1, 2].map((stone) => formOn(stone, own, hero)))),
 )
 const PLAYS: readonly Move[] = [PLAIN_PLAYS, PLAIN_PLAYS, HERO_PLAYS].flat()
+// What this file holds itself is found faster than what it imports.
+const CARD_COUNT = CARDS.length
+const targets = TARGETS
+const onBoard = Int32Array.from(ON_BOARD)
 
 function formsOf(state: State, seat: Seat): number {
   return (houseOf(seat) * 2 + ((state.heroes[seat] as number) > 0 ? 1 : 0)) * 3
@@ -34,13 +38,13 @@ function formsOf(state: State, seat: Seat): number {
 export function addPlays(state: State, seat: Seat, into: Move[]): number {
   const { board, crown } = state
   const forms = formsOf(state, seat)
-  const from = crown * CARDS.length
+  const from = crown * CARD_COUNT
   let found = 0
-  for (let rest = (state.hands[seat] as number) & (ON_BOARD[crown] as number); rest !== 0; rest &= rest - 1) {
+  for (let rest = (state.hands[seat] as number) & (onBoard[crown] as number); rest !== 0; rest &= rest - 1) {
     const card = lowestCard(rest)
-    const form = FORMS[forms + (board[TARGETS[from + card] as number] as number)] as number
+    const form = FORMS[forms + (board[targets[from + card] as number] as number)] as number
     // What is not legal is written over by the next one, or cut off by the caller.
-    into[found] = PLAYS[form * CARDS.length + card] as Move
+    into[found] = PLAYS[form * CARD_COUNT + card] as Move
     found += (form + 1) >> 1
   }
   return found
@@ -49,8 +53,8 @@ export function addPlays(state: State, seat: Seat, into: Move[]): number {
 export function canPlay(state: State, seat: Seat): boolean {
   const { board, crown } = state
   const forms = formsOf(state, seat)
-  const from = crown * CARDS.length
-  for (let rest = (state.hands[seat] as number) & (ON_BOARD[crown] as number); rest !== 0; rest &= rest - 1)
-    if (FORMS[forms + (board[TARGETS[from + lowestCard(rest)] as number] as number)] !== NONE) return true
+  const from = crown * CARD_COUNT
+  for (let rest = (state.hands[seat] as number) & (onBoard[crown] as number); rest !== 0; rest &= rest - 1)
+    if (FORMS[forms + (board[targets[from + lowestCard(rest)] as number] as number)] !== NONE) return true
   return false
 }
