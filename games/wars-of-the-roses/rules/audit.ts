@@ -32,14 +32,18 @@ export interface Audit {
   readonly pays: number
 }
 
+const NO_COUNTERS: readonly number[] = LOCATIONS.map(() => 0)
+const NO_CUBES: readonly number[] = ASSETS.slice(FIRST_PERSONALITY).map(() => NO_CUBE)
+const NO_MOVES: readonly number[] = ASSETS.slice(FIRST_SHIP).map(() => -1)
+
 export function emptyPlan(): Plan {
   return {
     calais: -1,
     bid: 0,
-    troops: LOCATIONS.map(() => 0),
-    mercenaries: LOCATIONS.map(() => 0),
-    cubes: ASSETS.slice(FIRST_PERSONALITY).map(() => NO_CUBE),
-    moves: ASSETS.slice(FIRST_SHIP).map(() => -1),
+    troops: NO_COUNTERS.slice(),
+    mercenaries: NO_COUNTERS.slice(),
+    cubes: NO_CUBES.slice(),
+    moves: NO_MOVES.slice(),
   }
 }
 

@@ -7,9 +7,10 @@ import { RUNNING_AWARDS, seatOrNull } from './ids.ts'
 /** How many assets of a type each seat owns. */
 export function holdings(realm: Realm, state: State, type: number): number[] {
   const held = state.money.map(() => 0)
-  state.owner.forEach((seat, asset) => {
+  for (let asset = 0; asset < state.owner.length; asset++) {
+    const seat = state.owner[asset] ?? -1
     if (seat >= 0 && realm.type[asset] === type) held[seat] = (held[seat] ?? 0) + 1
-  })
+  }
   return held
 }
 

@@ -5,12 +5,14 @@ import { emptyPlan } from '../rules/audit.ts'
 import { frozen } from '../rules/copy.ts'
 import {
   ASSETS,
-  CARD_PLACES,
   type CardId,
   cardNumber,
+  type CardPlace,
   CARDS,
   FIRST_SHIP,
+  type House,
   HOUSES,
+  placeNumber,
   regionNumber,
   zoneNumber,
 } from '../rules/ids.ts'
@@ -18,7 +20,7 @@ import type { AssetView, State, View } from '../types/index.ts'
 import { planFrom } from './plan.ts'
 
 const numbers = (cards: readonly CardId[]): number[] => cards.map(cardNumber)
-const houseNumber = (house: string | null): number => HOUSES.findIndex((name) => name === house)
+const houseNumber = (house: House | null): number => (house === null ? -1 : HOUSES.indexOf(house))
 
 export function guess(view: View, dice: Dice): State {
   const deck = numbers(view.unseen)
@@ -32,7 +34,7 @@ export function guess(view: View, dice: Dice): State {
     turn: view.turn,
     order: [...view.order],
     owner: view.assets.map((asset) => asset.owner ?? -1),
-    place: view.assets.slice(FIRST_SHIP).map(placeOf),
+    place: placesOf(view),
     deck,
     cards: cardPlaces(view),
     display: numbers(view.draft?.display ?? []),
@@ -58,16 +60,29 @@ export function guess(view: View, dice: Dice): State {
   return state
 }
 
-function placeOf(asset: AssetView): number {
-  return asset.zone === null ? regionNumber(asset.region ?? '') : zoneNumber(asset.zone)
-}
-
-function cardPlaces(view: View): number[] {
-  const places = view.assets.map((asset) => CARD_PLACES.indexOf(asset.card))
-  for (let card = ASSETS.length; card < CARDS.length; card++) {
-    const id = CARDS[card]
-    const place = id && view.unseen.includes(id) ? 'deck' : id && view.draft?.display.includes(id) ? 'display' : 'boxed'
-    places.push(CARD_PLACES.indexOf(place))
+function placesOf(view: View): number[] {
+  const places: number[] = []
+  for (let asset = FIRST_SHIP; asset < ASSETS.length; asset++) {
+    const { zone, region } = view.assets[asset] as AssetView
+    places.push(zone === null ? regionNumber(region ?? '') : zoneNumber(zone))
   }
   return places
+}
+
+const BOXED = placeNumber('boxed')
+
+function cardPlaces(view: View): number[] {
+  const places = view.assets.map((asset) => placeNumber(asset.card))
+  for (let card = ASSETS.length; card < CARDS.length; card++) places.push(BOXED)
+  lie(view.unseen, 'deck', places)
+  lie(view.draft?.display ?? [], 'display', places)
+  return places
+}
+
+/** Cards that are no assets lie where they are seen. */
+function lie(cards: readonly CardId[], at: CardPlace, places: number[]): void {
+  for (const id of cards) {
+    const card = cardNumber(id)
+    if (card >= ASSETS.length) places[card] = placeNumber(at)
+  }
 }
