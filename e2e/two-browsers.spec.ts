@@ -8,7 +8,7 @@ const [first] = catalogue
 const FIRST = first?.about.id ?? ''
 
 /** How much of a game of the usual length is played without the pages. */
-const BETWEEN = 0.85
+const BETWEEN = 0.93
 
 for (const entry of catalogue) {
   const { about } = entry
