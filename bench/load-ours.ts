@@ -1,10 +1,10 @@
-/** A table of The Rose King at our server, as its clients play it: views kept up to date by patches. */
+/** A table of The Rose King, or of any other game, at our server, as its clients play it: views kept up to date by patches. */
 import { WebSocket } from 'ws'
-import { isFirm, patched, quick } from '../engine/index.ts'
-import { game } from '../games/rose-king/index.ts'
-import type { View } from '../games/rose-king/types.ts'
+import { type AnyGame, isFirm, patched, quick } from '../engine/index.ts'
+import { findGame } from '../games/index.ts'
+import { game as roseKing } from '../games/rose-king/index.ts'
 import type { ServerMessage, StateMessage, TableInfo } from '../protocol/index.ts'
-import type { PlayTable } from './load.ts'
+import type { Play, PlayTable } from './load.ts'
 
 /** How long players leave the only step there is to the table. */
 const FORCED_LEFT_MS = 250
@@ -26,14 +26,28 @@ async function guest(url: string): Promise<string> {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-export const ourTable: PlayTable = async (url, play) => {
-  const cookies = [await guest(url), await guest(url)] as const
-  const made = await post(url, cookies[0], '/api/tables', {
+export const ourTable: PlayTable = (url, play) => tableOf(roseKing, 2, url, play)
+
+/** `<game>/<seats>`: everybody moves at random; an act that nobody else is told of counts when it is answered, as all do there. */
+export function ourTableOf(what: string): PlayTable {
+  const [id = '', seats = '2'] = what.split('/')
+  return async (url, play) => {
+    const game = await findGame(id)?.load()
+    if (!game) throw new Error(`there is no game ${id}`)
+    await tableOf(game, Number(seats), url, play, true)
+  }
+}
+
+async function tableOf(game: AnyGame, seats: number, url: string, play: Play, answers = false): Promise<void> {
+  const [host, ...others] = await Promise.all(Array.from({ length: seats }, () => guest(url)))
+  if (host === undefined) return
+  const cookies = [host, ...others]
+  const made = await post(url, host, '/api/tables', {
     game: game.about.id,
-    seats: [{ kind: 'me' }, { kind: 'open' }],
+    seats: cookies.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' })),
   })
   const { id, invite } = (await made.json()) as TableInfo
-  await (await post(url, cookies[1], `/api/tables/${id}/join`, { invite })).arrayBuffer()
+  for (const cookie of others) await (await post(url, cookie, `/api/tables/${id}/join`, { invite })).arrayBuffer()
   let sentAt = 0
   let stepsItself = false
   /** Whose only step waits for the other to have heard. */
@@ -51,7 +65,7 @@ export const ourTable: PlayTable = async (url, play) => {
     const decide = (at: number): void => {
       const [socket, state] = [sockets[at], states[at]]
       if (!socket || !state || state.seat === null || !state.awaiting.includes(state.seat)) return
-      const legal = game.legal(game.guess(state.view as View, quick(1)), state.seat)
+      const legal = game.legal(game.guess(state.view, quick(1)), state.seat)
       const move = legal[Math.floor(Math.random() * legal.length)]
       if (!move) return
       const now = (): void => send(socket, state, game.write(move))
@@ -65,7 +79,7 @@ export const ourTable: PlayTable = async (url, play) => {
       else play.think(now)
     }
     for (const [at, cookie] of cookies.entries()) {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie } })
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live?hash=print`, { headers: { cookie } })
       sockets.push(socket)
       socket.on('error', reject)
       socket.on('close', () => resolve())
@@ -76,10 +90,12 @@ export const ourTable: PlayTable = async (url, play) => {
         // A table that stepped by itself was quicker: what it told of that is on the way.
         if (message.tell === 'answer' && !message.ok && message.refused !== 'stale')
           reject(new Error(`the server refused: ${message.refused}`))
+        if (answers && message.tell === 'answer' && message.ok && message.id !== 'open')
+          play.moved(performance.now() - sentAt)
         const before = states[at]
         if (message.tell === 'state') states[at] = message
         else if (message.tell === 'update' && before) {
-          if (message.by === undefined) play.moved(performance.now() - sentAt)
+          if (!answers && message.by === undefined) play.moved(performance.now() - sentAt)
           states[at] = { ...before, ...message, tell: 'state', view: patched(before.view, message.patch) }
         } else return
         if (states[at]?.outcome || !play.on) return resolve()

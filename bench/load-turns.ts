@@ -1,5 +1,5 @@
 /**
- * Load that waits for its turn, in a process of its own: `node bench/load-turns.ts <ours|peer|bare> <url> <tables>`. The tables of
+ * Load that waits for its turn, in a process of its own: `node bench/load-turns.ts <ours|peer|bare|game/seats> <url> <tables>`. The tables of
  * `load.ts`, but they play only when told to: a number comes in as a message, that many moves are made and everything holds
  * still again. So several servers stand warm side by side and take turns of a second or two, and whatever else the machine is
  * doing blurs all of them alike.
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { quantile } from './figures.ts'
 import type { Play, PlayTable } from './load.ts'
 import { bareTable } from './load-bare.ts'
-import { ourTable } from './load-ours.ts'
+import { ourTable, ourTableOf } from './load-ours.ts'
 import { peerTable } from './load-peer.ts'
 
 /** What one turn came to. */
@@ -23,7 +23,7 @@ export interface Turn {
 const STILL_MS = 40
 
 const [kind = 'ours', url = '', tables = '1'] = process.argv.slice(2)
-const table: PlayTable = { ours: ourTable, peer: peerTable, bare: bareTable }[kind] ?? ourTable
+const table: PlayTable = { ours: ourTable, peer: peerTable, bare: bareTable }[kind] ?? ourTableOf(kind)
 let delays: number[] = []
 let wanted = 0
 let waiting: (() => void)[] = []

@@ -1,6 +1,6 @@
 /** What viewers are told of a step, made once for all where it is the same: patched onto what each saw, it is what each sees. */
 import { expect, test } from 'vitest'
-import { Match, patched, quick, stateHash, type Patch, type Viewer } from '../engine/index.ts'
+import { Match, patched, printOf, printText, quick, type Patch, type Viewer } from '../engine/index.ts'
 import { catalogue } from '../games/index.ts'
 import { ShownViews } from '../server/rules/shown-views.ts'
 import { setupOf } from './games.ts'
@@ -28,11 +28,12 @@ test.each(catalogue.map((entry) => [entry.about.id, entry] as const))(
         if (match.undoable(seat) !== null && chance.int(8) === 0) match.undo(seat)
         else match.act(seat, game.write(moves[chance.int(moves.length)]))
         const told = new Set<Viewer>()
-        views.changes(match, viewers, (viewer, { number, hash, patch }) => {
+        views.changes(match, viewers, (viewer, { number, print, patch }) => {
           told.add(viewer)
           seen.set(viewer, patched(seen.get(viewer), JSON.parse(patch) as Patch | null))
           expect(number).toBe(match.version(viewer))
-          expect(hash).toBe(stateHash(match.view(viewer)))
+          expect(print).toBe(printText(printOf(match.view(viewer))))
+          expect(views.seenBy(viewer)).toEqual(match.view(viewer))
         })
         for (const viewer of viewers) expect(seen.get(viewer)).toEqual(match.view(viewer))
         expect(told.size > 0 || viewers.every((viewer) => viewer !== seat)).toBe(true)

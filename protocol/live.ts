@@ -3,7 +3,8 @@
  *
  * The server greets with `hello`. Open a table and its messages come: first `table` and `state`, then numbered
  * `update`s. After a broken connection open it again with the last `number` and `hash`: the missing updates come, or a
- * full `state` where that is shorter. A table can also be opened by someone without a session if it is public. Whoever
+ * full `state` where that is shorter. Whoever connects with `?hash=print` gets prints for hashes, which take a fraction of the work; a server of
+ * an earlier build passes over it. A table can also be opened by someone without a session if it is public. Whoever
  * meets a message or a field they do not know passes over it.
  */
 import { type Static, Type } from 'typebox'

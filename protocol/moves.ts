@@ -48,7 +48,10 @@ const facts = {
   /** Whose view this is; `null` for a spectator. */
   seat: seatOrWatcher,
   number: UpdateNumber,
-  /** `stateHash(view)`; if yours differs, open the table again without a number. */
+  /**
+   * `stateHash(view)`, or the print of it (`engine/print.ts`) for whoever connected with `?hash=print`; if yours differs, open the table again
+   * without a number.
+   */
   hash: Type.String(),
   awaiting: Type.Array(Type.Integer()),
   undo: Type.Boolean({ description: 'Whether this seat can take back its last step' }),

@@ -48,7 +48,7 @@ export async function sceneOf(
   if (row.setup === null) return null
   const rules = checkRules(services, row)
   const game = await rules.load()
-  const state = await askRules(services, table, { op: 'state', seat, legal: false })
+  const state = await askRules(services, table, { op: 'state', seat, legal: false, print: false })
   if (state.kind !== 'text') return null
   const { view, number } = JSON.parse(`{${state.text}}`) as { readonly view: unknown; readonly number: number }
   const { before, events } = await sinceActed(services, table, seat, number)

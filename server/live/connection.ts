@@ -21,6 +21,8 @@ export interface Who {
   readonly session: string | null
   readonly address: string
   readonly name: string
+  /** Whether it compares its views by prints: it said so when it came in. */
+  readonly prints: boolean
 }
 
 export class Connection {
@@ -29,6 +31,7 @@ export class Connection {
   readonly session: string | null
   readonly address: string
   readonly name: string
+  readonly prints: boolean
   readonly pace = new Pace()
   /** Messages that have no answer yet. */
   underWay = 0
@@ -39,13 +42,14 @@ export class Connection {
   private gathered: Buffer[] | null = null
   private size = 0
 
-  constructor(socket: WebSocket, stream: Duplex, { person, session, address, name }: Who) {
+  constructor(socket: WebSocket, stream: Duplex, { person, session, address, name, prints }: Who) {
     this.socket = socket
     this.stream = stream
     this.person = person
     this.session = session
     this.address = address
     this.name = name
+    this.prints = prints
   }
 
   /** False if the reader is too slow to be sent this now. */

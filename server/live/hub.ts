@@ -21,6 +21,8 @@ export class Hub {
   private readonly persons = new Map<string, Set<Connection>>()
   private readonly waiters = new Map<string, Set<() => void>>()
   private readonly slow = new Set<Connection>()
+  /** How many of the connections know no prints: pages of earlier builds, and programs that did not ask for them. */
+  private printless = 0
   /** For each table, when seats were left whose last connection was closed. */
   private readonly left = new Map<string, Map<Seat, number>>()
   private readonly now: () => number
@@ -45,6 +47,7 @@ export class Hub {
 
   add(connection: Connection): void {
     this.connections.add(connection)
+    if (!connection.prints) this.printless++
     if (connection.person === null) return
     const all = this.persons.get(connection.person) ?? new Set()
     this.persons.set(connection.person, all.add(connection))
@@ -52,7 +55,7 @@ export class Hub {
 
   /** Forgets a connection; the tables it had open are returned. */
   remove(connection: Connection): readonly string[] {
-    this.connections.delete(connection)
+    if (this.connections.delete(connection) && !connection.prints) this.printless--
     this.slow.delete(connection)
     const tables = [...(connection.opened?.keys() ?? [])]
     for (const table of tables) this.close(connection, table)
@@ -115,6 +118,19 @@ export class Hub {
     return viewers ? [...viewers.keys()] : NOBODY
   }
 
+  /** Those of them for whom some listen that know no prints. */
+  hashed(table: string): readonly (Seat | null)[] {
+    if (this.printless === 0) return NOBODY
+    const seats: (Seat | null)[] = []
+    for (const [seat, listeners] of this.tables.get(table) ?? [])
+      for (const { prints } of listeners)
+        if (!prints) {
+          seats.push(seat)
+          break
+        }
+    return seats
+  }
+
   /** Whether anybody here listens to the table or waits for something to happen there. */
   isFollowed(table: string): boolean {
     return this.tables.has(table) || this.waiters.has(table)
@@ -128,16 +144,17 @@ export class Hub {
   tellUpdates(table: LiveTable, updates: readonly SeatUpdate[]): void {
     const viewers = this.tables.get(table.id)
     const now = this.now()
-    for (const { seat, text } of updates) {
+    for (const { seat, text, print } of updates) {
       const listeners = viewers?.get(seat)
-      if (listeners) this.sendAll(table.id, listeners, toSeat(table, seat, { what: 'update', text }, now))
+      if (listeners) this.sendAll(table.id, listeners, toSeat(table, seat, { what: 'update', text }, now), print)
     }
     this.wake(table.id)
   }
 
-  tellState(table: LiveTable, seat: Seat | null, text: string): void {
+  /** To those who know prints, or to the others: its text is of one kind. */
+  tellState(table: LiveTable, seat: Seat | null, text: string, print: boolean): void {
     const listeners = this.tables.get(table.id)?.get(seat)
-    if (listeners) this.sendAll(table.id, listeners, toSeat(table, seat, { what: 'state', text }, this.now()))
+    if (listeners) this.sendAll(table.id, listeners, toSeat(table, seat, { what: 'state', text }, this.now()), print)
     this.wake(table.id)
   }
 
@@ -176,7 +193,8 @@ export class Hub {
   tellChat(table: LiveTable, line: ChatLine, deaf: ReadonlySet<string>): void {
     for (const [seat, listeners] of this.tables.get(table.id) ?? []) {
       const hearing = [...listeners].filter(({ person }) => person === null || !deaf.has(person))
-      this.sendAll(table.id, hearing, toSeat(table, seat, { what: 'chat', line }, this.now()))
+      const text = toSeat(table, seat, { what: 'chat', line }, this.now())
+      for (const connection of hearing) this.send(table.id, connection, text)
     }
   }
 
@@ -273,8 +291,8 @@ export class Hub {
     for (const done of this.waiters.get(table) ?? []) done()
   }
 
-  private sendAll(table: string, listeners: Iterable<Connection>, text: string): void {
-    for (const connection of listeners) this.send(table, connection, text)
+  private sendAll(table: string, listeners: Iterable<Connection>, text: string, print: boolean): void {
+    for (const connection of listeners) if (connection.prints === print) this.send(table, connection, text)
   }
 
   private send(table: string, connection: Connection, text: string): void {

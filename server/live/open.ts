@@ -28,7 +28,7 @@ export async function openTable(services: Services, connection: Connection, mess
     await admit(services, table, connection.person, message.invite)
   await comeBack(services, table, connection.person)
   await noteWitness(services, table, connection.person)
-  const missed = await missedBy(services, table, connection.person, message)
+  const missed = await missedBy(services, table, connection, message)
   await enqueue(table, async () => {
     // In line with the table's acts: nothing happens between what is sent here and the updates after it.
     if (!maySee(table.rows, connection.person)) throw noSuchTable()
@@ -36,7 +36,7 @@ export async function openTable(services: Services, connection: Connection, mess
     const had = hub.viewers(table.id)
     if (table.rows.row.setup !== null) {
       const current = missed && missed.length === table.length && missed.seat === seat
-      const reply = current ? missed.reply : await inLine(services, table, seat, message)
+      const reply = current ? missed.reply : await inLine(services, table, seat, connection, message)
       catchUp(services, table, connection, seat, reply)
     }
     hub.open(connection, table.id, seat)
@@ -71,27 +71,33 @@ interface Missed {
 async function missedBy(
   services: Services,
   table: LiveTable,
-  person: string | null,
+  { person, prints: print }: Connection,
   message: Open,
 ): Promise<Missed | null> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     if (message.number === undefined || table.rows.row.setup === null) return null
     const { length } = table
     const seat = seatOf(table.rows, person)
-    const reply = await askPast(services, table, since(seat, message.number, message))
+    const reply = await askPast(services, table, since(seat, message.number, message, print))
     if (length === table.length) return { length, seat, reply }
   }
   return null
 }
 
-function since(seat: Viewer, from: number, { hash }: Open): PastAsk {
-  return { op: 'since', seat, from, hash: hash ?? null }
+function since(seat: Viewer, from: number, { hash }: Open, print: boolean): PastAsk {
+  return { op: 'since', seat, from, hash: hash ?? null, print }
 }
 
 /** For whoever has nothing yet, or comes to a table that never stands still. */
-function inLine(services: Services, table: LiveTable, seat: Viewer, message: Open): Promise<Reply> {
-  if (message.number === undefined) return askRules(services, table, { op: 'state', seat, legal: false })
-  return askPast(services, table, since(seat, message.number, message))
+function inLine(
+  services: Services,
+  table: LiveTable,
+  seat: Viewer,
+  { prints: print }: Connection,
+  message: Open,
+): Promise<Reply> {
+  if (message.number === undefined) return askRules(services, table, { op: 'state', seat, legal: false, print })
+  return askPast(services, table, since(seat, message.number, message, print))
 }
 
 function catchUp(services: Services, table: LiveTable, connection: Connection, seat: Viewer, reply: Reply): void {

@@ -86,7 +86,8 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     if (who === 'banned') throw new Refused('banned', 'This account is closed.')
     if (who) openConnections.pass('session', who.session, socket)
     else await checkDoor(services.storage.db, householdOf(address), services.now())
-    return { person: who?.id ?? null, session: who?.session ?? null, address, name: who?.name ?? '' }
+    const prints = knowsPrints(request.url ?? '')
+    return { person: who?.id ?? null, session: who?.session ?? null, address, name: who?.name ?? '', prints }
   }
 
   /** By its socket, so that listeners are shared: a few closures for each are a quarter of what an idle connection takes. */
@@ -308,6 +309,12 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
 /** One for all sockets: a closure for each would keep its request, with the session's cookie, in memory as long as it is open. */
 function destroyed(this: Duplex): void {
   this.destroy()
+}
+
+/** What a client writes there need not be a URL at all. */
+function knowsPrints(url: string): boolean {
+  const query = url.indexOf('?')
+  return query >= 0 && new URLSearchParams(url.slice(query)).get('hash') === 'print'
 }
 
 function broken(this: WebSocket): void {

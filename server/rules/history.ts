@@ -1,6 +1,6 @@
 /** A viewer's numbered updates again, from the frames of its past: the same bytes it was told at the time. */
 import { type Frame, type FrameUpdate, type Match, updateBetween, type Viewer } from '../../engine/index.ts'
-import { viewHash } from './fingerprint.ts'
+import { fingerprint } from './fingerprint.ts'
 import type { SeatUpdate } from './messages.ts'
 
 /** Each frame as the update that led to it from the one before. */
@@ -9,11 +9,12 @@ export function updatesOf(frames: readonly Frame[]): readonly FrameUpdate[] {
 }
 
 /** What a listener who had the first frame is sent to catch up. */
-export function catchUp(frames: readonly Frame[], seat: Viewer): readonly SeatUpdate[] {
+export function catchUp(frames: readonly Frame[], seat: Viewer, print: boolean): readonly SeatUpdate[] {
   return updatesOf(frames).map(({ at: _at, ...update }, i) => {
     const { undo, view } = frames[i + 1] as Frame
     const { number } = update
-    return { seat, number, text: JSON.stringify({ seat, ...update, undo, hash: viewHash(view) }).slice(1, -1) }
+    const hash = fingerprint(view, print)
+    return { seat, number, print, text: JSON.stringify({ seat, ...update, undo, hash }).slice(1, -1) }
   })
 }
 
@@ -30,7 +31,7 @@ export function factsText(match: Match, seat: Viewer, viewed: string): string {
 }
 
 /** A viewer's whole view as text. */
-export function stateText(match: Match, seat: Viewer): string {
+export function stateText(match: Match, seat: Viewer, print: boolean): string {
   const view = match.view(seat)
-  return `${factsText(match, seat, viewHash(view))},"view":${JSON.stringify(view)}`
+  return `${factsText(match, seat, fingerprint(view, print))},"view":${JSON.stringify(view)}`
 }

@@ -3,7 +3,7 @@
  * told. All of it can be rebuilt from the rows at any time.
  */
 import { type Accepted, type AnyGame, MatchSession, type Seat, toldTo, type Viewer } from '../../engine/index.ts'
-import { viewHash } from './fingerprint.ts'
+import { fingerprint, viewHash } from './fingerprint.ts'
 import { factsText, stageOf } from './history.ts'
 import type { Act, Load, LogEntry, Played, Reply, SeatUpdate } from './messages.ts'
 import { ShownViews } from './shown-views.ts'
@@ -11,6 +11,12 @@ import { ShownViews } from './shown-views.ts'
 /** Acts of a seat whose answer is remembered for a repeated message; older ones are refused as stale. */
 const ANSWERS_KEPT = 64
 const SNAPSHOT_EVERY = 100
+
+/** Who looks on, and for whom of them hashes are made beside prints. */
+export interface Onlookers {
+  readonly viewers: readonly Viewer[]
+  readonly hashed: readonly Viewer[]
+}
 
 export class HostedMatch {
   private readonly session: MatchSession
@@ -34,7 +40,7 @@ export class HostedMatch {
   }
 
   /** Plays the whole act, or nothing of it. */
-  play(act: Act, viewers: readonly Viewer[], paused: boolean): Reply {
+  play(act: Act, onlookers: Onlookers, paused: boolean): Reply {
     const { match } = this
     const number = match.version(act.seat)
     if ('id' in act) {
@@ -43,14 +49,14 @@ export class HostedMatch {
       if (act.number !== number && !match.outcome) return { kind: 'refused', refused: 'stale', number }
     }
     if (paused && act.kind !== 'end' && act.kind !== 'rules') return { kind: 'refused', refused: 'paused', number }
-    this.views.look(match, viewers)
+    this.views.look(match, onlookers.viewers)
     const { length } = match.entries
     const shown = match.version(null)
     const updates: SeatUpdate[] = []
     const awaiting: (readonly Seat[])[] = []
     const refusal = this.session.perform(act, (step) => {
       awaiting.push(match.awaiting())
-      this.tell(step, viewers, updates)
+      this.tell(step, onlookers, updates)
     })
     if (!refusal) return { kind: 'played', played: this.played(act, { length, shown }, awaiting, updates) }
     // A refusal alone changes no view: made anew they would take as long as another seat's secrets are large.
@@ -59,24 +65,24 @@ export class HostedMatch {
   }
 
   /** Applies entries another node wrote. */
-  follow(log: readonly LogEntry[], viewers: readonly Viewer[]): readonly SeatUpdate[] {
-    this.views.look(this.match, viewers)
+  follow(log: readonly LogEntry[], onlookers: Onlookers): readonly SeatUpdate[] {
+    this.views.look(this.match, onlookers.viewers)
     const updates: SeatUpdate[] = []
     for (const each of log) {
       const step = this.session.apply(each.entry)
       this.remember(each)
-      this.tell(step, viewers, updates)
+      this.tell(step, onlookers, updates)
     }
     return updates
   }
 
   /** A seat's whole view as text, with its legal moves if asked for. */
-  state(seat: Viewer, legal: boolean): string {
+  state(seat: Viewer, legal: boolean, print: boolean): string {
     const { match } = this
     const view = match.view(seat)
     const moves = legal && seat !== null ? match.legal(seat).map((move) => match.game.write(move)) : []
     const more = legal ? `,"legal":${JSON.stringify(moves)}` : ''
-    return `${factsText(match, seat, viewHash(view))},"view":${JSON.stringify(view)}${more}`
+    return `${factsText(match, seat, fingerprint(view, print))},"view":${JSON.stringify(view)}${more}`
   }
 
   private played(
@@ -122,18 +128,18 @@ export class HostedMatch {
     }
   }
 
-  private tell(step: Accepted, viewers: readonly Viewer[], updates: SeatUpdate[]): void {
+  private tell(step: Accepted, { viewers, hashed }: Onlookers, updates: SeatUpdate[]): void {
     const { match } = this
     // What everybody is told is written once.
     const all = step.told.every(({ to }) => !to) ? JSON.stringify(toldTo(step.told, null)) : null
-    this.views.changes(match, viewers, (seat, { number, hash, patch }) => {
+    this.views.changes(match, viewers, (seat, { number, print, patch }) => {
       const events = all ?? JSON.stringify(toldTo(step.told, seat))
       const mine = seat !== null && step.entry.seat === seat ? `,"by":${seat}` : ''
-      updates.push({
-        seat,
-        number,
-        text: `${factsText(match, seat, hash)},"patch":${patch},"events":${events}${mine}`,
-      })
+      const rest = `,"patch":${patch},"events":${events}${mine}`
+      updates.push({ seat, number, print: true, text: factsText(match, seat, print) + rest })
+      if (!hashed.includes(seat)) return
+      const hash = viewHash(this.views.seenBy(seat))
+      updates.push({ seat, number, print: false, text: factsText(match, seat, hash) + rest })
     })
   }
 }

@@ -33,9 +33,9 @@ export class Matches {
     const { match } = hosted
     switch (ask.op) {
       case 'play':
-        return hosted.play(ask.act, ask.viewers, ask.paused)
+        return hosted.play(ask.act, ask, ask.paused)
       case 'follow': {
-        const updates = hosted.follow(ask.log, ask.viewers)
+        const updates = hosted.follow(ask.log, ask)
         const { seen, outcome } = match
         return {
           kind: 'updates',
@@ -47,7 +47,7 @@ export class Matches {
         }
       }
       case 'state':
-        return { kind: 'text', text: hosted.state(ask.seat, ask.legal), number: match.version(ask.seat) }
+        return { kind: 'text', text: hosted.state(ask.seat, ask.legal, ask.print), number: match.version(ask.seat) }
       case 'view':
         return {
           kind: 'view',

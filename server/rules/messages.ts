@@ -57,17 +57,24 @@ export type Act =
   | { readonly kind: 'end'; readonly seat: Seat | null; readonly reason: EndReason }
   | { readonly kind: 'rules'; readonly seat: null; readonly version: number }
 
+/** `hashed`: those of the viewers among whose readers are some that know no prints; `print`: whether the reader knows them. */
 export type Ask =
   | {
       readonly op: 'play'
       readonly act: Act
       readonly viewers: readonly Viewer[]
+      readonly hashed: readonly Viewer[]
       readonly at: number
       readonly paused: boolean
     }
   /** Entries another node wrote. */
-  | { readonly op: 'follow'; readonly log: readonly LogEntry[]; readonly viewers: readonly Viewer[] }
-  | { readonly op: 'state'; readonly seat: Viewer; readonly legal: boolean }
+  | {
+      readonly op: 'follow'
+      readonly log: readonly LogEntry[]
+      readonly viewers: readonly Viewer[]
+      readonly hashed: readonly Viewer[]
+    }
+  | { readonly op: 'state'; readonly seat: Viewer; readonly legal: boolean; readonly print: boolean }
   | { readonly op: 'view'; readonly seat: Seat }
   /** Which of these orders has something to say to the seat's decision now. */
   | { readonly op: 'standing'; readonly seat: Seat; readonly orders: readonly StandingOrder[] }
@@ -82,7 +89,13 @@ export type PastAsk =
   /** What a viewer sees now: for a picture of it. */
   | { readonly op: 'look'; readonly seat: Viewer }
   /** The numbered updates after `from`, for a seat that comes back. */
-  | { readonly op: 'since'; readonly seat: Viewer; readonly from: number; readonly hash: string | null }
+  | {
+      readonly op: 'since'
+      readonly seat: Viewer
+      readonly from: number
+      readonly hash: string | null
+      readonly print: boolean
+    }
   | { readonly op: 'history'; readonly seat: Viewer; readonly from: number; readonly limit: number }
   /** The number of updates a spectator had had when that seat had had so many. */
   | { readonly op: 'shown'; readonly seat: Seat; readonly number: number }
@@ -134,6 +147,8 @@ export interface Think {
 export interface SeatUpdate {
   readonly seat: Viewer
   readonly number: number
+  /** Whether its hash is a print: for the readers that know them. */
+  readonly print: boolean
   readonly text: string
 }
 

@@ -22,7 +22,7 @@ export function pack(answers: readonly Answered[]): Packed {
 }
 
 function withoutTexts(played: Played): string {
-  const updates = played.updates.map(({ seat, number }) => ({ seat, number }))
+  const updates = played.updates.map(({ seat, number, print }) => ({ seat, number, print }))
   return JSON.stringify({ ...played, updates } satisfies WithoutTexts)
 }
 
@@ -36,7 +36,7 @@ export function unpack(packed: Packed): readonly Answered[] {
       continue
     }
     const played = JSON.parse(body) as WithoutTexts
-    const updates = played.updates.map(({ seat, number }) => ({ seat, number, text: packed[i++] as string }))
+    const updates = played.updates.map((update) => ({ ...update, text: packed[i++] as string }))
     answers.push({ no, reply: { kind: 'played', played: { ...played, updates } } })
   }
   return answers

@@ -14,7 +14,7 @@ import {
   type Viewer,
   writeRecord,
 } from '../../engine/index.ts'
-import { viewHash } from './fingerprint.ts'
+import { isFingerprintOf } from './fingerprint.ts'
 import { catchUp, stateText, updatesOf } from './history.ts'
 import type { Load, LogEntry, PastAsk, Reply, SeatUpdate } from './messages.ts'
 
@@ -64,7 +64,7 @@ export class Past {
         return { kind: 'view', view: match.view(seat), number: match.version(seat), awaited }
       }
       case 'since':
-        return this.since(ask.seat, ask.from, ask.hash)
+        return this.since(ask.seat, ask.from, ask.hash, ask.print)
       case 'history': {
         const { seat, from, limit } = ask
         const frames = this.frames(seat, from, limit)
@@ -112,15 +112,15 @@ export class Past {
     return shown
   }
 
-  private since(seat: Viewer, from: number, hash: string | null): Reply {
+  private since(seat: Viewer, from: number, hash: string | null, print: boolean): Reply {
     const { match } = this.latest
     const number = match.version(seat)
-    const whole = (): Reply => ({ kind: 'text', text: stateText(match, seat), number })
-    if (from > number || number - from > CATCH_UP) return whole()
-    if (from === number && hash === viewHash(match.view(seat))) return this.updates([])
+    const whole = (): Reply => ({ kind: 'text', text: stateText(match, seat, print), number })
+    if (from > number || number - from > CATCH_UP || hash === null) return whole()
+    if (from === number && isFingerprintOf(match.view(seat), hash)) return this.updates([])
     const frames = this.frames(seat, from, CATCH_UP)
-    if (!frames[0] || viewHash(frames[0].view) !== hash) return whole()
-    return this.updates(catchUp(frames, seat))
+    if (!frames[0] || !isFingerprintOf(frames[0].view, hash)) return whole()
+    return this.updates(catchUp(frames, seat, print))
   }
 
   private updates(updates: readonly SeatUpdate[]): Reply {

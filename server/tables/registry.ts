@@ -189,7 +189,8 @@ export class TableRegistry {
     const moved = hub.reseat(table)
     hub.showOut(table)
     if (missed.length > 0) {
-      const reply = await askRules(this.services, table, { op: 'follow', log: missed, viewers: hub.viewers(table.id) })
+      const onlookers = { viewers: hub.viewers(table.id), hashed: hub.hashed(table.id) }
+      const reply = await askRules(this.services, table, { op: 'follow', log: missed, ...onlookers })
       table.length += missed.length
       if (reply.kind === 'updates') hub.tellUpdates(table, reply.updates)
     }
@@ -206,17 +207,20 @@ export class TableRegistry {
 
   /** A full state to one listener. */
   async stateTo(table: LiveTable, connection: Connection, seat: Seat | null): Promise<void> {
-    const reply = await askRules(this.services, table, { op: 'state', seat, legal: false })
+    const { prints: print } = connection
+    const reply = await askRules(this.services, table, { op: 'state', seat, legal: false, print })
     if (reply.kind === 'text')
       connection.send(toSeat(table, seat, { what: 'state', text: reply.text }, this.services.now()))
   }
 
   /** A full state to everybody who listens: when the game starts. */
   private async tellStates(table: LiveTable): Promise<void> {
-    for (const seat of this.services.hub.viewers(table.id)) {
-      const reply = await askRules(this.services, table, { op: 'state', seat, legal: false })
-      if (reply.kind === 'text') this.services.hub.tellState(table, seat, reply.text)
-    }
+    const { hub } = this.services
+    for (const seat of hub.viewers(table.id))
+      for (const print of hub.hashed(table.id).includes(seat) ? [true, false] : [true]) {
+        const reply = await askRules(this.services, table, { op: 'state', seat, legal: false, print })
+        if (reply.kind === 'text') hub.tellState(table, seat, reply.text, print)
+      }
   }
 
   /** Another node says a table has changed, or a look at the rows does. */

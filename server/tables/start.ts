@@ -162,7 +162,7 @@ async function setUp(services: Services, { row, seats, options }: TableRows): Pr
     seats: row.seat_count,
     dice: { make: 'sealed', key: row.dice_key, entropy, committed: seats.map(({ commitment }) => commitment) },
   }
-  const ask = { op: 'follow', log: [], viewers: [] } as const
+  const ask = { op: 'follow', log: [], viewers: [], hashed: [] } as const
   const reply = await services.pool.ask(row.id, 0, ask, { setup, snapshot: null, log: [] })
   if (reply.kind !== 'updates') throw new Refused('rules-fault', 'The game could not be set up; the fault is on file.')
   return { setup, awaiting: reply.awaiting, stage: reply.stage, drawn }

@@ -44,7 +44,8 @@ export async function storeAct(
   const at = now()
   const paused = rows.row.paused_at !== null
   const least = act.kind === 'undo' ? sleep(UNDO_MS) : null
-  const reply = await askRules(services, table, { op: 'play', act, viewers: hub.viewers(table.id), at, paused })
+  const onlookers = { viewers: hub.viewers(table.id), hashed: hub.hashed(table.id) }
+  const reply = await askRules(services, table, { op: 'play', act, ...onlookers, at, paused })
   // Refused at once: nobody else at the table waits for it. Its answer waits outside (`acts.ts`).
   if (reply.kind === 'replayed') return { number: reply.number, fresh: false, open: false }
   if (reply.kind === 'refused') {

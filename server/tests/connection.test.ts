@@ -12,7 +12,8 @@ test('texts of every length arrive whole and in order, the last of them before t
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (request, stream, head) => {
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, stream, { person: null, session: null, address: '', name: '' })
+      const nobody = { person: null, session: null, address: '', name: '', prints: true }
+      const connection = new Connection(socket, stream, nobody)
       for (const text of texts) connection.sendAlways(text)
       connection.close(4001, 'signed out')
       connection.sendAlways('too late')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultOptions, patched, stateHash } from '../../engine/index.ts'
+import { defaultOptions, patched, printOf, printText, stateHash } from '../../engine/index.ts'
 import { findGame } from '../../games/index.ts'
 import { HostedMatch } from '../rules/hosted-match.ts'
 import type { Act, SeatUpdate } from '../rules/messages.ts'
@@ -12,6 +12,8 @@ async function hosted(seats: number): Promise<HostedMatch> {
   return new HostedMatch(await entry.load(), { setup, snapshot: null, log: [] })
 }
 
+const NOBODY = { viewers: [], hashed: [] }
+
 const act = (match: HostedMatch, seat: number, steps: readonly string[]): Act => {
   const number = match.match.version(seat)
   return { kind: 'act', seat, id: `${seat}-${number}-${steps.length}`, number, steps }
@@ -19,28 +21,35 @@ const act = (match: HostedMatch, seat: number, steps: readonly string[]): Act =>
 
 test('giving up at a table of four on the server: the side comes second, the other first', async () => {
   const table = await hosted(4)
-  const reply = table.play({ kind: 'end', seat: 0, reason: 'resigned' }, [], false)
+  const reply = table.play({ kind: 'end', seat: 0, reason: 'resigned' }, NOBODY, false)
   expect(reply).toMatchObject({ played: { outcome: { places: [2, 1, 2, 1], reason: 'resigned' } } })
 })
 
 test('of an act of several steps on the server everything happens, or nothing and nobody is told', async () => {
   const table = await hosted(2)
   const viewers = [0, 1, null]
+  const onlookers = { viewers, hashed: [1] }
   const before = new Map(viewers.map((viewer) => [viewer, table.match.view(viewer)]))
   const hash = table.match.hash()
   const first = table.match.game.write(table.match.legal(0)[0])
-  expect(table.play(act(table, 0, [first, 'nonsense']), viewers, false)).toMatchObject({ kind: 'refused', number: 0 })
+  expect(table.play(act(table, 0, [first, 'nonsense']), onlookers, false)).toMatchObject({ kind: 'refused', number: 0 })
   expect(table.match.hash()).toBe(hash)
   expect(table.match.entries).toEqual([])
   // What comes next fits what everybody saw last.
-  const reply = table.play(act(table, 0, [first]), viewers, false)
+  const reply = table.play(act(table, 0, [first]), onlookers, false)
   if (reply.kind !== 'played') throw new Error(reply.kind)
-  for (const { seat, text } of reply.played.updates) {
+  for (const { seat, text, print } of reply.played.updates) {
     const update = JSON.parse(`{${text}}`) as SeatUpdate & { patch: Parameters<typeof patched>[1]; hash: string }
     expect(update.number).toBe(1)
-    expect(stateHash(patched(before.get(seat), update.patch))).toBe(update.hash)
+    const view = patched(before.get(seat), update.patch)
+    expect(update.hash).toBe(print ? printText(printOf(view)) : stateHash(view))
   }
-  expect(reply.played.updates).toHaveLength(3)
+  expect(reply.played.updates.map(({ seat, print }) => [seat, print])).toEqual([
+    [0, true],
+    [1, true],
+    [1, false],
+    [null, true],
+  ])
 })
 
 test('at a paused table the rules take no move, no move back and no default, but an end', async () => {
@@ -52,7 +61,7 @@ test('at a paused table the rules take no move, no move back and no default, but
     { kind: 'undo', seat: 0, id: 'u', number: 0 },
     { kind: 'idle', seat: 0 },
   ])
-    expect(table.play(refused as Act, [], true)).toMatchObject({ kind: 'refused', refused: 'paused' })
+    expect(table.play(refused as Act, NOBODY, true)).toMatchObject({ kind: 'refused', refused: 'paused' })
   expect(table.match.hash()).toBe(before)
-  expect(table.play({ kind: 'end', seat: 0, reason: 'resigned' }, [], true)).toMatchObject({ kind: 'played' })
+  expect(table.play({ kind: 'end', seat: 0, reason: 'resigned' }, NOBODY, true)).toMatchObject({ kind: 'played' })
 })

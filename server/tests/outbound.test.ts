@@ -38,8 +38,13 @@ const table = {
   usedAt: 0,
   rows: { seats: [], clockState: null, row: { paused_at: null } },
 } as unknown as LiveTable
-const piece = (seat: number | null, number: number) => ({ seat, number, text: `"seat":${seat},"number":${number}` })
-const connect = (hub: Hub, seat: number | null) => {
+const piece = (seat: number | null, number: number, print = true) => ({
+  seat,
+  number,
+  print,
+  text: `"seat":${seat},"number":${number},"print":${print}`,
+})
+const connect = (hub: Hub, seat: number | null, prints = true) => {
   const socket = slowSocket()
   const stream = { written: [] as string[], write: (bytes: Buffer) => stream.written.push(...framed(bytes)) }
   const connection = new Connection(socket as unknown as WebSocket, stream as unknown as Duplex, {
@@ -47,6 +52,7 @@ const connect = (hub: Hub, seat: number | null) => {
     session: null,
     address: '',
     name: '',
+    prints,
   })
   hub.add(connection)
   hub.open(connection, 'T', seat)
@@ -72,6 +78,22 @@ test('each viewer is sent its own updates only', () => {
   expect(zero.sent()[0]).toContain('"seat":0')
   expect(one.sent()).toEqual([])
   expect(watcher.sent()[0]).toContain('"seat":null')
+})
+
+test('of two at one seat the one who knows no prints is sent hashes, and nothing twice', () => {
+  const hub = new Hub(() => 0, 0)
+  expect(hub.hashed('T')).toEqual([])
+  const [today, before] = [connect(hub, 0), connect(hub, 0, false)]
+  connect(hub, 1)
+  expect(hub.hashed('T')).toEqual([0])
+  hub.tellUpdates(table, [piece(0, 1), piece(0, 1, false), piece(1, 1)])
+  hub.tellState(table, 0, piece(0, 2, false).text, false)
+  expect(today.sent()).toHaveLength(1)
+  expect(today.sent()[0]).toContain('"print":true')
+  expect(before.sent()).toHaveLength(2)
+  for (const text of before.sent()) expect(text).toContain('"print":false')
+  hub.remove(before.connection)
+  expect(hub.hashed('T')).toEqual([])
 })
 
 test('a slow reader is left out, owed a full state, and nobody waits for it', () => {

@@ -18,7 +18,7 @@ const played = (texts: readonly string[]): Played => ({
   versions: [5, 8, 4],
   open: true,
   stage: '{"say":"stage","n":3}',
-  updates: texts.map((text, i) => ({ seat: i === 0 ? null : i, number: 20 + i, text })),
+  updates: texts.map((text, i) => ({ seat: i === 0 ? null : i, number: 20 + i, print: i < 2, text })),
   snapshot: { length: 9, state: { hidden: [1, null] } } as unknown as Played['snapshot'],
 })
 

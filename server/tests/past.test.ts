@@ -5,6 +5,8 @@ import {
   type MatchSetup,
   MatchSession,
   quick,
+  printOf,
+  printText,
   stateHash,
   toldFrames,
   updateBetween,
@@ -64,14 +66,25 @@ test('wherever one begins to read, by whatever eyes, it is what was told at the 
       expect(JSON.parse(reply.text)).toEqual(
         JSON.parse(JSON.stringify({ seat, from, view: told[0]!.view, updates, number: last })),
       )
-      const hash = stateHash(told[0]!.view)
-      const since = past.answer({ op: 'since', seat, from, hash })
-      if (last - from > 50) expect(since.kind).toBe('text')
-      else
-        expect(since).toMatchObject({
-          kind: 'updates',
-          updates: frames.slice(from + 1).map(({ number }) => ({ number })),
-        })
+      const { view } = told[0]!
+      for (const print of [true, false])
+        for (const hash of [stateHash(view), printText(printOf(view))]) {
+          const since = past.answer({ op: 'since', seat, from, hash, print })
+          if (last - from > 50) expect(since.kind).toBe('text')
+          else
+            expect(since).toMatchObject({
+              kind: 'updates',
+              updates: frames.slice(from + 1).map((frame) => ({
+                number: frame.number,
+                print,
+                text: expect.stringContaining(
+                  `"hash":"${print ? printText(printOf(frame.view)) : stateHash(frame.view)}"`,
+                ) as string,
+              })),
+            })
+        }
+      for (const hash of [null, '', '0'.repeat(16), '0'.repeat(32)])
+        expect(past.answer({ op: 'since', seat, from, hash, print: true }).kind).toBe('text')
     }
   }
 })

@@ -66,7 +66,7 @@ function services(asked: Ask['op'][], stored: Append[]): Services {
     goesBackFrom: 0,
     thought: { think: () => 0 },
     catalogue,
-    hub: { viewers: () => [], tellUpdates: nothing, tellInfo: nothing },
+    hub: { viewers: () => [], hashed: () => [], tellUpdates: nothing, tellInfo: nothing },
     pool: {
       ask: async (_id: string, _length: number, ask: Ask) => {
         asked.push(ask.op)

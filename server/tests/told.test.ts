@@ -20,7 +20,7 @@ const played: Played = {
   outcome: null,
   versions: [1, 1, 1],
   stage: null,
-  updates: [{ seat: 1, number: 1, text: '"seat":1,' }],
+  updates: [{ seat: 1, number: 1, print: true, text: '"seat":1,' }],
   open: true,
   snapshot: null,
 }
@@ -60,7 +60,7 @@ function house(append: () => Promise<boolean>): { services: Services; happened: 
     thought: { think: () => 0 },
     now: () => 5,
     catalogue,
-    hub: { viewers: () => [1], tellUpdates: note('told'), tellInfo: note('told') },
+    hub: { viewers: () => [1], hashed: () => [], tellUpdates: note('told'), tellInfo: note('told') },
     pool: {
       ask: async (_id: string, _length: number, { op }: Ask) => {
         happened.push(op)

@@ -32,7 +32,7 @@ afterEach(() => {
 const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1100)
 
 test('it is opened where the page came from, safely where the page did', () => {
-  expect(Wire.latest.url).toMatch(/^wss:\/\/house\.example\/api\/v\d+\/live$/)
+  expect(Wire.latest.url).toMatch(/^wss:\/\/house\.example\/api\/v\d+\/live\?hash=print$/)
 })
 
 test('what was asked before the line is open is sent once it is, after the greeting', async () => {

@@ -77,7 +77,7 @@ export class Connection {
 
   private connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}${API}/live`)
+    const socket = new WebSocket(`${scheme}://${location.host}${API}/live?hash=print`)
     this.socket = socket
     socket.addEventListener('open', () => {
       if (this.socket !== socket) return

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { diff } from '../../engine/patch.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import { stateHash } from '../../engine/hash.ts'
+import { printOf, printText } from '../../engine/print.ts'
 import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
 import { MatchSession } from '../../engine/session.ts'
 import { defaultOptions } from '../../engine/options.ts'
@@ -145,6 +146,25 @@ test('a gap, or a view that is not as the server has it, asks for the whole tabl
   wire.say({ ...house.state(), tell: 'update', number: 4, patch: { to: view }, events: [], hash: stateHash(view) })
   expect(wire.asked('open')).toHaveLength(4)
   expect(table.now.value).toMatchObject({ number: 2 })
+})
+
+test('a print is compared like a hash, whichever a house gives, and is what the page names when it comes back', async () => {
+  vi.useFakeTimers()
+  const wire = shown()
+  const first = house.update(1, 'pledge:4', 'seal')
+  const hash = printText(printOf(house.view))
+  wire.say({ ...first, hash })
+  expect(table.now.value).toMatchObject({ number: 1, hash })
+  wire.cut()
+  await vi.advanceTimersByTimeAsync(1100)
+  const second = Wire.latest.connect()
+  expect(second.asked('open')[0]).toMatchObject({ number: 1, hash })
+  // This house is of an earlier build.
+  second.say(house.update(0, 'pledge:2'))
+  expect(table.now.value).toMatchObject({ number: 2 })
+  second.say({ ...house.update(0, 'seal'), hash: '0'.repeat(16) })
+  expect(table.now.value).toMatchObject({ number: 2 })
+  expect(second.asked('open')).toHaveLength(2)
 })
 
 test('an act is sent with the number that is shown, and the page says that it is on its way', async () => {
