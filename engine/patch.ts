@@ -18,46 +18,51 @@ export function diff(before: unknown, after: unknown): Patch | null {
 
 function ofLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
   let at: Record<string, Patch> | null = null
-  for (let i = 0; i < after.length; i++) {
+  const { length } = after
+  for (let i = 0; i < length; i++) {
     if (before[i] === after[i]) continue
     const change = diff(before[i], after[i])
     if (change) (at ??= {})[i] = change
   }
-  return at && smaller(after, at, [])
+  return at && smaller(after, length, at, NONE)
 }
 
+const NONE: readonly string[] = []
+
+/** Written for the usual case, that nothing has changed: no list of keys is made, and nothing is set aside. */
 function ofObjects(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
-  const at: Record<string, Patch> = {}
-  const gone: string[] = []
-  let same = true
+  let at: Record<string, Patch> | null = null
+  let gone: string[] | null = null
   let kept = 0
-  for (const key of Object.keys(before)) {
-    if (!Object.hasOwn(after, key)) {
+  for (const key in before) {
+    const was = before[key]
+    const is = after[key]
+    if (lacks(after, key, is)) {
+      gone ??= []
       gone.push(key)
-      same = false
       continue
     }
     kept++
-    const change = before[key] === after[key] ? null : diff(before[key], after[key])
-    if (!change) continue
-    at[key] = change
-    same = false
+    if (was === is) continue
+    const change = diff(was, is)
+    if (change) (at ??= {})[key] = change
   }
-  const keys = Object.keys(after)
-  if (keys.length > kept)
-    for (const key of keys) {
-      if (Object.hasOwn(before, key)) continue
-      at[key] = { to: after[key] }
-      same = false
-    }
-  return same ? null : smaller(after, at, gone)
+  let size = 0
+  for (const _ in after) size++
+  if (size > kept) for (const key in after) if (!Object.hasOwn(before, key)) (at ??= {})[key] = { to: after[key] }
+  return at || gone ? smaller(after, size, at ?? {}, gone ?? NONE) : null
+}
+
+/** What is read there is data, and so the object's own, or it has to be asked. */
+function lacks(object: object, key: string, value: unknown): boolean {
+  return (value === undefined || typeof value === 'function' || key === '__proto__') && !Object.hasOwn(object, key)
 }
 
 /** A patch that touches every field is longer than the value itself. */
-function smaller(after: unknown, at: Record<string, Patch>, gone: readonly string[]): Patch {
-  const size = Array.isArray(after) ? after.length : Object.keys(after as object).length
-  const touched = Object.keys(at).length + gone.length
-  if (size > 0 && touched >= size && Object.values(at).every((patch) => 'to' in patch)) return { to: after }
+function smaller(after: unknown, size: number, at: Record<string, Patch>, gone: readonly string[]): Patch {
+  const keys = Object.keys(at)
+  const touched = keys.length + gone.length
+  if (size > 0 && touched >= size && keys.every((key) => 'to' in (at[key] as Patch))) return { to: after }
   return gone.length > 0 ? { at, gone } : { at }
 }
 
