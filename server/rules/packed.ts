@@ -1,43 +1,156 @@
 /**
- * Answers as they travel from a rules thread. What was played, which is by far the most frequent, goes as one text beside the texts for
- * its viewers: copied part by part it takes twice as long.
+ * Requests and answers as they travel between the socket thread and a rules thread. Acts and what was played, which are by far the most
+ * frequent, go as lists without names in one text for all of a batch: copied part by part, or with the names of all their fields, they
+ * take two to three times as long. Whatever else is asked or answered goes beside it as it is, and so do the texts for viewers.
  */
-import type { Answered, Played, Reply } from './messages.ts'
+import type { Act, Answered, Ask, Played, PlayedEntry, Reply, Request, SeatUpdate } from './messages.ts'
 
-/** For each answer its number, then a reply, or what was played and a text for each of its updates. */
-export type Packed = readonly (number | string | Reply)[]
+type Play = Extract<Ask, { op: 'play' }>
+type Step = Extract<Act, { kind: 'act' }>
 
-/** The texts of the updates travel beside it. */
-interface WithoutTexts extends Omit<Played, 'updates'> {
-  readonly updates: readonly Omit<Played['updates'][number], 'text'>[]
+/** A request that is an act, in order; what is not has an empty list, and stands beside. */
+type ActFields =
+  | readonly []
+  | readonly [
+      no: number,
+      table: string,
+      length: number,
+      viewers: Play['viewers'],
+      hashed: Play['hashed'],
+      at: number,
+      paused: boolean,
+      seat: Step['seat'],
+      id: string,
+      number: number,
+      steps: Step['steps'],
+      forced: boolean,
+    ]
+
+export interface PackedRequests {
+  readonly acts: string
+  readonly others: readonly Request[]
 }
 
-export function pack(answers: readonly Answered[]): Packed {
-  const packed: (number | string | Reply)[] = []
-  for (const { no, reply } of answers) {
-    packed.push(no, reply.kind === 'played' ? withoutTexts(reply.played) : reply)
-    if (reply.kind === 'played') for (const { text } of reply.played.updates) packed.push(text)
-  }
-  return packed
-}
-
-function withoutTexts(played: Played): string {
-  const updates = played.updates.map(({ seat, number, print }) => ({ seat, number, print }))
-  return JSON.stringify({ ...played, updates } satisfies WithoutTexts)
-}
-
-export function unpack(packed: Packed): readonly Answered[] {
-  const answers: Answered[] = []
-  for (let i = 0; i < packed.length;) {
-    const no = packed[i++] as number
-    const body = packed[i++] as string | Reply
-    if (typeof body !== 'string') {
-      answers.push({ no, reply: body })
-      continue
+export function packRequests(requests: readonly Request[]): PackedRequests {
+  const others: Request[] = []
+  const acts = requests.map((request): ActFields => {
+    if (!('ask' in request) || request.load || request.ask.op !== 'play' || request.ask.act.kind !== 'act') {
+      others.push(request)
+      return []
     }
-    const played = JSON.parse(body) as WithoutTexts
-    const updates = played.updates.map((update) => ({ ...update, text: packed[i++] as string }))
-    answers.push({ no, reply: { kind: 'played', played: { ...played, updates } } })
+    const { no, table, length, ask } = request
+    const { viewers, hashed, at, paused } = ask
+    const { seat, id, number, steps, forced = false } = request.ask.act
+    return [no, table, length, viewers, hashed, at, paused, seat, id, number, steps, forced]
+  })
+  return { acts: JSON.stringify(acts), others }
+}
+
+export function unpackRequests({ acts, others }: PackedRequests): readonly Request[] {
+  let next = 0
+  return (JSON.parse(acts) as readonly ActFields[]).map((fields): Request => {
+    if (fields.length === 0) return others[next++] as Request
+    const [no, table, length, viewers, hashed, at, paused, seat, id, number, steps, forced] = fields
+    const step: Step = { kind: 'act', seat, id, number, steps }
+    const act: Step = forced ? { ...step, forced } : step
+    return { no, table, length, ask: { op: 'play', act, viewers, hashed, at, paused } }
+  })
+}
+
+type EntryFields = readonly [
+  entry: PlayedEntry['entry'],
+  moveId: PlayedEntry['moveId'],
+  number: number,
+  awaiting: PlayedEntry['awaiting'],
+]
+type UpdateFields = readonly [seat: SeatUpdate['seat'], number: number, print: boolean]
+
+/** What was played, in order, with the number of its request; of any other answer that number alone, and it stands beside. */
+type PlayedFields =
+  | readonly [no: number]
+  | readonly [
+      no: number,
+      log: readonly EntryFields[],
+      length: number,
+      settled: number,
+      floor: number,
+      forced: Played['forced'],
+      number: number,
+      awaiting: Played['awaiting'],
+      out: Played['out'],
+      outcome: Played['outcome'],
+      versions: Played['versions'],
+      open: boolean,
+      stage: Played['stage'],
+      updates: readonly UpdateFields[],
+      snapshot: Played['snapshot'],
+    ]
+
+export interface PackedAnswers {
+  readonly played: string
+  /** Other replies, and the text of each update. */
+  readonly beside: readonly (string | Reply)[]
+}
+
+export function packAnswers(answers: readonly Answered[]): PackedAnswers {
+  const beside: (string | Reply)[] = []
+  const played = answers.map(({ no, reply }): PlayedFields => {
+    if (reply.kind !== 'played') {
+      beside.push(reply)
+      return [no]
+    }
+    for (const { text } of reply.played.updates) beside.push(text)
+    return playedFields(no, reply.played)
+  })
+  return { played: JSON.stringify(played), beside }
+}
+
+function playedFields(no: number, played: Played): PlayedFields {
+  return [
+    no,
+    played.log.map(({ entry, moveId, number, awaiting }): EntryFields => [entry, moveId, number, awaiting]),
+    played.length,
+    played.settled,
+    played.floor,
+    played.forced,
+    played.number,
+    played.awaiting,
+    played.out,
+    played.outcome,
+    played.versions,
+    played.open,
+    played.stage,
+    played.updates.map(({ seat, number, print }): UpdateFields => [seat, number, print]),
+    played.snapshot,
+  ]
+}
+
+export function unpackAnswers({ played, beside }: PackedAnswers): readonly Answered[] {
+  let next = 0
+  const text = (): string => beside[next++] as string
+  return (JSON.parse(played) as readonly PlayedFields[]).map((fields): Answered => {
+    const [no] = fields
+    if (fields.length === 1) return { no, reply: beside[next++] as Reply }
+    return { no, reply: { kind: 'played', played: playedFrom(fields, text) } }
+  })
+}
+
+function playedFrom(fields: Exclude<PlayedFields, readonly [number]>, text: () => string): Played {
+  const [, log, length, settled, floor, forced, number, awaiting, out, outcome, versions, open, stage, updates] = fields
+  return {
+    log: log.map(([entry, moveId, at, waiting]) => ({ entry, moveId, number: at, awaiting: waiting })),
+    length,
+    settled,
+    floor,
+    forced,
+    number,
+    awaiting,
+    out,
+    outcome,
+    versions,
+    open,
+    stage,
+    updates: updates.map(([seat, at, print]) => ({ seat, number: at, print, text: text() })),
+    snapshot: fields[14],
   }
-  return answers
 }

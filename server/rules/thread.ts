@@ -4,7 +4,7 @@ import { type AnyGame, type MatchSetup, versionsIn } from '../../engine/index.ts
 import { type Entry as CatalogueEntry, type Rules, rulesIn } from '../../games/registry.ts'
 import { Matches } from './matches.ts'
 import type { Answered, Load, Reply, Request, ThreadData } from './messages.ts'
-import { pack } from './packed.ts'
+import { packAnswers, type PackedRequests, unpackRequests } from './packed.ts'
 import { Past } from './past.ts'
 import { think } from './think.ts'
 
@@ -99,7 +99,7 @@ let answers: Answered[] = []
 function sendAnswers(): void {
   if (answers.length === 0) return
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-  parentPort?.postMessage(pack(answers))
+  parentPort?.postMessage(packAnswers(answers))
   answers = []
 }
 
@@ -120,6 +120,6 @@ async function workThrough(batch: readonly Request[]): Promise<void> {
 }
 
 let line: Promise<void> = Promise.resolve()
-parentPort?.on('message', (batch: readonly Request[]) => {
-  line = line.then(() => workThrough(batch))
+parentPort?.on('message', (batch: PackedRequests) => {
+  line = line.then(() => workThrough(unpackRequests(batch)))
 })

@@ -6,7 +6,7 @@
  */
 import { Worker } from 'node:worker_threads'
 import type { Reply, Request, ThreadData } from './messages.ts'
-import { type Packed, unpack } from './packed.ts'
+import { type PackedAnswers, packRequests, unpackAnswers } from './packed.ts'
 
 export interface Limits {
   /** Milliseconds of work one request may take: time in which the machine was busy with something else does not count. */
@@ -84,7 +84,7 @@ export class RulesWorker {
     this.outbox = []
     const thread = (this.thread ??= this.start())
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.postMessage(batch)
+    thread.postMessage(packRequests(batch))
     this.watch ??= setInterval(() => this.check(), WATCH_EVERY).unref()
   }
 
@@ -96,9 +96,9 @@ export class RulesWorker {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: this.limits.memory },
     })
-    thread.on('message', (packed: Packed) => {
+    thread.on('message', (packed: PackedAnswers) => {
       if (thread !== this.thread) return
-      const answers = unpack(packed)
+      const answers = unpackAnswers(packed)
       this.unanswered -= answers.length
       // A turn of the loop later, so that what the replies bring about travels with the next batch.
       if (this.unanswered === 0 && this.outbox.length > 0) setImmediate(() => this.flush())

@@ -49,7 +49,7 @@ export class SqliteFile {
     this.outbox = []
     const thread = (this.thread ??= this.start())
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.postMessage(this.underWay.map(({ ask }) => posted(ask)))
+    thread.postMessage(posted(this.underWay.map(({ ask }) => ask)))
   }
 
   private start(): Worker {

@@ -22,15 +22,84 @@ export type SqliteAsk =
   | { readonly op: 'version' }
   | { readonly op: 'close' }
 
-/** As it travels: an act, which is by far the most frequent, as text, because one text is copied twice as fast as its parts. */
-export type SqlitePost = Exclude<SqliteAsk, { op: 'append' }> | string
+/** An act, in order. */
+type ActFields = readonly [
+  table: string,
+  length: number,
+  revision: number,
+  log: readonly [
+    steps: number,
+    kind: Append['log']['kind'],
+    seat: number | null,
+    body: string,
+    moveId: string | null,
+    number: number,
+  ],
+  clockState: Append['clockState'],
+  stage: string | null,
+  at: number,
+  secret: boolean,
+  ranks: Append['ranks'],
+  lapsed: readonly string[],
+  outcome: Append['outcome'],
+  jobs: Append['jobs'],
+  done: Append['done'],
+  dropped: readonly string[],
+]
 
-export function posted(ask: SqliteAsk): SqlitePost {
-  return ask.op === 'append' ? JSON.stringify(ask.act) : ask
+/**
+ * Questions as they travel: acts, which are by far the most frequent, as lists without names in one text, because that is copied twice as
+ * fast; `null` stands for the next of them among the others.
+ */
+export interface SqlitePost {
+  readonly acts: string
+  readonly asks: readonly (Exclude<SqliteAsk, { op: 'append' }> | null)[]
 }
 
-export function asked(post: SqlitePost): SqliteAsk {
-  return typeof post === 'string' ? { op: 'append', act: JSON.parse(post) as Append } : post
+const NONE: readonly string[] = []
+
+export function posted(questions: readonly SqliteAsk[]): SqlitePost {
+  const acts: ActFields[] = []
+  const asks = questions.map((ask) => {
+    if (ask.op !== 'append') return ask
+    acts.push(fieldsOf(ask.act))
+    return null
+  })
+  return { acts: JSON.stringify(acts), asks }
+}
+
+export function asked({ acts, asks }: SqlitePost): readonly SqliteAsk[] {
+  const appended = JSON.parse(acts) as readonly ActFields[]
+  let next = 0
+  return asks.map((ask) => ask ?? { op: 'append', act: actFrom(appended[next++] as ActFields) })
+}
+
+function fieldsOf(act: Append): ActFields {
+  const { steps, kind, seat, body, moveId, number } = act.log
+  return [
+    act.table,
+    act.length,
+    act.revision,
+    [steps, kind, seat, body, moveId, number],
+    act.clockState,
+    act.stage ?? null,
+    act.at,
+    act.secret ?? false,
+    act.ranks,
+    act.lapsed ?? NONE,
+    act.outcome,
+    act.jobs,
+    act.done,
+    act.dropped ?? NONE,
+  ]
+}
+
+function actFrom(fields: ActFields): Append {
+  const [table, length, revision, row, clockState, stage, at, secret, ranks, lapsed, outcome, jobs, done, dropped] =
+    fields
+  const [steps, kind, seat, body, moveId, number] = row
+  const log = { steps, kind, seat, body, moveId, number }
+  return { table, length, revision, log, clockState, stage, at, secret, ranks, lapsed, outcome, jobs, done, dropped }
 }
 
 export interface SqliteAnswers {

@@ -181,8 +181,8 @@ function replyToAll(asks: readonly SqliteAsk[]): readonly SqliteReply[] {
   return rest.length === 0 ? replies : [...replies, ...replyTogether(rest)]
 }
 
-parentPort?.on('message', (posted: readonly SqlitePost[]) => {
-  const asks = posted.map(asked)
+parentPort?.on('message', (posted: SqlitePost) => {
+  const asks = asked(posted)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(replyToAll(asks))
   if (asks.some(({ op }) => op === 'close')) parentPort?.close()

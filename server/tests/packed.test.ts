@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Answered, Played } from '../rules/messages.ts'
-import { pack, unpack } from '../rules/packed.ts'
+import type { Act, Answered, Played, Request } from '../rules/messages.ts'
+import { packAnswers, packRequests, unpackAnswers, unpackRequests } from '../rules/packed.ts'
 
 const played = (texts: readonly string[]): Played => ({
   log: [
@@ -30,5 +30,27 @@ test('answers of one moment arrive as they were given, each viewer with the text
     { no: 1, reply: { kind: 'view', view: { board: [1, 2] }, number: 0, awaited: true } },
     { no: 5, reply: { kind: 'played', played: played(['"seat":null,last']) } },
   ]
-  expect(unpack(structuredClone(pack(answers)))).toEqual(answers)
+  expect(unpackAnswers(structuredClone(packAnswers(answers)))).toEqual(answers)
+})
+
+test('requests of one moment arrive as they were made and in their order, acts and whatever else', () => {
+  const step: Act = { kind: 'act', seat: 1, id: 'm1', number: 6, steps: ['"quoted" ♛', 'b'] }
+  const play = (no: number, act: Act, paused = false): Request => ({
+    no,
+    table: `table ${no}`,
+    length: no + 3,
+    ask: { op: 'play', act, viewers: [0, null, 1], hashed: [1], at: 1700, paused },
+  })
+  const load = { setup: { game: 'sample' }, snapshot: null, log: [] } as never
+  const requests: readonly Request[] = [
+    play(1, step),
+    { no: 2, table: 't', length: 4, ask: { op: 'forget' } },
+    play(3, { ...step, forced: true }, true),
+    play(4, { kind: 'undo', seat: 0, id: 'u', number: 3, count: 2 }),
+    { ...play(5, step), load } as Request,
+    { no: 6, table: 't', length: 4, past: { op: 'look', seat: null } },
+    play(7, { ...step, seat: 0 }),
+    play(8, { kind: 'end', seat: 0, reason: 'resigned' }),
+  ]
+  expect(unpackRequests(structuredClone(packRequests(requests)))).toEqual(requests)
 })
