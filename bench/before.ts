@@ -1,7 +1,8 @@
 /**
  * An earlier commit beside this one: `npm run bench -- before`. Its server is built from git (a worktree, its own lockfile) and plays in
  * turns with the server at hand, the same people on either. Not part of a run of everything: it needs the history and the npm registry.
- * Another commit, or a checkout that is built already: `ROSES_BEFORE=<commit or folder>`.
+ * Another commit, or a checkout that is built already: `ROSES_BEFORE=<commit or folder>`. Another game than The Rose King, whose views must be
+ * the same on either side: `ROSES_BEFORE_GAME=<game>/<seats>`, at 20 tables.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -16,6 +17,7 @@ import { inTurns, median, type Plan, type Round, type Side, spread } from './tur
 const BEFORE = '7fde53f'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FULL: Plan = { tables: 50, warmUp: 12_000, moves: 4000, rounds: 12 }
+const OTHER_TABLES = 20
 const QUICK: Plan = { tables: 50, warmUp: 6000, moves: 2000, rounds: 6 }
 
 function run(command: string, args: readonly string[], cwd: string): void {
@@ -36,8 +38,10 @@ async function measure({ quick, say }: Run): Promise<readonly Figure[]> {
   const commit = process.env['ROSES_BEFORE'] ?? BEFORE
   const folder = mkdtempSync(join(tmpdir(), 'roses-before-'))
   const before = checkout(commit, folder)
+  const game = process.env['ROSES_BEFORE_GAME'] as Side['kind'] | undefined
+  const plan = { ...(quick ? QUICK : FULL), ...(game && { tables: OTHER_TABLES }) }
   const side = (name: string, start: (dataDir: string) => ReturnType<typeof startServer>): Side => ({
-    kind: 'ours',
+    kind: game ?? 'ours',
     start: () => start(mkdtempSync(join(folder, name))),
   })
   try {
@@ -46,9 +50,9 @@ async function measure({ quick, say }: Run): Promise<readonly Figure[]> {
         side('then', (dataDir) => startServerIn(join(before.at, 'bench'), { dataDir })),
         side('now', (dataDir) => startServer({ dataDir })),
       ],
-      quick ? QUICK : FULL,
+      plan,
     )
-    const at = 'SQLite, 50 tables'
+    const at = `SQLite, ${plan.tables} tables${game ? ` of ${game}` : ''}`
     const beside = (of: (round: Round) => number): Against => ({
       what: `commit ${commit}`,
       value: median(then, of),

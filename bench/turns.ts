@@ -10,7 +10,8 @@ import { quantile } from './figures.ts'
 import type { Running } from './processes.ts'
 
 export interface Side {
-  readonly kind: 'ours' | 'peer' | 'bare'
+  /** `<game>/<seats>` for another game than The Rose King. */
+  readonly kind: 'ours' | 'peer' | 'bare' | `${string}/${number}`
   readonly start: () => Promise<Running>
 }
 

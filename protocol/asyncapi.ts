@@ -32,6 +32,16 @@ const FROM_SERVER: Readonly<Record<string, Said>> = {
   bye: { summary: 'This connection ends.', payload: live.ByeSchema },
 }
 
+const query = {
+  type: 'object',
+  properties: {
+    hash: {
+      enum: ['print'],
+      description: 'Every hash is then a print (engine/print.ts), which is quicker to make and compare.',
+    },
+  },
+}
+
 const channel = { $ref: '#/channels/live' }
 const listed = (said: Readonly<Record<string, Said>>) =>
   Object.keys(said).map((name) => ({ $ref: `#/channels/live/messages/${name}` }))
@@ -52,7 +62,7 @@ export function asyncApi(version: string): object {
         'Whoever meets a message or a field they do not know passes over it.',
     },
     defaultContentType: 'application/json',
-    channels: { live: { address: `${API}/live`, messages: Object.fromEntries(messages) } },
+    channels: { live: { address: `${API}/live`, messages: Object.fromEntries(messages), bindings: { ws: { query } } } },
     operations: {
       hear: { action: 'receive', channel, messages: listed(FROM_CLIENT) },
       tell: { action: 'send', channel, messages: listed(FROM_SERVER) },
