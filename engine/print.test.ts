@@ -57,11 +57,11 @@ test('different data has different prints, and the order of fields has no part i
 })
 
 test('what only changes places, or kind, has another print', () => {
-  const alike: readonly unknown[] = [
-    ...[[], {}, [[]], [{}], [null], { 0: null }, '', 0, '0', null, false, true],
-    ...[[1, 2], [2, 1], { a: 1, b: 2 }, { a: 2, b: 1 }, { a: { b: 1 } }, { b: { a: 1 } }, { ab: 1 }],
-    ...[['ab', ''], ['a', 'b'], ['', 'ab'], 1.5, '1.5', 4294967296, -1, 4294967295],
-  ]
+  const empty: readonly unknown[] = [[], {}, [[]], [{}], [null], { 0: null }, '', 0, '0', null, false, true]
+  const placed: readonly unknown[] = [[1, 2], [2, 1], { a: 1, b: 2 }, { a: 2, b: 1 }, { a: { b: 1 } }, { b: { a: 1 } }]
+  const split: readonly unknown[] = [{ ab: 1 }, ['ab', ''], ['a', 'b'], ['', 'ab']]
+  const numbers: readonly unknown[] = [1.5, '1.5', 4294967296, -1, 4294967295]
+  const alike = [empty, placed, split, numbers].flat()
   expect(new Set(alike.map((each) => printText(printOf(each)))).size).toBe(alike.length)
 })
 

@@ -47,7 +47,7 @@ test('requests of one moment arrive as they were made and in their order, acts a
     { no: 2, table: 't', length: 4, ask: { op: 'forget' } },
     play(3, { ...step, forced: true }, true),
     play(4, { kind: 'undo', seat: 0, id: 'u', number: 3, count: 2 }),
-    { ...play(5, step), load } as Request,
+    { ...play(5, step), load },
     { no: 6, table: 't', length: 4, past: { op: 'look', seat: null } },
     play(7, { ...step, seat: 0 }),
     play(8, { kind: 'end', seat: 0, reason: 'resigned' }),
