@@ -53,7 +53,9 @@ export function moveRoutes(app: App, services: Services, limits: Limits): void {
       const change = left > 0 && !services.hub.closing ? services.hub.change(id, left) : null
       if (table.rows.row.setup !== null || !change) {
         const seat = seatOf(table.rows, who?.id ?? null)
-        const state = await enqueue(table, () => askRules(services, table, { op: 'state', seat, legal: true, print: false }))
+        const state = await enqueue(table, () =>
+          askRules(services, table, { op: 'state', seat, legal: true, print: false }),
+        )
         if (state.kind !== 'text') throw new Error('a state was expected')
         if (!change || number === undefined || state.number > number || table.rows.row.status === 'finished')
           return reply
