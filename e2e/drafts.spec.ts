@@ -10,7 +10,7 @@ async function wireOf(page: Page) {
   const acts: string[][] = []
   const open = new Set<WebSocketRoute>()
   let whole = true
-  await page.routeWebSocket(/\/live$/, (socket) => {
+  await page.routeWebSocket(/\/live(\?|$)/, (socket) => {
     if (!whole) return void socket.close()
     const server = socket.connectToServer()
     open.add(socket)
