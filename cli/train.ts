@@ -16,7 +16,8 @@ export async function trainCommand(args: readonly string[]): Promise<void> {
   const games = wholeNumber(flags, 'games', training.games, 1, 10_000_000)
   const { out } = flags.values
   const file = typeof out === 'string' ? out : new URL(`../games/${id}/bot/learned.json`, import.meta.url)
-  const progress = new Progress(`Games of ${id}`, games)
+  const tables = training.by === 'matches' ? training.seats.length : 1
+  const progress = new Progress(`Games of ${id}`, games * tables)
   const learned = train(game, training, {
     seed,
     games,

@@ -28,16 +28,22 @@ export interface OutcomeTraining<State, Move> {
  */
 export interface MatchTraining<State, Move> {
   readonly by: 'matches'
-  readonly seats: number
+  /** The numbers of seats, each with factors of its own: the first begins at `start`, the others where the first has ended. */
+  readonly seats: readonly number[]
   readonly options: Options
-  /** How many games are enough. */
+  /** How many games are enough, for each number of seats. */
   readonly games: number
   /** Where tuning begins: a factor for each number. */
   readonly start: readonly number[]
   /** Who picks with these factors. */
   player(factors: readonly number[]): Picker<State, Move>
   /** What the file of the factors holds. */
-  write(factors: readonly number[]): object
+  write(tables: readonly TunedTable[]): object
+}
+
+export interface TunedTable {
+  readonly seats: number
+  readonly factors: readonly number[]
 }
 
 export type Picker<State, Move> = Required<Pick<Knowledge<State, Move>, 'pick'>> & Pick<Knowledge<State, Move>, 'quick'>

@@ -14,8 +14,8 @@ export { type Entry, type Rules, rulesIn, rulesOf } from './registry.ts'
 /* oxfmt-ignore */
 export const catalogue: readonly Entry[] = [
   { about: roseKing, ...roseKingVersions, load: async () => (await import('./rose-king/index.ts')).game, knowledge: async () => (await import('./rose-king/bot/index.ts')).knowledge, training: async () => (await import('./rose-king/bot/training.ts')).training },
-  { about: lancaster, ...lancasterVersions, load: async () => (await import('./lancaster/index.ts')).game, knowledge: async () => (await import('./lancaster/bot/index.ts')).knowledge },
-  { about: warsOfTheRoses, ...warsOfTheRosesVersions, load: async () => (await import('./wars-of-the-roses/index.ts')).game, knowledge: async () => (await import('./wars-of-the-roses/bot/index.ts')).knowledge },
+  { about: lancaster, ...lancasterVersions, load: async () => (await import('./lancaster/index.ts')).game, knowledge: async () => (await import('./lancaster/bot/index.ts')).knowledge, training: async () => (await import('./lancaster/bot/training.ts')).training },
+  { about: warsOfTheRoses, ...warsOfTheRosesVersions, load: async () => (await import('./wars-of-the-roses/index.ts')).game, knowledge: async () => (await import('./wars-of-the-roses/bot/index.ts')).knowledge, training: async () => (await import('./wars-of-the-roses/bot/training.ts')).training },
   { about: richardIII, ...richardIIIVersions, load: async () => (await import('./richard-iii/index.ts')).game, knowledge: async () => (await import('./richard-iii/bot/index.ts')).knowledge, training: async () => (await import('./richard-iii/bot/training.ts')).training },
 ]
 

@@ -34,7 +34,9 @@ test.each(learners)('$id: the same seed teaches the same, another seed something
   const once = learn(1)
   expect(learn(1)).toEqual(once)
   expect(learn(2)).not.toEqual(once)
-  const numbers = Object.values(once).flatMap((list: object) => Object.values(list))
+  const numbersIn = (part: unknown): unknown[] =>
+    typeof part === 'object' && part !== null ? Object.values(part).flatMap(numbersIn) : [part]
+  const numbers = numbersIn(once)
   expect(numbers.length).toBeGreaterThan(10)
   expect(numbers.every((weight) => Number.isFinite(weight))).toBe(true)
 })
@@ -51,7 +53,7 @@ test('all positions of a game get its result, those of the next another', () => 
 /** Leaves a multiple of four stones in that part of all cases, or takes one; the second factor changes nothing. */
 const nimPicks: MatchTraining<unknown, unknown> = {
   by: 'matches',
-  seats: 2,
+  seats: [2],
   options: {},
   games: 1200,
   start: [1, 1],
@@ -61,7 +63,7 @@ const nimPicks: MatchTraining<unknown, unknown> = {
       return dice.int(1000) < 200 * sight && best >= 0 ? moves[best] : moves[0]
     },
   }),
-  write: (factors) => ({ factors }),
+  write: (tables) => ({ factors: tables.at(-1)?.factors }),
 }
 
 test('tuning raises what wins games, whichever seat it sits on, and hardly moves what does not', () => {
@@ -79,4 +81,25 @@ test('tuning without a game that tells anything stays where it began', () => {
     player: () => ({ pick: (_state: unknown, _seat: number, moves: readonly unknown[]) => moves[0] }),
   }
   expect(train(nimGame, blind, { seed: 1, games: 40 })).toEqual({ factors: [2, 0.5] })
+})
+
+test('the first number of seats begins where it is told, all others where the first has ended', () => {
+  const begun: number[] = []
+  const watched = {
+    ...nimPicks,
+    seats: [2, 2, 2],
+    start: [3, 1],
+    player: (factors: readonly number[]) => {
+      // Both sides of a match are moved apart equally far from where it stands.
+      begun.push(factors[1] ?? 0)
+      return nimPicks.player(factors)
+    },
+  }
+  const heard: number[] = []
+  train(nimGame, watched, { seed: 1, games: 200, onGame: (played) => heard.push(played) })
+  const stood = (match: number): number => Math.sqrt((begun[2 * match] ?? 0) * (begun[2 * match + 1] ?? 0))
+  expect(stood(0)).toBeCloseTo(1)
+  expect(stood(100)).not.toBeCloseTo(1, 3)
+  expect(stood(200)).toBeCloseTo(stood(100), 9)
+  expect(heard.at(-1)).toBe(600)
 })

@@ -19,8 +19,12 @@ export interface Lessons {
 const DIGITS = 4
 
 export function train(game: AnyGame, training: AnyTraining, lessons: Lessons): object {
-  const weights = training.by === 'matches' ? tune(game, training, lessons) : learn(game, training, lessons)
-  return training.write(weights.map((weight) => Number(weight.toFixed(DIGITS))))
+  if (training.by === 'outcomes') return training.write(rounded(learn(game, training, lessons)))
+  return training.write(tune(game, training, lessons).map((table) => ({ ...table, factors: rounded(table.factors) })))
+}
+
+function rounded(weights: readonly number[]): readonly number[] {
+  return weights.map((weight) => Number(weight.toFixed(DIGITS)))
 }
 
 function learn(game: AnyGame, training: Outcomes, { seed, games, onGame, onLoss }: Lessons): readonly number[] {

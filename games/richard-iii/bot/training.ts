@@ -23,7 +23,7 @@ const START: Partial<Picks> = {
 
 export const training: MatchTraining<State, Move> = {
   by: 'matches',
-  seats: 2,
+  seats: [2],
   // The scenario in which both houses win often enough for a game to tell something.
   options: { ...defaultOptions(about), scenario: 'campaign-1460' },
   games: 50_000,
@@ -41,5 +41,5 @@ export const training: MatchTraining<State, Move> = {
       },
     }
   },
-  write: (factors) => ({ factors: Object.fromEntries(NAMES.map((name, i) => [name, factors[i]])) }),
+  write: ([table]) => ({ factors: Object.fromEntries(NAMES.map((name, i) => [name, table?.factors[i]])) }),
 }

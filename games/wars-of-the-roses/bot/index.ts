@@ -3,7 +3,8 @@ import type { Knowledge } from '../../../engine/index.ts'
 import type { Move, State } from '../types/index.ts'
 import chances from './chances.json' with { type: 'json' }
 import { evaluate, parts } from './evaluate.ts'
-import { pick } from './pick.ts'
+import { pickWith } from './pick.ts'
+import { picksFor } from './picks.ts'
 import { promise } from './promise.ts'
 import { unpayable } from './purse.ts'
 
@@ -15,7 +16,7 @@ export const knowledge: Knowledge<State, Move> = {
   absurd: unpayable,
   // What may be planned hangs on the open table and the own plan alone.
   foreseen: ({ phase }) => phase === 'planning',
-  pick,
+  pick: (state, seat, moves, dice) => pickWith(picksFor(state.seats), state, seat, moves, dice),
   wholeTurns: true,
   reach: 8,
   chances,

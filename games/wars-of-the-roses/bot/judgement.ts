@@ -5,7 +5,7 @@ import { type Realm, realmOf } from '../rules/figures.ts'
 import { cardNumber, FIRST_MERCENARY, FIRST_NOBLE, FIRST_SHIP, RUNNING_AWARDS } from '../rules/ids.ts'
 import { aidFor } from '../rules/income.ts'
 import type { State } from '../types/index.ts'
-import { type Picks, picksFor } from './picks.ts'
+import type { Picks } from './picks.ts'
 
 export interface Judgement {
   readonly realm: Realm
@@ -27,9 +27,8 @@ export interface Judgement {
   readonly losses: (number | undefined)[]
 }
 
-export function judge(state: State, seat: number): Judgement {
+export function judge(state: State, seat: number, picks: Picks): Judgement {
   const realm = realmOf(state)
-  const picks = picksFor(state.seats)
   let horizon = 0
   let weight = 1
   for (let turn = state.turn; turn <= realm.data.turns; turn++) {

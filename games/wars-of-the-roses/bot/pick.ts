@@ -3,18 +3,19 @@ import type { Dice } from '../../../engine/index.ts'
 import { DONE } from '../rules/moves.ts'
 import type { Move, State } from '../types/index.ts'
 import { aidIsGood, judge, worthOfCard } from './judgement.ts'
+import type { Picks } from './picks.ts'
 import { pickStep } from './plan.ts'
 
-export function pick(state: State, seat: number, moves: readonly Move[], dice: Dice): Move {
+export function pickWith(picks: Picks, state: State, seat: number, moves: readonly Move[], dice: Dice): Move {
   const first = moves[0] ?? DONE
-  if (first.type === 'draft') return pickCard(state, seat, moves, dice)
+  if (first.type === 'draft') return pickCard(picks, state, seat, moves, dice)
   if (first.type === 'aid')
     return moves.find((move) => move.type === 'aid' && move.use === aidIsGood(state, seat)) ?? first
-  return pickStep(state, seat, moves, dice)
+  return pickStep(picks, state, seat, moves, dice)
 }
 
-function pickCard(state: State, seat: number, moves: readonly Move[], dice: Dice): Move {
-  const about = judge(state, seat)
+function pickCard(picks: Picks, state: State, seat: number, moves: readonly Move[], dice: Dice): Move {
+  const about = judge(state, seat, picks)
   let best = moves[0] ?? DONE
   let highest = -Infinity
   for (const move of moves) {

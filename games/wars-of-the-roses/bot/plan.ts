@@ -8,6 +8,7 @@ import { realmOf } from '../rules/figures.ts'
 import { DONE } from '../rules/moves.ts'
 import { enter, planSteps } from '../rules/planning.ts'
 import type { Move, State } from '../types/index.ts'
+import { type Picks, picksFor } from './picks.ts'
 import { type Draft, FINISH, look, lookAgain, weigh } from './steps.ts'
 
 /** Longer plans than this are left as they are. */
@@ -17,13 +18,15 @@ const MOST_STEPS = 60
 export function stepPromise(state: State, seat: number, move: Move): number {
   const plan = state.plans[seat]
   if (!plan) return 0
-  return move.type === 'done' ? 1 : Math.min(10, Math.max(0, 1 + weigh(look(state, seat, plan), move)))
+  return move.type === 'done'
+    ? 1
+    : Math.min(10, Math.max(0, 1 + weigh(look(state, seat, plan, picksFor(state.seats)), move)))
 }
 
 /** The best step, with a little chance so that nobody is read like a book. */
-export function pickStep(state: State, seat: number, moves: readonly Move[], dice: Dice): Move {
+export function pickStep(picks: Picks, state: State, seat: number, moves: readonly Move[], dice: Dice): Move {
   const plan = state.plans[seat]
-  return plan ? bestStep(look(state, seat, plan), moves, dice) : (moves[0] ?? DONE)
+  return plan ? bestStep(look(state, seat, plan, picks), moves, dice) : (moves[0] ?? DONE)
 }
 
 function bestStep(draft: Draft, moves: readonly Move[], dice: Dice): Move {
@@ -46,7 +49,7 @@ export function likelyPlan(state: State, seat: number, dice: Dice): void {
   const realm = realmOf(state)
   const moves: Move[] = []
   if (!plan) return
-  const draft = look(state, seat, plan)
+  const draft = look(state, seat, plan, picksFor(state.seats))
   for (let step = 0; step < MOST_STEPS; step++) {
     moves.length = 0
     planSteps(realm, state, seat, moves)

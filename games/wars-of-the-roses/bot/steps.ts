@@ -12,6 +12,7 @@ import {
 } from '../rules/ids.ts'
 import type { Move, Plan, State } from '../types/index.ts'
 import { gain, judge, type Judgement, loss, lossTo, regionFor, swing } from './judgement.ts'
+import type { Picks } from './picks.ts'
 import { purse } from './purse.ts'
 
 /** An attack once begun is finished before anything else. */
@@ -38,8 +39,8 @@ const CHANCES = [0.5, 0.65, 0.75, 0.8] as const
 
 const counters = (plan: Plan, at: number): number => (plan.troops[at] ?? 0) + (plan.mercenaries[at] ?? 0)
 
-export function look(state: State, seat: number, plan: Plan): Draft {
-  const about = judge(state, seat)
+export function look(state: State, seat: number, plan: Plan, picks: Picks): Draft {
+  const about = judge(state, seat, picks)
   shiftAlong(about, about.points, plan)
   const coming = REGIONS.map(() => [])
   return { ...about, plan, ...reckon(about, plan), leaving: [], coming, prizes: [] }

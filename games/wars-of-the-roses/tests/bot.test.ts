@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Dice, quick } from '../../../engine/index.ts'
 import { knowledge } from '../bot/index.ts'
+import learned from '../bot/learned.json' with { type: 'json' }
+import { BY_HAND, picksFor } from '../bot/picks.ts'
 import { game } from '../index.ts'
 import type { Move, State } from '../types/index.ts'
 
@@ -63,4 +65,13 @@ test('evaluate and promise stay in their bounds', () => {
     3,
     8,
   )
+})
+
+test.each([2, 3, 4] as const)('with %i players picks go by the factors of the data file', (seats) => {
+  const factors = learned.seats[seats]
+  expect(Object.keys(factors)).toEqual(Object.keys(BY_HAND))
+  const picks = picksFor(seats)
+  for (const name of Object.keys(BY_HAND) as (keyof typeof BY_HAND)[])
+    expect(picks[name]).toBeCloseTo(BY_HAND[name] * factors[name], 9)
+  expect(() => picksFor(5)).toThrow('5 players')
 })
