@@ -3,6 +3,7 @@ import { quick, sidesOf, stateHash } from '../engine/index.ts'
 import { alphaBeta, fastAlphaBeta } from './alphabeta.ts'
 import { Budget } from './budget.ts'
 import { planSearch } from './plan.ts'
+import { raceSearch } from './race.ts'
 import { settleOn } from './slips.ts'
 import { styleOf } from './style.ts'
 import { Texts } from './texts.ts'
@@ -76,6 +77,8 @@ function search(task: Task, world: World, budget: Budget): Finding {
         : alphaBeta(task, budget, { deals: DEALS, depth: task.level.depth })
     case 'plan':
       return planSearch(task, budget)
+    case 'race':
+      return raceSearch(task, world, budget)
     case 'tree':
       return treeSearch(task, budget)
   }

@@ -21,7 +21,7 @@ export type Rules = Omit<Game<World, Move, { readonly type: string }, unknown>, 
 export type Lore = Knowledge<World, Move>
 
 /** How a game is best searched. */
-export type Style = 'alphabeta' | 'tree' | 'plan'
+export type Style = 'alphabeta' | 'race' | 'tree' | 'plan'
 
 export interface Level {
   readonly id: string

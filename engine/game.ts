@@ -428,6 +428,8 @@ export interface Knowledge<State, Move> {
   readonly wholeTurns?: boolean
   /** How often a plan is tried before it is left for better ones: more often where luck decides much. Once without it. */
   readonly trials?: number
+  /** Whether single choices are raced against each other in the same worlds, rather than tried by curiosity: for long playouts, of which there are few. */
+  readonly race?: boolean
   /** How many steps a playout goes on before `evaluate` judges it. */
   readonly reach?: number
   /**

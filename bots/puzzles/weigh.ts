@@ -44,6 +44,7 @@ export function searched(seen: Seen, effort: number, seed: number): Finding {
       return (task.lore?.board ? fastAlphaBeta : alphaBeta)(task, budget, { deals: DEALS, depth: ANY_DEPTH })
     case 'plan':
       return planSearch(task, budget)
+    case 'race':
     case 'tree':
       return treeSearch(task, budget)
   }
@@ -56,6 +57,7 @@ export function weigh(seen: Seen, answers: readonly string[], effort: number, se
       return ofOneSearch(searched(seen, 2 * effort, seed), answers)
     case 'plan':
       return ofPlans(seen, answers, effort, seed)
+    case 'race':
     case 'tree':
       return {
         with: best(treeSearch(narrowed(seen, effort, seed, answers, true), new Budget(effort))),

@@ -4,7 +4,7 @@ import { figuresOf } from '../rules/figures.ts'
 import { nth } from '../rules/list.ts'
 import type { State } from '../types/index.ts'
 import { lead, swings } from './laws.ts'
-import { WEIGHTS as W } from './weights.ts'
+import type { Picks } from './picks.ts'
 
 export interface Count {
   /** What the seat has of the law beyond the others, if it passes. */
@@ -15,27 +15,28 @@ export interface Count {
   readonly worth: readonly [number, number]
 }
 
-export function countVotes(state: State, seat: Seat): Count {
-  const gains = swings(state, state.proposed[state.step] ?? -1, state.current[0] ?? -1)
+export function countVotes(state: State, seat: Seat, picks: Picks): Count {
+  const { weights: W } = picks
+  const gains = swings(state, state.proposed[state.step] ?? -1, state.current[0] ?? -1, picks)
   const { voteTile } = figuresOf(state.figures)
   let balance = 0
   let loose = W.voteDoubt
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue
     const stakes = lead(gains, other)
-    const votes = votesWanted(state, other, stakes)
-    balance += (voteTile + votes) * side(stakes)
+    const votes = votesWanted(state, other, stakes, picks)
+    balance += (voteTile + votes) * side(stakes, picks)
     loose += W.voteDoubtEach * nth(state.votes, other)
   }
   const stakes = lead(gains, seat)
-  const price = priceOf(state, seat, loose)
+  const price = priceOf(state, seat, loose, picks)
   const no = best(state, seat, -stakes, -balance - 0.5, loose, price)
   const yes = best(state, seat, stakes, balance + 0.5, loose, price)
   return { stakes, votes: [no.votes, yes.votes], worth: [no.worth, yes.worth] }
 }
 
 /** From −1 for a sure no to 1 for a sure yes. */
-function side(stakes: number): number {
+function side(stakes: number, { weights: W }: Picks): number {
   return Math.tanh(stakes * W.voteSure)
 }
 
@@ -60,18 +61,18 @@ function best(
 }
 
 /** What a vote may still bring at the laws after this one; what is left after the last is lost (LA-5.7). */
-function priceOf(state: State, seat: Seat, loose: number): number {
+function priceOf(state: State, seat: Seat, loose: number, picks: Picks): number {
   let most = 0
   for (let step = state.step + 1; step < state.proposed.length; step++) {
     const oldest = state.current[step - state.step] ?? -1
-    const stakes = lead(swings(state, state.proposed[step] ?? -1, oldest), seat)
+    const stakes = lead(swings(state, state.proposed[step] ?? -1, oldest, picks), seat)
     most = Math.max(most, Math.abs(stakes))
   }
-  return (W.votePrice * most) / (4 * loose)
+  return (picks.weights.votePrice * most) / (4 * loose)
 }
 
 /** A fair share of the votes for each law to go, more or less by what hangs on this one. */
-function votesWanted(state: State, seat: Seat, stakes: number): number {
+function votesWanted(state: State, seat: Seat, stakes: number, { weights: W }: Picks): number {
   const lawsToGo = state.proposed.length - state.step
   const votes = nth(state.votes, seat)
   if (lawsToGo === 1) return votes

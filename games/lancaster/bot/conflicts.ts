@@ -2,7 +2,7 @@
 import { figuresOf } from '../rules/figures.ts'
 import { nth } from '../rules/list.ts'
 import type { Conflict, State } from '../types/index.ts'
-import { WEIGHTS as W } from './weights.ts'
+import type { Picks } from './picks.ts'
 
 function strengthIn(knights: readonly number[]): number {
   let strength = 0
@@ -21,6 +21,7 @@ export function conflictWorth(
   house: number,
   more: number,
   hope: number,
+  { weights: W }: Picks,
 ): number {
   const { frenchStrength, points } = nth(figuresOf(state.figures).conflicts, conflict.card)
   let own = more

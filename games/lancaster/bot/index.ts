@@ -4,20 +4,22 @@ import type { Move, State } from '../types/index.ts'
 import { calm } from './calm.ts'
 import chances from './chances.json' with { type: 'json' }
 import { evaluate, parts } from './evaluate.ts'
-import { pick, quick } from './pick.ts'
-import { promise } from './promise.ts'
+import { pickWith, quickWith } from './pick.ts'
+import { picksFor } from './picks.ts'
+import { promiseWith } from './promise.ts'
 import { stakes } from './stakes.ts'
 
 /** A playout goes on to the end of the round, where all that was placed has paid. */
 export const knowledge: Knowledge<State, Move> = {
   evaluate,
   parts,
-  promise,
-  pick,
-  quick,
+  promise: (state, seat, move) => promiseWith(picksFor(state.seats), state, seat, move),
+  pick: (state, seat, moves, dice) => pickWith(picksFor(state.seats), state, seat, moves, dice),
+  quick: (state, seat, dice) => quickWith(picksFor(state.seats), state, seat, dice),
   stakes,
   calm,
   wholeTurns: false,
+  race: true,
   reach: 0,
   chances,
 }

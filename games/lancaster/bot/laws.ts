@@ -4,14 +4,15 @@ import { figuresOf } from '../rules/figures.ts'
 import { countTrue, nth } from '../rules/list.ts'
 import type { KnightTest, LawFigures, State } from '../types/index.ts'
 import { type LawOffer, marketOf } from './bundles.ts'
+import type { Picks } from './picks.ts'
 import { type Values, valuesOf, worth } from './values.ts'
 
 /** By seat: what it gains if the one law is in force rather than the other. */
-export function swings(state: State, law: number, instead: number): number[] {
+export function swings(state: State, law: number, instead: number, picks: Picks): number[] {
   const { laws } = marketOf(figuresOf(state.figures))
   const gains: number[] = []
   for (let seat = 0; seat < state.seats; seat++) {
-    const values = valuesOf(state, seat)
+    const values = valuesOf(state, seat, picks)
     gains.push(gain(state, seat, laws[law], values) - gain(state, seat, laws[instead], values))
   }
   return gains

@@ -4,23 +4,28 @@ import { figuresOf } from '../rules/figures.ts'
 import { nth } from '../rules/list.ts'
 import type { State } from '../types/index.ts'
 import { type Market, marketOf } from './bundles.ts'
+import type { Picks } from './picks.ts'
 import { type Values, valuesOf, worth } from './values.ts'
-import { WEIGHTS as W } from './weights.ts'
 
 /** What a house can get by placing knights. */
 export class Prospects {
   readonly values: Values
+  /** Knights of the house that are still to be placed. */
+  readonly atCourt: number
   private readonly state: State
   private readonly house: number
   private readonly market: Market
   private readonly counties: number[] = []
   private bestFavour = -1
 
-  constructor(state: State, house: number, market: Market) {
+  constructor(state: State, house: number, market: Market, picks: Picks) {
     this.state = state
     this.house = house
     this.market = market
-    this.values = valuesOf(state, house)
+    this.values = valuesOf(state, house, picks)
+    let atCourt = 0
+    for (const knights of nth(state.court, house)) atCourt += knights
+    this.atCourt = atCourt
   }
 
   /** What the holder of a county takes: the nobleman, the reward or, for gold, both. */
@@ -58,6 +63,7 @@ export class Prospects {
 }
 
 export interface Outlook {
+  readonly picks: Picks
   readonly market: Market
   readonly own: Prospects
   readonly ally: Prospects | null
@@ -68,22 +74,30 @@ export interface Outlook {
   readonly moreConflicts: number
 }
 
-export function outlookOf(state: State, seat: Seat): Outlook {
+export function outlookOf(state: State, seat: Seat, picks: Picks): Outlook {
+  const { weights: W } = picks
   const market = marketOf(figuresOf(state.figures))
-  const own = new Prospects(state, seat, market)
+  const own = new Prospects(state, seat, market, picks)
   let knights = 0
   for (const court of state.court) for (const count of court) knights += count
   return {
+    picks,
     market,
     own,
-    ally: state.seats === 2 ? new Prospects(state, seat + state.seats, market) : null,
+    ally: state.seats === 2 ? new Prospects(state, seat + state.seats, market, picks) : null,
     hope: W.hope + W.hopePerKnight * knights,
-    moreCounties: lawPromise(state, own.values, market, 'counties'),
-    moreConflicts: lawPromise(state, own.values, market, 'conflicts'),
+    moreCounties: lawPromise(state, own.values, market, 'counties', picks),
+    moreConflicts: lawPromise(state, own.values, market, 'conflicts', picks),
   }
 }
 
-function lawPromise(state: State, values: Values, market: Market, counted: 'counties' | 'conflicts'): number {
+function lawPromise(
+  state: State,
+  values: Values,
+  market: Market,
+  counted: 'counties' | 'conflicts',
+  { weights: W }: Picks,
+): number {
   let promised = 0
   for (let i = 0; i < state.current.length; i++)
     promised += (i === 0 ? W.lawOldest : W.lawOther) * lawShare(market, nth(state.current, i), counted, values)

@@ -8,8 +8,9 @@ import { squiresNeeded } from '../rules/placement.ts'
 import type { Move, State } from '../types/index.ts'
 import { countVotes } from './ballots.ts'
 import { type Outlook, outlookOf } from './outlook.ts'
+import type { Picks } from './picks.ts'
 import { judgeOf, judgePlacement } from './promise.ts'
-import { WEIGHTS as W } from './weights.ts'
+import { TEMPER } from './weights.ts'
 
 /** Steps in which a whim is drawn. */
 const GRAINS = 1024
@@ -19,7 +20,7 @@ class Fancy {
   best: Move | null = null
   private most = Number.NEGATIVE_INFINITY
   private readonly dice: Dice
-  private readonly grain = W.whim / GRAINS
+  private readonly grain = TEMPER.whim / GRAINS
 
   constructor(dice: Dice) {
     this.dice = dice
@@ -34,20 +35,20 @@ class Fancy {
 }
 
 /** The best-looking move, with enough chance in it that playouts differ. */
-export function pick(state: State, seat: Seat, list: readonly Move[], dice: Dice): Move {
+export function pickWith(picks: Picks, state: State, seat: Seat, list: readonly Move[], dice: Dice): Move {
   const [first] = list as readonly [Move]
   if (list.length === 1) return first
-  const judge = judgeOf(state, seat)
+  const judge = judgeOf(state, seat, picks)
   const fancy = new Fancy(dice)
   for (const move of list) fancy.show(move, judge(move))
   return fancy.best ?? first
 }
 
-export function quick(state: State, seat: Seat, dice: Dice): Move | null {
+export function quickWith(picks: Picks, state: State, seat: Seat, dice: Dice): Move | null {
   if (state.todo.length > 0) return null
-  if (state.phase === 'parliament') return quickVote(state, seat, dice)
+  if (state.phase === 'parliament') return quickVote(state, seat, dice, picks)
   if (state.phase !== 'placement') return null
-  const outlook = outlookOf(state, seat)
+  const outlook = outlookOf(state, seat, picks)
   const fancy = new Fancy(dice)
   showPlacements(state, seat, seat, outlook, fancy)
   if (state.seats === 2) showPlacements(state, seat, seat + state.seats, outlook, fancy)
@@ -55,9 +56,9 @@ export function quick(state: State, seat: Seat, dice: Dice): Move | null {
 }
 
 /** A whim may turn a vote whose stakes are small. */
-function quickVote(state: State, seat: Seat, dice: Dice): Move {
-  const { votes, worth } = countVotes(state, seat)
-  const whim = (dice.int(2 * GRAINS) / GRAINS - 1) * W.whim * W.voteWhim
+function quickVote(state: State, seat: Seat, dice: Dice, picks: Picks): Move {
+  const { votes, worth } = countVotes(state, seat, picks)
+  const whim = (dice.int(2 * GRAINS) / GRAINS - 1) * TEMPER.whim * TEMPER.voteWhim
   const yes = worth[1] - worth[0] + whim > 0
   return moves.vote(yes, votes[yes ? 1 : 0])
 }

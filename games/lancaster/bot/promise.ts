@@ -9,40 +9,42 @@ import { type Count, countVotes } from './ballots.ts'
 import { marketOf } from './bundles.ts'
 import { conflictWorth, isIn } from './conflicts.ts'
 import { type Outlook, outlookOf, type Prospects } from './outlook.ts'
+import type { Picks } from './picks.ts'
 import { knightValue, roundsLeft, type Values, valuesOf, worth } from './values.ts'
 import { wasted } from './waste.ts'
-import { WEIGHTS as W } from './weights.ts'
+import { TEMPER } from './weights.ts'
 
 /** A move that looks better is tried that much more readily; early in the game everything counts for more points. */
-export function promise(state: State, seat: Seat, move: Move): number {
-  if (wasted(state, seat, move)) return 0
-  return Math.exp((W.keenness * judgeOf(state, seat)(move)) / (1 + roundsLeft(state)))
+export function promiseWith(picks: Picks, state: State, seat: Seat, move: Move): number {
+  if (wasted(state, seat, move, picks)) return 0
+  return Math.exp((TEMPER.keenness * judgeOf(state, seat, picks)(move)) / (1 + roundsLeft(state)))
 }
 
 /** Judges the moves of one decision. */
 export type Judge = (move: Move) => number
 
-export function judgeOf(state: State, seat: Seat): Judge {
+export function judgeOf(state: State, seat: Seat, picks: Picks): Judge {
   const task = state.todo[0]
   if (!task) {
     if (state.phase === 'placement') {
-      const outlook = outlookOf(state, seat)
+      const outlook = outlookOf(state, seat, picks)
       return (move) => judgePlacement(state, seat, move, outlook)
     }
     if (state.phase === 'parliament') {
-      const count = countVotes(state, seat)
-      return (move) => judgeVote(move, count)
+      const count = countVotes(state, seat, picks)
+      return (move) => judgeVote(move, count, picks)
     }
   }
   if (task?.do === 'journey') {
-    const outlook = outlookOf(state, seat)
+    const outlook = outlookOf(state, seat, picks)
     return (move) => (move.type === 'journey' ? judgeConflict(state, task.house, 1, move.slot, outlook) - 1 : 0)
   }
-  const values = valuesOf(state, task?.house ?? seat)
-  return (move) => judgeReward(state, seat, move, values)
+  const values = valuesOf(state, task?.house ?? seat, picks)
+  return (move) => judgeReward(state, seat, move, values, picks)
 }
 
 export function judgePlacement(state: State, seat: Seat, move: Move, outlook: Outlook): number {
+  const { weights: W } = outlook.picks
   switch (move.type) {
     case 'county':
       return judgeCounty(state, seat, move, outlook)
@@ -51,7 +53,11 @@ export function judgePlacement(state: State, seat: Seat, move: Move, outlook: Ou
       const { cost } = nth(move.ally ? outlook.market.allyCastle : outlook.market.castle, move.space)
       const worthHere = own.castle(move.space)
       const payable = nth(state.squires, seat) >= cost.squires && nth(state.gold, seat) >= cost.gold
-      return (payable ? worthHere : worthHere * W.unpaid) - W.castleStrength * move.strength
+      return (
+        (payable ? worthHere : worthHere * W.unpaid) -
+        W.castleStrength * move.strength -
+        W.castleEarly * (own.atCourt - 1)
+      )
     }
     case 'conflict':
       return judgeConflict(state, move.ally ? seat + state.seats : seat, move.strength, move.slot, outlook)
@@ -65,16 +71,19 @@ function sideOf(outlook: Outlook, ally: boolean): Prospects {
 }
 
 function judgeCounty(state: State, seat: Seat, move: Extract<Move, { type: 'county' }>, outlook: Outlook): number {
+  const { weights: W } = outlook.picks
   let judged = sideOf(outlook, move.ally).county(move.county)
   if (!move.ally) judged += outlook.moreCounties
   if (nth(figuresOf(state.figures).counties, move.county).namesStartPlayer) judged += W.namesStart
   const held = nth(state.counties, move.county)
   if (held.house >= 0 && leader(state, held.house) !== seat) judged += W.expel
   // How likely the county is held is left out: quick games pushed that discount to nothing.
-  return judged - move.squires * outlook.own.values.squires
+  const spare = move.strength - nth(figuresOf(state.figures).counties, move.county).minStrength
+  return judged - move.squires * outlook.own.values.squires - W.countyStrength * spare
 }
 
 function judgeConflict(state: State, house: number, strength: number, slot: number, outlook: Outlook): number {
+  const { weights: W } = outlook.picks
   const conflict = state.conflicts[slot]
   if (!conflict) return 0
   const ally = house >= state.seats
@@ -82,20 +91,21 @@ function judgeConflict(state: State, house: number, strength: number, slot: numb
   // The points of an ally's rank are lost (LA-12.13), and its knights count for no law (LA-12.9).
   if (ally) return favour
   const present = isIn(conflict, house)
-  const before = present ? conflictWorth(state, conflict, slot, house, 0, outlook.hope) : 0
-  const after = conflictWorth(state, conflict, slot, house, strength, outlook.hope)
+  const before = present ? conflictWorth(state, conflict, slot, house, 0, outlook.hope, outlook.picks) : 0
+  const after = conflictWorth(state, conflict, slot, house, strength, outlook.hope, outlook.picks)
   return favour + W.conflict * (after - before) + (present ? 0 : outlook.moreConflicts)
 }
 
 /** What carrying the side is worth; any other number of votes than the best with it is worth less. */
-function judgeVote(move: Move, { votes, worth: judged }: Count): number {
+function judgeVote(move: Move, { votes, worth: judged }: Count, { weights }: Picks): number {
   if (move.type !== 'vote') return 0
   const side = move.yes ? 1 : 0
-  return judged[side] - Math.abs(move.votes - votes[side]) * W.voteSpend
+  return judged[side] - Math.abs(move.votes - votes[side]) * weights.voteSpend
 }
 
 /** Decisions about rewards that are being handed out. */
-function judgeReward(state: State, seat: Seat, move: Move, values: Values): number {
+function judgeReward(state: State, seat: Seat, move: Move, values: Values, picks: Picks): number {
+  const { weights: W } = picks
   const figures = figuresOf(state.figures)
   const market = marketOf(figures)
   const task = state.todo[0]
@@ -128,13 +138,13 @@ function judgeReward(state: State, seat: Seat, move: Move, values: Values): numb
       if (move.seat === seat) return W.nameSelf
       return move.seat === (seat + 1) % state.seats ? W.nameNext : 0
     case 'resolve': {
-      const own = move.what === 'ally' ? valuesOf(state, seat + state.seats) : values
+      const own = move.what === 'ally' ? valuesOf(state, seat + state.seats, picks) : values
       const { cost, reward, free } = nth(move.what === 'ally' ? market.allyCastle : market.castle, move.space)
       return free ? 4 : worth(reward, own) - worth(cost, values)
     }
     case 'free':
       return (
-        knightValue(roundsLeft(state)) +
+        knightValue(roundsLeft(state), picks) +
         (move.strength - 1) * values.strength -
         move.strength * figures.ransomPerStrength * values.gold
       )

@@ -7,15 +7,16 @@ import { squiresNeeded } from '../rules/placement.ts'
 import type { Move, State } from '../types/index.ts'
 import { type Bundle, marketOf } from './bundles.ts'
 import { outlookOf } from './outlook.ts'
+import type { Picks } from './picks.ts'
 
 type To<Type extends Move['type']> = Extract<Move, { type: Type }>
 
-export function wasted(state: State, seat: Seat, move: Move): boolean {
+export function wasted(state: State, seat: Seat, move: Move, picks: Picks): boolean {
   switch (move.type) {
     case 'castle':
       return !isWeakest(state, move.ally ? seat + state.seats : seat, move.strength)
     case 'county':
-      return move.squires > 0 && (isUndisputed(state, seat, move) || isSoldAtHome(state, seat, move))
+      return move.squires > 0 && (isUndisputed(state, seat, move) || isSoldAtHome(state, seat, move, picks))
     default:
       return false
   }
@@ -39,7 +40,7 @@ function isUndisputed(state: State, seat: Seat, { strength, county, squires }: T
 }
 
 /** As many squires as the own castle would take for all that the county gives. */
-function isSoldAtHome(state: State, seat: Seat, { ally, county, squires }: To<'county'>): boolean {
+function isSoldAtHome(state: State, seat: Seat, { ally, county, squires }: To<'county'>, picks: Picks): boolean {
   const figures = figuresOf(state.figures)
   if (ally || nth(figures.counties, county).namesStartPlayer) return false
   if (nth(state.counties, county).tiles > 0 && !nth(nth(state.noblemen, seat), county)) return false
@@ -55,7 +56,7 @@ function isSoldAtHome(state: State, seat: Seat, { ally, county, squires }: To<'c
       covers(offered, reward),
   )
   // Laws may pay for the county itself.
-  return sold && outlookOf(state, seat).moreCounties < 1
+  return sold && outlookOf(state, seat, picks).moreCounties < 1
 }
 
 function covers(offered: Bundle, wanted: Bundle): boolean {

@@ -1,9 +1,9 @@
 /**
  * What the bots believe about Lancaster, in points. Found by letting thousands of quick games decide between
- * neighbouring values, but for `voteWhim`, `whim` and `keenness`, which were set by hand and not played against others.
+ * neighbouring values; `learned.json` has the factors by which `roses train` has moved them since.
  * `…PerRound` is added for every round that is still to come.
  */
-export const WEIGHTS = {
+export const BY_HAND = {
   gold: 0.17,
   goldPerRound: 0.34,
   squire: 0.28,
@@ -31,9 +31,12 @@ export const WEIGHTS = {
   /** Driving out an opponent's knight. */
   expel: 0.52,
   namesStart: 0.55,
-  /** Every point of strength that is used up. For counties quick games found a cost of nothing. */
+  /** Every point of strength that is used up. For counties of strength beyond what they ask for. */
   castleStrength: 0.47,
+  countyStrength: 0.02,
   conflictStrength: 0.69,
+  /** A place in the own castle runs away from nobody: for every other knight still at court. */
+  castleEarly: 0.1,
   /** A castle space whose cost cannot be paid yet. */
   unpaid: 0.6,
 
@@ -61,16 +64,18 @@ export const WEIGHTS = {
   /** What a vote is worth at the laws to come, as a part of the most it could bring there. */
   votePrice: 0.4,
 
-  /** The part of a whim that touches a vote. */
-  voteWhim: 0.5,
-
   upgradeTo: 0.51,
   noblemanRare: 0.18,
   nameSelf: 0.72,
   nameNext: -0.1,
+}
 
-  /** How much chance a quick pick lets in. */
+/** What is no belief and is not tuned: games of picks alone would have nobody ever try anything new. */
+export const TEMPER = {
+  /** How much chance a quick pick lets in, in points. */
   whim: 1,
+  /** The part of a whim that touches a vote. */
+  voteWhim: 0.5,
   /** How much more readily a search tries a move that promises a point more, in the last round; less before it. */
   keenness: 0.5,
 }

@@ -1,0 +1,116 @@
+/**
+ * A race of single choices: those that promise most are tried equally often, the worse half is left behind, and so on until
+ * two are left (sequential halving). All runners meet the same worlds and the same luck in the same order, so that they differ
+ * by merit. Where trials are few that tells more than a tree, which tries again what was lucky first.
+ */
+import { quick } from '../engine/index.ts'
+import type { Budget } from './budget.ts'
+import { singleSteps } from './finding.ts'
+import type { Finding, Move, Task, World } from './types.ts'
+import { copyWorld, judgeFor, playOn, reachOf } from './worlds.ts'
+
+interface Runner {
+  readonly move: Move
+  /** The logarithm of what it promises. */
+  readonly promise: number
+  trials: number
+  total: number
+}
+
+/** How many trials there are for each that starts, and the fewest and the most that start. */
+const TRIALS_EACH = 4
+const FEWEST = 4
+const MOST = 32
+/** What a promise e times as good counts beside the trials. */
+const FAITH = 0.1
+/** Two are told apart by so many times what luck may do to one trial. */
+const SURE = 4
+const LUCK = 0.35
+
+export function raceSearch(task: Task, world: World, budget: Budget): Finding {
+  const field = fieldOf(task, world)
+  const seed = task.dice.int(2 ** 31)
+  let running = Math.min(starters(field), MOST, Math.max(FEWEST, Math.floor(budget.remaining() / TRIALS_EACH)))
+  for (let heats = Math.ceil(Math.log2(running)); running > 1 && !budget.over(); heats--) {
+    const runners = field.slice(0, running)
+    heat(task, runners, heats, seed, budget)
+    field.splice(0, running, ...runners.sort((a, b) => score(b) - score(a)))
+    running = Math.ceil(running / 2)
+  }
+  const trials = field.reduce((sum, runner) => sum + runner.trials, 0) || 1
+  const considered = field.map((runner) => ({
+    move: task.rules.write(runner.move),
+    value: mean(runner),
+    share: runner.trials / trials,
+  }))
+  // What was never tried has no value yet.
+  return { ...singleSteps(considered.filter(({ share }) => share > 0)), considered }
+}
+
+/** All choices, the most promising first. */
+function fieldOf({ rules, lore, seat, dice }: Task, world: World): Runner[] {
+  const moves = rules.legal(world, seat)
+  const promises = moves.map((move) => Math.max(0, lore?.promise?.(world, seat, move) ?? 1))
+  const hopeless = promises.every((promise) => promise === 0)
+  return moves
+    .map((move, i) => {
+      const promised = hopeless ? 1 : (promises[i] ?? 0)
+      // A grain of chance, so that equal moves do not always start in the order of the list.
+      return { move, promise: Math.log(promised * (1 + dice.int(100) / 10_000)), trials: 0, total: 0 }
+    })
+    .sort((a, b) => (a.promise === b.promise ? 0 : b.promise - a.promise))
+}
+
+/** What promises nothing beside others that do does not start. */
+function starters(field: readonly Runner[]): number {
+  const idle = field.findIndex(({ promise }) => promise === Number.NEGATIVE_INFINITY)
+  return idle < 0 ? field.length : idle
+}
+
+/** Tries all of them in turn until this heat's part of the work is done. */
+function heat(task: Task, runners: readonly Runner[], heats: number, seed: number, budget: Budget): void {
+  let goal: number | null = null
+  do {
+    sweep(task, runners, seed, budget)
+    // Asked only now: how much can be done in the time given shows in the doing.
+    goal ??= (budget.remaining() + runners.length) * (1 - 1 / heats)
+  } while (!budget.over() && budget.remaining() >= goal + runners.length / 2 && !(heats === 1 && decided(runners)))
+}
+
+/** One trial of each, in one world and with one luck. Where the work ends before all have had theirs, none of them counts. */
+function sweep(task: Task, runners: readonly Runner[], seed: number, budget: Budget): void {
+  const { rules, seat } = task
+  const done = runners[0]?.trials ?? 0
+  const luck = seed + done * 7919
+  const base = rules.guess(task.view, quick(luck))
+  const values: number[] = []
+  for (const { move } of runners) {
+    if (!budget.spend()) break
+    const world = copyWorld(rules, base)
+    const dice = quick(luck + 1)
+    rules.apply(world, seat, move, dice, null)
+    playOn(task, world, reachOf(task), dice, budget)
+    if (budget.over() && done > 0) break
+    values.push(judgeFor(task, world, seat))
+  }
+  if (done > 0 && values.length < runners.length) return
+  for (const [i, value] of values.entries()) {
+    const runner = runners[i] as Runner
+    runner.total += value
+    runner.trials++
+  }
+}
+
+function mean({ trials, total }: Runner): number {
+  return trials > 0 ? total / trials : -1
+}
+
+function score(runner: Runner): number {
+  return mean(runner) + FAITH * runner.promise
+}
+
+/** Whether luck can hardly have made the difference between the last two. */
+function decided([first, second]: readonly Runner[]): boolean {
+  if (!first || !second) return true
+  return Math.abs(mean(first) - mean(second)) > SURE * LUCK * Math.sqrt(2 / Math.max(1, first.trials))
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { type Dice, quick } from '../../engine/index.ts'
+import { findGame } from '../../games/index.ts'
+import { Budget } from '../budget.ts'
+import { taskOf } from '../choose.ts'
+import { choose, findLevel, levels } from '../index.ts'
+import { raceSearch } from '../race.ts'
+import { styleOf } from '../style.ts'
+import type { Lore, Rules, Task, World } from '../types.ts'
+
+/** Luck is a thousand times what two choices differ by, and the same for all of them in one world. */
+interface Draw {
+  luck: number
+  chosen: number
+}
+
+const CHOICES = 10
+
+function raceOf(promise: (move: number) => number, seed: number): { task: Task; tried: number[] } {
+  const tried: number[] = []
+  const at = (world: World): Draw => world as unknown as Draw
+  const rules = {
+    guess: (_view: unknown, dice: Dice) => ({ luck: dice.int(1000) / 1000, chosen: -1 }),
+    copy: (world: World) => ({ ...at(world) }),
+    legal: (world: World) => (at(world).chosen < 0 ? Array.from({ length: CHOICES }, (_, i) => i) : []),
+    awaiting: (world: World) => (at(world).chosen < 0 ? [0] : []),
+    apply(world: World, _seat: number, move: number) {
+      at(world).chosen = move
+      tried.push(move)
+    },
+    outcome: () => null,
+    write: String,
+  }
+  const lore: Lore = {
+    evaluate: (world) => 10 * at(world).luck + at(world).chosen / 100,
+    promise: (_world, _seat, move) => promise(move as number),
+  }
+  const task = { rules: rules as unknown as Rules, lore, view: null, seat: 0, dice: quick(seed) }
+  return { task: task as unknown as Task, tried }
+}
+
+const worldOf = (task: Task): World => task.rules.guess(task.view, quick(0))
+
+test('choices meet the same worlds: the better one wins however much luck there is', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const { task } = raceOf(() => 1, seed)
+    const { considered } = raceSearch(task, worldOf(task), new Budget(60 + (seed % 4)))
+    expect(considered[0]?.move).toBe(String(CHOICES - 1))
+  }
+})
+
+test('where nothing promises anything, all start', () => {
+  const { task } = raceOf(() => 0, 1)
+  expect(raceSearch(task, worldOf(task), new Budget(60)).considered[0]?.move).toBe(String(CHOICES - 1))
+})
+
+test('half of the field is left behind after every heat, and all the work is done', () => {
+  const { task, tried } = raceOf((move) => 1 + move / 1e6, 3)
+  const { considered, weighed } = raceSearch(task, worldOf(task), new Budget(36))
+  expect(tried).toHaveLength(36)
+  expect(considered.map(({ share }) => Math.round(share * 36)).sort((a, b) => b - a)).toEqual([
+    10, 10, 6, 3, 3, 1, 1, 1, 1, 0,
+  ])
+  expect(weighed).toHaveLength(9)
+})
+
+test('what promises nothing does not start; what promises most starts first', () => {
+  const { task, tried } = raceOf((move) => (move === 9 ? 0 : move === 4 ? 1e6 : 1), 5)
+  const { considered } = raceSearch(task, worldOf(task), new Budget(40))
+  expect(considered.find(({ move }) => move === '9')?.share).toBe(0)
+  expect(tried).not.toContain(9)
+  expect(tried[0]).toBe(4)
+  expect(considered[0]?.move).toBe('4')
+})
+
+test('Lancaster races knights and counts votes by the tree; the same question has the same answer', async () => {
+  const entry = findGame('lancaster')!
+  const [game, knowledge] = await Promise.all([entry.load(), entry.knowledge?.() ?? null])
+  const dice = quick(2)
+  const state = game.setup(3, { figures: null }, dice)
+  const styles = new Set<string>()
+  for (let step = 0; step < 120; step++) {
+    const seat = game.awaiting(state)[0]!
+    const request = {
+      game,
+      knowledge,
+      view: game.view(state, seat),
+      seat,
+      level: findLevel('earl')!,
+      effort: 9,
+      seed: step,
+    }
+    const task = taskOf({ ...request, level: levels[4]! })
+    const world = task.rules.guess(task.view, quick(step))
+    const secret = game.together?.(state) ?? false
+    styles.add(styleOf(task, world))
+    expect(styleOf(task, world)).toBe(secret ? 'tree' : 'race')
+    const { move } = choose(request)
+    if (step % 10 === 0) expect(choose(request).move).toBe(move)
+    game.apply(
+      state,
+      seat,
+      game.legal(state, seat).find((legal) => game.write(legal) === move)!,
+      dice,
+      null,
+    )
+  }
+  expect(styles.size).toBe(2)
+})
