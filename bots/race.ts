@@ -69,12 +69,13 @@ function starters(field: readonly Runner[]): number {
 
 /** Tries all of them in turn until this heat's part of the work is done. */
 function heat(task: Task, runners: readonly Runner[], heats: number, seed: number, budget: Budget): void {
-  let goal: number | null = null
-  do {
+  sweep(task, runners, seed, budget)
+  // Asked only now: how much can be done in the time given shows in the doing.
+  const goal = (budget.remaining() + runners.length) * (1 - 1 / heats)
+  while (!budget.over() && budget.remaining() >= goal + runners.length / 2) {
+    if (heats === 1 && decided(runners)) return
     sweep(task, runners, seed, budget)
-    // Asked only now: how much can be done in the time given shows in the doing.
-    goal ??= (budget.remaining() + runners.length) * (1 - 1 / heats)
-  } while (!budget.over() && budget.remaining() >= goal + runners.length / 2 && !(heats === 1 && decided(runners)))
+  }
 }
 
 /** One trial of each, in one world and with one luck. Where the work ends before all have had theirs, none of them counts. */

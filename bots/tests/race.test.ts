@@ -100,7 +100,7 @@ test('Lancaster races knights and counts votes by the tree; the same question ha
     game.apply(
       state,
       seat,
-      game.legal(state, seat).find((legal) => game.write(legal) === move)!,
+      game.legal(state, seat).find((legal) => game.write(legal) === move),
       dice,
       null,
     )
