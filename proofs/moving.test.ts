@@ -38,13 +38,17 @@ interface Asked {
 async function play(served: Served, id: string, acts: number): Promise<number> {
   for (const each of people) each.base = served.url
   let played = 0
-  for (; played < acts; played++) {
+  for (let tries = 0; played < acts && tries < 10 * acts; tries++) {
     const [seat] = (await people[0]!.get<Asked>(`/api/tables/${id}/state`)).body.awaiting
     if (seat === undefined) break
     const { number, legal } = (await people[seat]!.get<Asked>(`/api/tables/${id}/state`)).body
+    // Between two looks, or before the act arrives, the table may have played what nobody has to decide.
+    if (legal.length === 0) continue
     const steps = [legal[dice.int(legal.length)]!]
     const done = await people[seat]!.post(`/api/tables/${id}/act`, { id: `a${dice.int(1e9)}`, number, steps })
+    if (done.status === 409) continue
     expect(done).toMatchObject({ status: 200 })
+    played++
   }
   return played
 }
@@ -88,11 +92,11 @@ test('a house with running tables of every game goes from SQLite to PostgreSQL a
   source.close()
   expect(rows).toBeGreaterThanOrEqual(ACTS * catalogue.length)
   expect(moved.find(({ table }) => table === 'entries')?.rows).toBe(rows)
-  const second = join(folder, 'second.house')
+  const second = `${fresh()}.house`
   expect(await exportHouse({ dataDir: fresh(), databaseUrl, to: second })).toEqual(moved)
   const back = fresh()
   expect(await importHouse({ dataDir: back, from: second })).toEqual(moved)
-  const third = join(folder, 'third.house')
+  const third = `${fresh()}.house`
   expect(await exportHouse({ dataDir: back, to: third })).toEqual(moved)
   const text = gunzipSync(readFileSync(exported))
   for (const file of [second, third]) expect(gunzipSync(readFileSync(file)).equals(text)).toBe(true)
