@@ -12,8 +12,8 @@ interface Counted {
 
 export class OpenConnections {
   private readonly open = new Map<string, Counted>()
-  /** As what each open connection is counted. */
-  private readonly passed = new Map<Duplex, Counted[]>()
+  /** As what each open connection is counted: a list that is never longer than what it holds. */
+  private readonly passed = new Map<Duplex, readonly Counted[]>()
   private readonly limits: Limits
   /** One for all of them: there may be tens of thousands. */
   private readonly closed: (this: Duplex) => void
@@ -36,11 +36,9 @@ export class OpenConnections {
     counted.count++
     this.open.set(id, counted)
     const passed = this.passed.get(socket)
-    if (passed) passed.push(counted)
-    else {
-      this.passed.set(socket, [counted])
-      socket.on('close', this.closed)
-    }
+    // A list that is pushed to, or spread, makes room for sixteen more.
+    this.passed.set(socket, passed ? passed.concat(counted) : [counted])
+    if (!passed) socket.on('close', this.closed)
   }
 
   private leave(socket: Duplex): void {

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { Compile } from 'typebox/compile'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocketServer } from 'ws'
 import { addressOf, isSecure, knowsHost, unknownHost } from '../http/arrival.ts'
 import { tokenFrom } from '../http/auth.ts'
 import { checkShape, sameOrigin } from '../http/guard.ts'
@@ -30,6 +30,7 @@ import { seatOf } from '../tables/rows.ts'
 import { say } from '../tables/talk.ts'
 import { noteLeft, noteOnlooker } from './company.ts'
 import { Connection, type Who } from './connection.ts'
+import { type Ears, LiveSocket } from './live-socket.ts'
 import { OpenConnections } from './open-connections.ts'
 import { openTable } from './open.ts'
 import { comeBack } from '../tables/come-back.ts'
@@ -66,6 +67,7 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     clientTracking: false,
     // Answered below, as long as somebody reads the answers.
     autoPong: false,
+    WebSocket: LiveSocket,
   })
   const { hub, log, metrics } = services
   const hello = JSON.stringify({ tell: 'hello', protocol: PROTOCOL, build } satisfies HelloMessage)
@@ -90,17 +92,11 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     return { person: who?.id ?? null, session: who?.session ?? null, address, name: who?.name ?? '', prints }
   }
 
-  /** By its socket, so that listeners are shared: a few closures for each are a quarter of what an idle connection takes. */
-  const connections = new WeakMap<WebSocket, Connection>()
-  const connectionOf = (socket: WebSocket): Connection => {
-    const connection = connections.get(socket)
-    if (!connection) throw new Error('a socket without a connection')
-    return connection
-  }
-
-  const greet = (socket: WebSocket, stream: Duplex, who: Who): void => {
+  const greet = (socket: LiveSocket, stream: Duplex, who: Who): void => {
+    // The socket looks after its errors itself from here on.
+    stream.off('error', destroyed)
     const connection = new Connection(socket, stream, who)
-    connections.set(socket, connection)
+    socket.tell(connection, ears)
     hub.add(connection)
     connection.sendAlways(hello)
     metrics.sockets.inc()
@@ -108,51 +104,42 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
       stream.on('data', (bytes: Buffer) => {
         if (connection.pace.exceeds('bytes', bytes.length)) turnAway(connection)
       })
-    socket.on('pong', ponged)
-    socket.on('ping', pinged)
-    socket.on('message', spoken)
-    socket.on('error', broken)
-    socket.on('close', closed)
   }
 
-  function ponged(this: WebSocket): void {
-    const connection = connectionOf(this)
-    connection.alive = true
-    if (connection.pace.exceeds('pings', 1)) turnAway(connection)
-  }
-
-  function pinged(this: WebSocket, data: Buffer): void {
-    const connection = connectionOf(this)
-    if (connection.pace.exceeds('pings', 1)) turnAway(connection)
-    else if (connection.caughtUp && this.readyState === this.OPEN) this.pong(data)
-  }
-
-  function spoken(this: WebSocket, data: Buffer, isBinary: boolean): void {
-    const connection = connectionOf(this)
-    if (!limits.isOff && connection.pace.exceeds('messages', 1)) return turnAway(connection)
-    if (isBinary || connection.underWay >= AT_ONCE) return refuseAll(connection)
-    connection.underWay++
-    const heard = (): void => {
-      connection.underWay--
-    }
-    void hear(connection, data.toString('utf8')).then(heard, heard)
-  }
-
-  function closed(this: WebSocket): void {
-    const connection = connectionOf(this)
-    metrics.sockets.dec()
-    for (const id of hub.remove(connection)) {
-      const table = services.tables.get(id)
-      const seat = table ? seatOf(table.rows, connection.person) : null
-      if (!table) continue
-      if (seat === null) {
-        noteOnlooker(services, id)
-        continue
+  const ears: Ears = {
+    ponged(connection) {
+      connection.alive = true
+      if (connection.pace.exceeds('pings', 1)) turnAway(connection)
+    },
+    pinged(connection, data) {
+      const { socket } = connection
+      if (connection.pace.exceeds('pings', 1)) turnAway(connection)
+      else if (connection.caughtUp && socket.readyState === socket.OPEN) socket.pong(data)
+    },
+    spoken(connection, data, isBinary) {
+      if (!limits.isOff && connection.pace.exceeds('messages', 1)) return turnAway(connection)
+      if (isBinary || connection.underWay >= AT_ONCE) return refuseAll(connection)
+      connection.underWay++
+      const heard = (): void => {
+        connection.underWay--
       }
-      markSeen(services, table, seat)
-      noteLeft(services, id, seat)
-      hub.tellInfo(table)
-    }
+      void hear(connection, data.toString('utf8')).then(heard, heard)
+    },
+    closed(connection) {
+      metrics.sockets.dec()
+      for (const id of hub.remove(connection)) {
+        const table = services.tables.get(id)
+        const seat = table ? seatOf(table.rows, connection.person) : null
+        if (!table) continue
+        if (seat === null) {
+          noteOnlooker(services, id)
+          continue
+        }
+        markSeen(services, table, seat)
+        noteLeft(services, id, seat)
+        hub.tellInfo(table)
+      }
+    },
   }
 
   /** At once and without a word: whoever does not stop need not be read any further. */
@@ -315,10 +302,6 @@ function destroyed(this: Duplex): void {
 function knowsPrints(url: string): boolean {
   const query = url.indexOf('?')
   return query >= 0 && new URLSearchParams(url.slice(query)).get('hash') === 'print'
-}
-
-function broken(this: WebSocket): void {
-  this.terminate()
 }
 
 function parse(text: string): ClientMessage {
