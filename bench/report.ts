@@ -32,7 +32,8 @@ How each part measures is at the head of its file in \`bench/\`. Speeds of rules
 machine does not blur them. Everything with a clock on the wall (moves a second, delays, opening, painting) suffers when others
 use the same cores: there, trust the ratios more than the numbers. On such a
 machine \`--docs\` refuses to write this page. What stands behind a ratio in brackets is the middle half of the ratios of all rounds.
-What a move costs beside an earlier server: [move-cost.md](move-cost.md); what a house of many players needs: [scale.md](scale.md).
+What a move costs beside an earlier server: [move-cost.md](move-cost.md); what a house of many players needs: [scale.md](scale.md); what was
+aimed at, and what came of it: [aims.md](aims.md).
 `
 
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url))
