@@ -89,7 +89,16 @@ export function readerOf(first: readonly Catalogue[], seatName: Reader['seatName
 
 /** The language with the region the browser names for it: how a date is written is another matter than the words. */
 export function region(): string {
-  return navigator.languages.find((tag) => tag.startsWith(locale.value)) ?? locale.value
+  return navigator.languages.find((tag) => tag.startsWith(locale.value) && isTag(tag)) ?? locale.value
+}
+
+/** Not all that a browser names is one: where a system speaks no language, Chromium says `en-US@posix`. */
+function isTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0
+  } catch {
+    return false
+  }
 }
 
 /** A moment to come: the day and the time of day. */

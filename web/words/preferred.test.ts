@@ -43,3 +43,11 @@ test('a date is written as the region of the browser writes it, in the words of 
   browser(['de-DE'])
   expect(date(at)).toBe('Aug 22, 1985')
 })
+
+test('a browser of a system that speaks no language is shown dates all the same', () => {
+  const at = Date.UTC(1985, 7, 22, 12)
+  browser(['en-US@posix', 'en-GB'])
+  expect(date(at)).toBe('22 Aug 1985')
+  browser(['en-US@posix'])
+  expect(date(at)).toBe('Aug 22, 1985')
+})
