@@ -39,10 +39,11 @@ export const AT_TABLE = ['no-such-table', ...SIGNED_IN] as const
 export const ById = Type.Object({ id: Id })
 
 type Part<S> = S extends TSchema ? Static<S> : undefined
+/** Examples follow from schemas, never the other way: to look for a schema in an example takes the compiler seconds. */
 interface Typed<R extends Route> {
   readonly example?: {
-    readonly body?: Part<R['body']>
-    readonly answer?: Static<R['answer']>
+    readonly body?: NoInfer<Part<R['body']>>
+    readonly answer?: NoInfer<Static<R['answer']>>
   }
 }
 
