@@ -47,15 +47,18 @@ function starts(path: string): boolean {
  * is done once; the answer is kept there so that every worker finds the same files.
  */
 async function fromNpm(): Promise<Browser | null> {
-  const folder = join(tmpdir(), 'rose-and-crown-browser')
+  // Not where a run of all tests puts what goes with it.
+  const kept = process.env['ROSES_KEPT'] ?? tmpdir()
+  const folder = join(kept, 'rose-and-crown-browser')
   const note = join(folder, 'browser.json')
   if (existsSync(note)) {
     const known = JSON.parse(readFileSync(note, 'utf8')) as Browser
     if (existsSync(known.executablePath)) return known
   }
   // The package brings its own libraries only when it believes to be where it was made for.
-  const before = process.env['AWS_EXECUTION_ENV']
+  const { AWS_EXECUTION_ENV: before, TMPDIR: scratch } = process.env
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs24.x'
+  process.env['TMPDIR'] = kept
   try {
     const { default: packed } = await import('@sparticuz/chromium')
     const executablePath = await packed.executablePath()
@@ -69,7 +72,12 @@ async function fromNpm(): Promise<Browser | null> {
   } catch {
     return null
   } finally {
-    if (before === undefined) delete process.env['AWS_EXECUTION_ENV']
-    else process.env['AWS_EXECUTION_ENV'] = before
+    restore('AWS_EXECUTION_ENV', before)
+    restore('TMPDIR', scratch)
   }
+}
+
+function restore(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name]
+  else process.env[name] = value
 }

@@ -9,7 +9,9 @@
  *   npm run check             types, lint, format, dead code, lockfile
  */
 import { delimiter, dirname, join } from 'node:path'
+import { tmpdir } from 'node:os'
 import { runChild } from './child.mjs'
+import { scratch } from './scratch.mjs'
 import { prepare, root } from './prepare.mjs'
 
 const [task = 'start', ...rest] = process.argv.slice(2)
@@ -98,6 +100,10 @@ switch (task) {
       console.error(`Rose & Crown: no such part of the tests: ${unknown.join(', ')}. Parts: ${known.join(', ')}.`)
       process.exit(2)
     }
+    // What outlives a run, such as an unpacked browser, stays where it was.
+    env.ROSES_KEPT = tmpdir()
+    env.PWTEST_CACHE_DIR = join(root, '.cache', 'playwright')
+    env.TMPDIR = scratch() ?? tmpdir()
     for (const part of rest.length > 0 ? rest : known) await (part === 'check' ? beside(check) : steps(parts[part]))
     console.log('\nEverything passed.')
     break
