@@ -175,11 +175,17 @@ async function reachable(url: string): Promise<void> {
 
 let made = 0
 
+/** To copy a database file by file takes a third of the time of writing all of it to the log; earlier servers know no other way. */
+async function byFiles(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ readonly server_version_num: string }>('show server_version_num')
+  return Number(rows[0]?.server_version_num) >= 150_000 ? ' strategy file_copy' : ''
+}
+
 async function makeDatabase(url: string, model?: string): Promise<string> {
   const name = `roses_test_${process.pid}_${Date.now().toString(36)}_${made++}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const like = model === undefined ? '' : ` template ${new URL(model).pathname.slice(1)}`
+  const like = model === undefined ? '' : ` template ${new URL(model).pathname.slice(1)}${await byFiles(client)}`
   await client.query(`create database ${name}${like}`)
   await client.end()
   const own = new URL(url)
