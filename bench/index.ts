@@ -5,6 +5,7 @@ import { costs } from './costs.ts'
 import { fair } from './fair.ts'
 import type { Part } from './figures.ts'
 import { growth } from './growth.ts'
+import { hops } from './hops.ts'
 import { partitions } from './partitions.ts'
 import { notify } from './notify.ts'
 import { people } from './people/index.ts'
@@ -15,6 +16,6 @@ import { state } from './state.ts'
 import { storage } from './storage.ts'
 
 /** What is measured only if it is asked for by name. */
-export const byName: readonly Part[] = [before, costs, people, notify, partitions]
+export const byName: readonly Part[] = [before, costs, hops, people, notify, partitions]
 
 export const parts: readonly Part[] = [roseKing, rules, state, storage, plans, server, fair, growth, client]
