@@ -35,7 +35,10 @@ async function fits(page: Page): Promise<void> {
       expect(await overflow(page)).toBeLessThanOrEqual(0)
     }
   await paint(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme: 'light' })

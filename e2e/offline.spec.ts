@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /** What is on the device plays without the network; what is not there is named. */
 import type { Page, Route } from '@playwright/test'
-import { catalogue, expect, FIRST, momentOf, moves, playNow, test } from './page-test.ts'
+import { catalogue, expect, FIRST, momentOf, moves, playFromLobby, test } from './page-test.ts'
 
 const TITLES = {
   en: 'A part of the page is missing',
@@ -109,7 +109,7 @@ test.describe('on the device', () => {
     await expect.poll(missing).toBe(0)
     await context.setOffline(true)
     for (const { about } of catalogue) {
-      await playNow(page, about.id)
+      await playFromLobby(page, about.id)
       await moves(page).first().waitFor()
       const before = await momentOf(page)
       await moves(page).first().click()

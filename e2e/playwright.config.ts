@@ -21,6 +21,8 @@ export default defineConfig({
   // Whatever passes at its second try only is named as flaky, and is to be mended.
   retries: 1,
   reporter: [['list']],
+  // Node reads these as they are. What a worker loads while a test runs Playwright would translate anew in every worker, and keep nothing of it.
+  build: { external: ['**/{bots,engine,games,server}/**/*.ts'] },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',

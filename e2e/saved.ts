@@ -44,6 +44,11 @@ export async function played(
   return { id: `${id}-saved`, setup, entries: match.entries, scores: match.outcome?.scores ?? [] }
 }
 
+/** Nothing happens until the first seat decides: nobody else is asked beside it, and what leaves no choice the table would play by itself. */
+export function still(match: Match): boolean {
+  return match.awaiting().length === 1 && forcedStep(match) === null
+}
+
 /**
  * One moment for each kind of decision of the first seat, in a game played at random: the one with the most to say of those alike.
  * `kindOf` names the kind of a decision and says how much it has to say; `null` leaves it out.
