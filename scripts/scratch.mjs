@@ -3,7 +3,7 @@
  * whether a disk keeps what it was given is not what they are about: a house that is killed leaves the same bytes in either.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
@@ -17,6 +17,8 @@ export function scratch() {
     const { bavail, bsize } = statfsSync(MEMORY)
     if (bavail * bsize < ROOM) return null
     folder = mkdtempSync(join(MEMORY, 'rose-and-crown-'))
+    // Below it PostgreSQL has a folder, which root does not run itself.
+    chmodSync(folder, 0o711)
   } catch {
     return null
   }
