@@ -56,6 +56,7 @@ test('RK-1.5 each house has 4 heroes, which are only counted', () => {
 })
 
 test('RK-1.6 RK-R10 both houses take their stones from one supply of 52', () => {
+  expect([newGame(2).stonesLeft, newGame(4).stonesLeft]).toEqual([52, 52])
   const state = readPosition(`${EMPTY} e5 r 4,4 N1.E2|N2.E3 *`)
   expect(state.stonesLeft).toBe(52)
   expect(play(state, 'N1').stonesLeft).toBe(51)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import data from '../data.json' with { type: 'json' }
 import { addCards, ALL_CARDS, CARDS, cardSet, countCards } from '../rules/cards.ts'
 import { HOUSES, modeFor } from '../rules/houses.ts'
 import { writeBoard, writePosition } from '../rules/notation.ts'
 import { setup } from '../rules/setup.ts'
+import { SPACE_NAMES } from '../rules/spaces.ts'
 import { newGame } from './position.ts'
 
 const EMPTY = '9/9/9/9/9/9/9/9/9'
@@ -32,10 +32,11 @@ test('RK-2.3 each player gets 4 heroes', () => {
   expect(newGame(2).heroes).toEqual([4, 4])
 })
 
-test('RK-2.4 the board and the discard pile are empty, all stones are in the supply', () => {
+test('RK-2.4 the crown is on e5, the board and the discard pile are empty, all stones are in the supply', () => {
   const state = newGame(2)
+  expect(SPACE_NAMES[state.crown]).toBe('e5')
   expect(writeBoard(state.board)).toBe(EMPTY)
-  expect(state.stonesLeft).toBe(data.stones.total)
+  expect(state.stonesLeft).toBe(52)
   expect(state.discard).toBe(0)
 })
 

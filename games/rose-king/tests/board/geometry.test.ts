@@ -4,7 +4,7 @@ import { spaceNamed } from '../../rules/spaces.ts'
 
 const half = CELL / 2
 
-test('red sees the map upright, white sees it from the north', () => {
+test('RK-2.1 red sees the map upright, white sees it from the north', () => {
   expect(middle(spaceNamed('a1'), turnsFor(0, 2))).toEqual([half, SIDE - half])
   expect(middle(spaceNamed('a1'), turnsFor(1, 2))).toEqual([SIDE - half, half])
 })
@@ -19,7 +19,7 @@ test('a spectator sees red at the bottom and white at the top', () => {
   expect(edgeOf(1, 2, turnsFor(null, 2))).toBe(2)
 })
 
-test('an arrow points where the crown goes, from every side of the table', () => {
+test('RK-2.1 an arrow points where the crown goes, from every side of the table', () => {
   for (const seat of [0, 1, 2, 3]) {
     const turns = turnsFor(seat, 4)
     const [fromX, fromY] = middle(spaceNamed('e5'), turns)
