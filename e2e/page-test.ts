@@ -174,19 +174,29 @@ export function moves(page: Page): Locator {
   return page.locator('#moves .move')
 }
 
-export async function over(page: Page): Promise<boolean> {
-  return (await page.locator('.prompt.over').count()) > 0
+// What is asked many times in every game is asked of the page itself: a locator goes through all of its parts, and looks into each for more.
+
+export function over(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('.prompt.over') !== null)
 }
 
 /** Waits until the reader must decide (`true`) or the game is over (`false`). */
 export async function myTurn(page: Page, timeout = 120_000): Promise<boolean> {
-  await page.locator('#moves .move, .prompt.over, .curtain').first().waitFor({ timeout })
+  await page.waitForFunction(
+    () => {
+      const part = document.querySelector('#moves .move, .prompt.over, .curtain')
+      return part !== null && part.checkVisibility({ visibilityProperty: true }) && part.getClientRects().length > 0
+    },
+    undefined,
+    { timeout, polling: 20 },
+  )
   return !(await over(page))
 }
 
 /** The number of the moment shown: every step raises it. */
 export async function momentOf(page: Page): Promise<number> {
-  return Number(await page.locator('.table').getAttribute('data-moment'))
+  const shown = await page.evaluate(() => document.querySelector('.table')?.getAttribute('data-moment'))
+  return Number(shown ?? (await page.locator('.table').getAttribute('data-moment')))
 }
 
 /** A game has many steps: each is looked for often, and with patience. */
