@@ -87,3 +87,17 @@ test('WR-12.6 WR-A30 the Captain of Calais is no running award, and each award c
     ['warden-of-the-cinque-ports', 'port'],
   ])
 })
+
+test('WR-12.6 WR-13.1 the Captain of Calais goes back at the end of the turn: without a bid nobody has him', () => {
+  const table = new Table({})
+  table
+    .plan(P1, { calais: ['midlands', 3] })
+    .reveal()
+    .draftOn()
+    .reveal()
+  expect(table.events('captain').map(({ seat, region }) => [seat, region])).toEqual([
+    [P1, 'midlands'],
+    [null, null],
+  ])
+  expect(table.events('titled').filter(({ award }) => award === 'captain-of-calais')).toHaveLength(1)
+})

@@ -84,3 +84,11 @@ test('WR-5.4 any card of the display is worth a trial', () => {
   state.display = [cardNumber('noble-neville-westmorland'), cardNumber('castle-windsor')]
   for (const card of state.display) expect(knowledge.promise?.(state, P1, DRAFT[card]!)).toBeGreaterThan(0)
 })
+
+test('WR-5.4 a mercenary card is worth a trial though the supply is empty', () => {
+  const { state } = new Table({ seats: 3, mercenaries: [0, 17, 0] })
+  expect(state.supply).toBe(0)
+  state.phase = 'draft'
+  state.display = [cardNumber('mercenary-1')]
+  expect(knowledge.promise?.(state, P1, DRAFT[cardNumber('mercenary-1')]!)).toBeGreaterThan(0)
+})

@@ -87,3 +87,35 @@ test('WR-A21 one player’s bribes run in payment order, which the awards can sh
   expect(table.events('bribe').map((event) => event.on)).toEqual(['bishop-york', 'bishop-norwich'])
   expect(table.events('award')).toEqual([{ type: 'award', award: 'archbishop-of-canterbury', from: P2, to: P3 }])
 })
+
+test('WR-9.3 a bribed noble or ship stays where it is on the map', () => {
+  const table = new Table({
+    own: [[], ['noble-percy', 'ship-plymouth'], [], []],
+    at: { 'noble-percy': 'midlands', 'ship-plymouth': 'sea-wales' },
+  })
+  table.plan(P1, { black: ['noble-percy', 'ship-plymouth'] }).reveal()
+  expect([table.owner('noble-percy'), table.owner('ship-plymouth')]).toEqual([P1, P1])
+  expect([table.place('noble-percy'), table.place('ship-plymouth')]).toEqual(['midlands', 'sea-wales'])
+})
+
+test('WR-9.6 WR-10.6 a bribe of a partner’s noble and an attack on his castle are offered', () => {
+  const table = new Table({
+    houses: [0, 0, 1, 1],
+    own: [['bishop-winchester'], ['noble-percy', 'castle-windsor'], [], []],
+  })
+  expect(table.texts(P1)).toContain('B+noble-percy')
+  expect(table.texts(P1)).toContain('T+castle-windsor')
+})
+
+test('WR-9.9 a noble won by a bribe gives no presence before the next turn', () => {
+  const table = new Table({ own: [[], ['castle-windsor', 'noble-stafford'], [], []] })
+  table.plan(P1, { black: ['noble-stafford'], troops: { 'castle-windsor': 4 } }).reveal()
+  expect(table.owner('noble-stafford')).toBe(P1)
+  expect(table.events('ignored')).toMatchObject([{ seat: P1, why: 'no-presence' }])
+  expect(table.owner('castle-windsor')).toBe(P2)
+  table
+    .draftOn()
+    .plan(P1, { troops: { 'castle-windsor': 4 } })
+    .reveal()
+  expect(table.owner('castle-windsor')).toBe(P1)
+})

@@ -109,3 +109,25 @@ test('WR-A22 WR-1.4 garrisons do not come out of the 20 troops', () => {
     .reveal()
   expect(table.events('battle')).toMatchObject([{ attackers: 20, defenders: 23, left: 3, result: 'held' }])
 })
+
+test('WR-10.7 troops and mercenaries at one place fight together, on both sides', () => {
+  const table = new Table({ own: [['castle-windsor'], ['noble-stafford'], [], []], mercenaries: [1, 3] })
+  table.plan(P1, { troops: { 'castle-windsor': 1 }, mercenaries: { 'castle-windsor': 1 } })
+  table.plan(P2, { troops: { 'castle-windsor': 3 }, mercenaries: { 'castle-windsor': 3 } }).reveal()
+  // A garrison of 3 with two more.
+  expect(table.events('battle')).toMatchObject([{ attackers: 6, defenders: 5, left: 1, result: 'taken' }])
+})
+
+test('WR-10.8 a castle taken by storm takes the award along', () => {
+  const table = new Table({
+    own: [['castle-windsor', 'castle-harlech'], ['noble-stafford', 'castle-bamburgh'], [], []],
+  })
+  table.plan(P2, { troops: { 'castle-windsor': 4 } }).reveal()
+  expect(table.events('award')).toEqual([{ type: 'award', award: 'constable-of-the-tower', from: P1, to: P2 }])
+})
+
+test('WR-1.4 WR-A22 who has castles to garrison still has 20 troops to place', () => {
+  const table = new Table({ own: [['castle-windsor', 'large-town-london'], [], [], []] })
+  expect(table.view(P1).plan?.left.troops).toBe(20)
+  for (let i = 0; i < 20; i++) table.act(P1, 'T+castle-windsor')
+})

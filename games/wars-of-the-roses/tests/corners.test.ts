@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { P1, P2, P3, P4, Table } from './position.ts'
 
-test('WR-2.3 WR-2.4 WR-2.1 control points, garrisons and votes are those of the printed rules', () => {
+test('WR-2.3 WR-2.4 WR-2.1 control points, garrisons, votes and victory points are those of the printed rules', () => {
   const { assets, regions } = new Table({}).view(null)
   const of = (start: string, key: 'controlPoints' | 'garrison') => [
     ...new Set(assets.flatMap((asset) => (asset.id.startsWith(start) ? [asset[key]] : []))),
@@ -20,13 +20,13 @@ test('WR-2.3 WR-2.4 WR-2.1 control points, garrisons and votes are those of the 
     [2],
     [1],
   ])
-  expect(regions.map(({ id, votes }) => `${id} ${votes}`)).toEqual([
-    'northern-marches 4',
-    'northern-england 9',
-    'midlands 8',
-    'south-east-england 7',
-    'west-country 6',
-    'wales 5',
+  expect(regions.map(({ id, votes, first, second }) => `${id} ${votes} ${first} ${second}`)).toEqual([
+    'northern-marches 4 4 1',
+    'northern-england 9 9 6',
+    'midlands 8 8 5',
+    'south-east-england 7 7 4',
+    'west-country 6 6 3',
+    'wales 5 5 2',
   ])
 })
 

@@ -122,3 +122,35 @@ test('WR-T24 WR-8.2 the bids for Captain of Calais: all are paid, a tie goes by 
   expect(nobody.events('captain')).toEqual([{ type: 'captain', seat: null, region: null }])
   expect(nobody.events('titled')).toEqual([])
 })
+
+test('WR-8.1 all plans are shown to everybody at once, before anything is paid', () => {
+  const table = new Table({ own: [['castle-windsor'], ['castle-harlech'], [], []], money: 10 })
+  table
+    .plan(P1, { troops: { 'castle-windsor': 1 } })
+    .plan(P2, { troops: { 'castle-harlech': 2 } })
+    .reveal()
+  const told = table.told.filter(({ event }) => event.type !== 'ready')
+  expect(told[0]?.event.type).toBe('reveal')
+  expect(told[0]?.to).toBeUndefined()
+  for (const seat of [P1, P2, P3, P4, null])
+    expect(table.view(seat).revealed?.plans.map((lines) => lines.map(({ order }) => order))).toEqual([
+      [{ kind: 'troops', at: 'castle-windsor', n: 1 }],
+      [{ kind: 'troops', at: 'castle-harlech', n: 2 }],
+      [],
+      [],
+    ])
+})
+
+test('WR-8.11 a noble goes one region and no further', () => {
+  const table = new Table({ own: [['noble-percy'], [], [], []] })
+  expect(goes(table, P1, 'noble-percy')).toEqual(['northern-england'])
+  table.plan(P1, { go: { 'noble-percy': 'midlands' } }).reveal()
+  expect(table.place('noble-percy')).toBe('northern-marches')
+  expect(table.events('ignored')).toMatchObject([{ seat: P1, why: 'too-far' }])
+})
+
+test('WR-8.14 nobles on the spot count for neither side of a battle', () => {
+  const table = new Table({ own: [['castle-windsor', 'noble-stafford'], ['noble-woodville'], [], []] })
+  table.plan(P2, { troops: { 'castle-windsor': 3 } }).reveal()
+  expect(table.events('battle')).toMatchObject([{ attackers: 3, defenders: 3, result: 'neutral' }])
+})

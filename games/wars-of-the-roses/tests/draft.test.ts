@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { game } from '../index.ts'
 import { picker } from '../rules/draft.ts'
 import { DATA } from '../rules/figures.ts'
-import { CARD_PLACES, CARDS } from '../rules/ids.ts'
+import { CARD_PLACES, CARDS, NOBLES } from '../rules/ids.ts'
 import type { State } from '../types/index.ts'
-import { fresh, P2, Table } from './position.ts'
+import { fresh, P1, P2, type Position, Table } from './position.ts'
 
 const pickers = (state: State, count: number): number[] =>
   Array.from({ length: count }, (_, pick) => state.order.indexOf(picker(state, pick)) + 1)
@@ -87,8 +87,8 @@ test('WR-T07 WR-5.7 a boxed Location never returns; troops on it are ignored and
 })
 
 /** A draft in which the given card lies on display. */
-function displaying(card: (typeof CARDS)[number], turn = 2): Table {
-  const table = new Table({ turn: turn - 1 }).reveal()
+function displaying(card: (typeof CARDS)[number], turn = 2, given: Position = {}): Table {
+  const table = new Table({ turn: turn - 1, ...given }).reveal()
   const number = CARDS.indexOf(card)
   const { state } = table
   if (!state.display.includes(number)) {
@@ -163,5 +163,44 @@ test('WR-5.8 a noble enters the map in his own home region, wherever that is', (
     const table = displaying(noble)
     table.act(table.state.order[0] ?? 0, `take:${noble}`)
     expect(table.place(noble)).toBe(region)
+  }
+})
+
+test('WR-5.10 what is drafted this turn pays this turn', () => {
+  const table = displaying('large-town-london')
+  const seat = table.state.order[0] ?? 0
+  table.act(seat, 'take:large-town-london').draftOn()
+  // London alone yields £7.
+  expect(table.events('income').find((event) => event.seat === seat)?.amount).toBeGreaterThanOrEqual(7)
+})
+
+test('WR-12.1 WR-5.8 the second ship takes the award as soon as it is picked', () => {
+  const table = displaying('ship-sandwich', 2, { own: [['ship-berwick'], [], [], []], vp: [0, 90, 90, 90] })
+  table.act(P1, 'take:ship-sandwich')
+  expect(table.events('award')).toEqual([{ type: 'award', award: 'lord-high-admiral', from: null, to: P1 }])
+})
+
+test('WR-1.4 who owns fifteen assets takes a sixteenth: markers never run out', () => {
+  const nobles = NOBLES.filter((id) => id !== 'noble-tudor')
+  const own = [...nobles, 'castle-windsor', 'castle-harlech', 'port-sandwich', 'bishop-york'] as const
+  expect(own).toHaveLength(15)
+  const table = displaying('noble-tudor', 2, { own: [[...own], [], [], []], vp: [0, 90, 90, 90] })
+  table.act(P1, 'take:noble-tudor')
+  expect(table.owner('noble-tudor')).toBe(P1)
+})
+
+test('WR-14.1 WR-5.2 the picks of every turn, with two, three and four players', () => {
+  for (const [seats, picks] of [
+    [2, [12, 8, 8, 8, 8]],
+    [3, [9, 9, 9, 9, 9]],
+    [4, [12, 8, 8, 8, 8]],
+  ] as const) {
+    const made = [game.view(fresh(seats), null).draft?.order.length]
+    const table = new Table({ seats, turn: 1 })
+    while (table.reveal().state.phase !== 'over') {
+      made.push(table.view(null).draft?.order.length)
+      table.draftOn()
+    }
+    expect(made).toEqual(picks)
   }
 })

@@ -68,7 +68,9 @@ test('WR-17.8 WR-15.1 the order in which plans come in changes nothing', () => {
     const table = open()
     for (const seat of order) {
       if (seat === P1) table.act(P1, ...steps)
-      if (seat === P2) table.act(P2, 'W+noble-percy', 'T+castle-windsor', 'T+castle-windsor')
+      // Of two equal bids that of the earlier player wins, whoever was ready first.
+      if (seat === P2)
+        table.act(P2, 'calais:south-east-england+5', 'W+noble-percy', 'T+castle-windsor', 'T+castle-windsor')
       if (seat === P3) table.act(P3, 'M+large-town-london', 'B+noble-stafford')
       table.act(seat, 'done')
     }
@@ -78,6 +80,7 @@ test('WR-17.8 WR-15.1 the order in which plans come in changes nothing', () => {
   for (const order of [
     [P4, P3, P2, P1],
     [P2, P4, P1, P3],
+    [P1, P3, P4, P2],
   ])
     expect(play(order)).toBe(first)
 })

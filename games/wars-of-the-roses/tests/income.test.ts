@@ -29,6 +29,14 @@ test('WR-6.2 unspent money is kept', () => {
   expect(table.state.money).toEqual([40, 40, 40, 40])
 })
 
+test('WR-6.2 income is added to what was left, however much money is about', () => {
+  const table = new Table({ turn: 1, own: [['large-town-london'], [], [], []], money: 100 }).reveal().draftOn()
+  const paid = table.events('income')
+  // London alone yields £7.
+  expect(paid.find(({ seat }) => seat === P1)?.amount).toBeGreaterThanOrEqual(7)
+  for (const { seat, amount } of paid) expect(table.state.money[seat]).toBe(100 + amount)
+})
+
 /** The first player to be asked for French Aid and the sums all would get, one after the other. */
 function aids(vp: readonly number[], turn = 3): [number, number][] {
   const table = new Table({ turn: turn - 1, vp }).reveal()
@@ -79,4 +87,22 @@ test('WR-6.3 French Aid is offered only in the turns of the figures', () => {
   expect([table.state.turn, table.events('aid').length]).toEqual([3, 0])
   table.reveal().draftOn()
   expect([table.state.turn, table.events('aid').length > 0]).toEqual([4, true])
+})
+
+test('WR-1.5 a French Aid token is used once per game', () => {
+  const vp = [9, 0, 9, 9]
+  const asked = (table: Table): readonly number[] => {
+    table.reveal().state.vp = [...vp]
+    while (table.state.phase === 'draft') {
+      const seat = game.awaiting(table.state)[0] ?? 0
+      table.act(seat, game.write(game.idle(table.state, seat)))
+    }
+    return table.state.phase === 'aid' ? game.awaiting(table.state) : []
+  }
+  const table = new Table({ turn: 2, vp })
+  expect(asked(table)).toEqual([P2])
+  table.act(P2, 'aid')
+  expect(table.events('aid')).toEqual([{ type: 'aid', seat: P2, amount: 9 }])
+  expect(asked(table)).toEqual([])
+  expect(table.view(null).players.map(({ frenchAid }) => frenchAid)).toEqual([true, false, true, true])
 })

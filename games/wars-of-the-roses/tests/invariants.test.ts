@@ -5,9 +5,9 @@ import { game } from '../index.ts'
 import { emptyPlan } from '../rules/audit.ts'
 import { copy } from '../rules/copy.ts'
 import { DATA } from '../rules/figures.ts'
-import { BLACK, FIRST_SHIP, regionNumber, WHITE } from '../rules/ids.ts'
+import { assetNumber, BLACK, CARD_PLACES, FIRST_SHIP, regionNumber, WHITE } from '../rules/ids.ts'
 import type { Plan, State } from '../types/index.ts'
-import { P1, P2, Table } from './position.ts'
+import { busy, P1, P2, P3, P4, Table } from './position.ts'
 
 test('WR-17.1 WR-17.2 WR-17.3 WR-17.4 WR-17.5 WR-17.6 WR-17.7 WR-17.9 hold after every step of whole games', () => {
   for (const seats of [2, 3, 4])
@@ -74,9 +74,17 @@ const fail = (): never => {
   throw new Error('no plan')
 }
 
+/** A noble whose card lies on the deck like that of a lost castle. */
+function drivenOut(state: State): void {
+  const percy = assetNumber('noble-percy')
+  state.owner[percy] = -1
+  state.cards[percy] = CARD_PLACES.indexOf('neutral')
+}
+
 const broken: [string, (state: State) => unknown][] = [
   ['WR-17.1', (state) => (state.owner[0] = 2)],
   ['WR-17.1', (state) => state.deck.push(3)],
+  ['WR-17.2', drivenOut],
   ['WR-17.3', (state) => (state.money[P1] = -1)],
   ['WR-17.4', (state) => state.supply++],
   ['WR-17.5', (state) => (Object.assign(state, { phase: 'draft' }), (state.plans[P1] ?? fail()).troops.fill(1, 0, 1))],
@@ -85,7 +93,7 @@ const broken: [string, (state: State) => unknown][] = [
   ['WR-17.9', (state) => state.turn++],
 ]
 
-test('WR-17.3 WR-17.6 the invariants notice a broken state', () => {
+test('WR-17.1 WR-17.2 WR-17.3 WR-17.4 WR-17.5 WR-17.6 WR-17.9 the invariants notice a broken state', () => {
   const good = new Table({ own: [['castle-windsor', 'castle-harlech'], ['noble-percy'], [], []] }).state
   game.assert?.(good)
   for (const [rule, spoil] of broken) {
@@ -93,4 +101,10 @@ test('WR-17.3 WR-17.6 the invariants notice a broken state', () => {
     spoil(bad)
     expect(() => game.assert?.(bad), rule).toThrow(rule)
   }
+})
+
+test('WR-17.5 all cubes and troops are back when the next planning begins', () => {
+  const table = busy().reveal().draftOn()
+  for (const seat of [P1, P2, P3, P4])
+    expect(table.view(seat).plan?.left).toMatchObject({ troops: 20, white: 6, black: 6 })
 })

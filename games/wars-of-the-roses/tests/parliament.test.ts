@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DATA } from '../rules/figures.ts'
+import { type AssetId, ASSETS } from '../rules/ids.ts'
 import { P1, P2, P3, P4, Table } from './position.ts'
 
 const [RED, YELLOW, GREEN, BLUE] = [P1, P2, P3, P4]
@@ -135,4 +136,14 @@ test('WR-11.6 each award scores 4', () => {
 test('WR-11.2 regions are scored in parliament order', () => {
   const table = new Table({}).reveal()
   expect(table.events('region').map((event) => event.region)).toEqual(DATA.parliamentOrder)
+})
+
+test('WR-17.7 where every region is contested a parliament gives 60 points and 39 votes', () => {
+  const every = (kind: RegExp): AssetId[] => ASSETS.filter((id) => kind.test(id))
+  const table = new Table({
+    houses: [0, 1, 0, 1],
+    own: [every(/^castle-/), every(/^large-town-/), every(/^town-/), every(/^port-/)],
+  }).reveal()
+  expect([P1, P2, P3, P4].map((seat) => table.ledger(seat).regions)).toEqual([39, 21, 0, 0])
+  expect(table.events('king')).toMatchObject([{ house: 'lancaster', votes: { lancaster: 39, york: 0 } }])
 })

@@ -26,3 +26,32 @@ test('WR-4.1 WR-4.5 a turn runs draft, income, planning and the rest, in one ord
     ['turn', 'display', ...order.map(() => 'income'), 'planning'],
   )
 })
+
+test('WR-4.5 bribes and battles run by one order, which stands until the turn is over', () => {
+  const table = new Table({
+    turn: 5,
+    own: [['noble-percy'], ['castle-windsor'], ['bishop-winchester'], ['noble-stafford']],
+  })
+  table
+    .plan(P3, { troops: { 'castle-windsor': 1 } })
+    .plan(P4, { troops: { 'castle-windsor': 1 }, black: ['noble-percy'] })
+    .reveal()
+  expect(table.events('bribe').map(({ seat }) => seat)).toEqual([P4])
+  expect(table.events('battle').map(({ seat }) => seat)).toEqual([P4, P3])
+  expect(table.state.order).toEqual([P1, P2, P3, P4])
+})
+
+test('WR-13.1 assets, positions, money, saved mercenaries and awards stay from turn to turn', () => {
+  const table = new Table({
+    own: [['noble-percy', 'ship-plymouth', 'ship-sandwich'], ['castle-harlech'], [], []],
+    at: { 'noble-percy': 'midlands', 'ship-plymouth': 'sea-wales' },
+    money: [17, 4, 0, 9],
+    mercenaries: [3, 0, 1, 0],
+  }).reveal()
+  expect(table.state.turn).toBe(3)
+  expect([table.owner('noble-percy'), table.owner('castle-harlech')]).toEqual([P1, P2])
+  expect([table.place('noble-percy'), table.place('ship-plymouth')]).toEqual(['midlands', 'sea-wales'])
+  expect(table.state.money).toEqual([17, 4, 0, 9])
+  expect(table.state.mercenaries).toEqual([3, 0, 1, 0])
+  expect(table.view(null).players[P1]?.awards).toEqual(['lord-high-admiral'])
+})
