@@ -12,6 +12,18 @@ test('T-20 R3-8.3 R3-8.4 R3-3.3 the order of a round: letters, and of one letter
   }
 })
 
+test('R3-8.3 a battle has four rounds at most, and in each a block has one turn', () => {
+  const table = new Table({ york: { leicester: 'herbert clarence' }, lancaster: { leicester: 'rivers' } })
+  table.battle('leicester', Y, 'warwick', 'herbert clarence')
+  for (let round = 1; round < 4; round++) table.play(Y, 'pass:herbert').play(L, 'pass:rivers').play(Y, 'pass:clarence')
+  expect(table.told('round').map(({ round }) => round)).toEqual([2, 3, 4])
+  // It is the last: whoever attacks has to go.
+  expect(table.list(Y).every((text) => text.startsWith('retreat:herbert>'))).toBe(true)
+  table.play(Y, 'retreat:herbert>warwick').play(L, 'pass:rivers').play(Y, 'retreat:clarence>warwick')
+  expect(table.told('battle-over')).toEqual([{ type: 'battle-over', area: 'leicester', winner: L }])
+  expect(table.told('round')).toHaveLength(3)
+})
+
 test('R3-8.4 D-31 between own blocks of one letter the owner chooses', () => {
   const table = new Table({ york: { kent: 'norfolk suffolk' }, lancaster: { kent: 'beaumont' } })
   table.battle('kent', L, 'sussex', 'beaumont')

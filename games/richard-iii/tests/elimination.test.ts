@@ -28,6 +28,30 @@ test('T-39 R3-10.1 R3-10.2 R3-10.5 R3-2.15 D-03 the King falls: no King’s roll
   expect(table.state.turn).toBe(3)
 })
 
+test('R3-10.1 whoever dies is named to everybody, whatever he dies of', () => {
+  const fallen = (table: Table): string[] => {
+    expect(table.heard[L].filter(({ type }) => type === 'eliminated')).toEqual(table.told('eliminated'))
+    expect(table.heard[Y].filter(({ type }) => type === 'eliminated')).toEqual(table.told('eliminated'))
+    return table.told('eliminated').map(({ block, cause }) => `${block} ${cause}`)
+  }
+  const kent = { lancaster: { kent: 'oxford' }, york: { kent: 'suffolk/1' } }
+  const hits = new Table(kent).battle('kent', Y, 'sussex', 'suffolk').roll(1, 6, 6).play(L, 'fire:oxford')
+  expect(fallen(hits)).toEqual(['york-suffolk battle'])
+  const shot = new Table({ lancaster: { kent: 'oxford' }, york: { kent: 'march/1' } })
+  shot.battle('kent', Y, 'sussex', 'march').play(L, 'pass:oxford').roll(6, 1, 6, 6).play(Y, 'charge:march!oxford')
+  expect(fallen(shot)).toEqual(['york-march battle'])
+  const shut = new Table({ ...kent, lancaster: { kent: 'oxford', sussex: 'beaumont', middlesex: 'clifford' } })
+  shut.battle('kent', Y, 'sussex', 'suffolk')
+  for (let round = 1; round < 4; round++) shut.play(L, 'pass:oxford').play(Y, 'pass:suffolk')
+  expect(fallen(shut.play(L, 'pass:oxford'))).toEqual(['york-suffolk no-retreat'])
+  const sick = new Table({ york: { middlesex: 'suffolk/1' }, lancaster: { kent: 'oxford' } }).cards('plague', '2')
+  expect(fallen(sick.play(L, 'plague@middlesex'))).toEqual(['york-suffolk plague'])
+  const hungry = new Table({ york: { kent: 'suffolk/1 norfolk arundel essex herbert' } }).supply()
+  expect(fallen(hungry.play(Y, 'starve:suffolk'))).toEqual(['york-suffolk supply'])
+  const doomed = new Table({ lancaster: { kent: 'clarence' } }).supply()
+  expect(fallen(doomed.play(L, 'execute:clarence'))).toEqual(['lancaster-clarence execution'])
+})
+
 test('R3-10.2 a King who stands on the map is proclaimed where he stands, at the strength he has', () => {
   const table = new Table({
     dead: ['lancaster-henry-vi', 'lancaster-prince-edward'],
@@ -75,7 +99,8 @@ test('R3-10.3 D-15 a King starved in turn 7 is followed before heads are counted
 test('R3-10.6 R3-10.7 R3-10.8 R3-10.9 R3-10.10 R3-10.11 R3-3.6 where the dead of each kind go', () => {
   const table = new Table({
     lancaster: {
-      'south-yorks': 'rivers/1 clifford/1 levy-york/1 mercenary-french/1 mercenary-welsh/1 church-york/1 warwick/1',
+      'south-yorks':
+        'rivers/1 clifford/1 levy-york/1 mercenary-french/1 mercenary-welsh/1 church-york/1 warwick/1 bombard/1',
     },
     york: { kent: 'norfolk' },
   }).cards('2', 'plague')
@@ -88,8 +113,18 @@ test('R3-10.6 R3-10.7 R3-10.8 R3-10.9 R3-10.10 R3-10.11 R3-3.6 where the dead of
     'mercenary-welsh',
     'church-york',
     'warwick',
+    'bombard',
   ].map((name) => `${table.where(L, name)}${table.isDown(L, name) ? ' down' : ''}`)
-  expect(fates).toEqual(['pool down', 'dead', 'pool down', 'france down', 'pool down', 'pool down', 'dead'])
+  expect(fates).toEqual([
+    'pool down',
+    'dead',
+    'pool down',
+    'france down',
+    'pool down',
+    'pool down',
+    'dead',
+    'pool down',
+  ])
   expect(table.where(Y, 'warwick')).toBe('dead')
   // Face down: public, not recruitable, occupying nothing.
   expect(table.view(Y).areas.find(({ id }) => id === 'france')).toMatchObject({

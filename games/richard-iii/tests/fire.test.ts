@@ -17,6 +17,18 @@ test('T-22 R3-8.7 R3-3.2 one die per strength hits up to the firepower', () => {
   expect(defend.told('fired')[0]).toMatchObject({ firepower: 3, hits: 2 })
 })
 
+test('R3-3.2 a block has a strength of 1 at least: hit at its last, it is gone', () => {
+  const table = new Table({ lancaster: { kent: 'stanley' }, york: { kent: 'norfolk/2 suffolk/1' } })
+  table.battle('kent', L, 'sussex', 'stanley').play(Y, 'pass:norfolk', 'pass:suffolk')
+  table.roll(1, 6, 6, 6).play(L, 'fire:stanley')
+  expect([table.strength(Y, 'norfolk'), table.where(Y, 'norfolk')]).toEqual([1, 'kent'])
+  table.play(Y, 'pass:norfolk', 'pass:suffolk').roll(2, 6, 6, 6).play(L, 'fire:stanley').play(Y, 'hit:suffolk')
+  expect(table.at(Y, 'kent')).toEqual(['norfolk'])
+  // One die is all that is left of him.
+  table.roll(6).play(Y, 'fire:norfolk')
+  expect(table.told('fired').at(-1)?.dice).toEqual([6])
+})
+
 test('T-23 R3-8.8 R3-8.9 hits go to the strongest, the owner chooses between equals', () => {
   const table = new Table({ york: { kent: 'norfolk/3 suffolk arundel/2' }, lancaster: { kent: 'northumberland' } })
   table.battle('kent', L, 'sussex', 'northumberland')

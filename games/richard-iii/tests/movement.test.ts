@@ -87,6 +87,21 @@ test('R3-6.6 R3-6.18 a block moves once a turn, by land or by sea, and recruits 
   expect(table.state.points).toBe(1)
 })
 
+test('R3-6.18 marches and ships from one area are paid apart, and nobody goes by both', () => {
+  const table = new Table({ lancaster: { cornwall: 'devon oxford beaumont clifford' } }).cards('4', '2')
+  table.play(L, 'devon:cornwall>somerset')
+  expect(table.list(L).some((text) => text.startsWith('devon:'))).toBe(false)
+  table.play(L, 'oxford:cornwall~chester')
+  expect(table.state.points).toBe(2)
+  table.play(L, 'beaumont:cornwall>dorset')
+  expect(table.state.points).toBe(2)
+  table.play(L, 'clifford:cornwall~chester')
+  expect(table.state.points).toBe(1)
+  const sea = new Table({ lancaster: { cornwall: 'devon oxford' } }).cards('4', '2')
+  sea.play(L, 'devon:cornwall~chester', 'oxford:cornwall>somerset')
+  expect(sea.state.points).toBe(2)
+})
+
 test('T-11 R3-6.14 R3-6.15 D-19 pinning: as many as the main force stay, the others avoid the enemy’s borders', () => {
   const table = new Table({
     lancaster: { derby: 'oxford beaumont clifford', warwick: 'devon' },

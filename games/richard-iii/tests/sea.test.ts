@@ -41,6 +41,9 @@ test('T-16 R3-6.19 D-06 bombards sail; city levies, Scots, Welsh and the rebel d
   expect(table.list(L).some((text) => /^(levy-bristol|mercenary-scots|mercenary-welsh):[a-z-]+~/.test(text))).toBe(
     false,
   )
+  const levies = new Table({ york: { kent: 'levy-london', sussex: 'levy-norwich', essex: 'levy-salisbury' } })
+  expect(levies.cards('2', '4').list(Y)).toContain('levy-london:kent>sussex')
+  expect(levies.list(Y).some((text) => /^levy-[a-z]+:[a-z-]+~/.test(text))).toBe(false)
   const rebel = new Table({ rebel: 'kent' }).cards('2', '4')
   expect(rebel.list(Y).some((text) => text.startsWith('rebel:kent~'))).toBe(false)
   expect(rebel.list(Y).some((text) => text.startsWith('rebel:kent>'))).toBe(true)
@@ -48,12 +51,15 @@ test('T-16 R3-6.19 D-06 bombards sail; city levies, Scots, Welsh and the rebel d
   expect(barred.may(L, 'bombard:cornwall~chester')).toBe(false)
 })
 
-test('R3-6.20 nobody but pirates leaves a battle by sea', () => {
+test('R3-6.20 nobody but pirates leaves a battle by sea, beaten or victorious', () => {
   const table = new Table({ lancaster: { kent: 'oxford beaumont' }, york: { kent: 'norfolk' } })
   table.roll(6, 6, 6, 6, 6, 6, 6, 6, 6, 6).battle('kent', Y, 'sussex', 'norfolk')
   table.play(L, 'fire:oxford', 'fire:beaumont').play(Y, 'fire:norfolk')
   const ways = table.list(L).filter((text) => text.startsWith('retreat:oxford>'))
   expect(ways).toEqual(['retreat:oxford>middlesex'])
+  const won = new Table({ lancaster: { kent: 'oxford' }, york: { kent: 'norfolk/1' } })
+  won.battle('kent', Y, 'sussex', 'norfolk').roll(1, 6, 6).play(L, 'fire:oxford')
+  expect(won.list(L).toSorted()).toEqual(['end', 'regroup:oxford>middlesex', 'regroup:oxford>sussex'])
 })
 
 test('R3-6.21 points alone limit how many blocks enter an area by sea', () => {
@@ -122,4 +128,42 @@ test('R3-2.6 R3-2.8 R3-2.10 France, Calais, Ireland and Man are left by sea only
   const land = new Table({ lancaster: { glamorgan: 'oxford', lincoln: 'devon', kent: 'beaumont' } }).cards('4', '2')
   for (const way of ['oxford:glamorgan>somerset', 'devon:lincoln>east-yorks', 'beaumont:kent>essex'])
     expect(land.may(L, way)).toBe(false)
+})
+
+test('R3-2.6 over its two red borders Lancaster alone marches, retreats and regroups into Scotland', () => {
+  const red = new Table({ lancaster: { cumbria: 'oxford', northumbria: 'devon', scotland: 'mercenary-scots' } })
+  red.cards('4', '2')
+  for (const way of ['oxford:cumbria>scotland', 'devon:northumbria>scotland', 'mercenary-scots:scotland>cumbria'])
+    expect(red.may(L, way)).toBe(true)
+  const white = new Table({ york: { cumbria: 'norfolk', northumbria: 'suffolk' } }).cards('2', '4')
+  expect(white.list(Y).filter((text) => text.endsWith('scotland'))).toEqual([])
+
+  const fight = (): Table => {
+    const table = new Table({ lancaster: { cumbria: 'oxford beaumont' }, york: { cumbria: 'norfolk/1' } })
+    return table.battle('cumbria', Y, 'lancaster', 'norfolk')
+  }
+  const leaves = fight().play(L, 'pass:oxford', 'pass:beaumont').play(Y, 'pass:norfolk')
+  expect(leaves.may(L, 'retreat:oxford>scotland')).toBe(true)
+  const wins = fight().roll(1, 6, 6).play(L, 'fire:oxford')
+  expect(wins.may(L, 'regroup:beaumont>scotland')).toBe(true)
+})
+
+test('R3-2.8 the Isle of Man is an area like others, but its only way is the sea', () => {
+  const red = new Table({ lancaster: { lancaster: 'oxford', chester: 'devon' } }).cards('4', '2')
+  expect(sails(red, L, 'oxford:lancaster')).toContain('isle-of-man')
+  expect(red.list(L).filter((text) => text.includes('>isle-of-man'))).toEqual([])
+  expect(red.may(L, '+stanley@isle-of-man')).toBe(true)
+  const white = new Table({ york: { ireland: 'march' } }).cards('2', '4')
+  expect(sails(white, Y, 'march:ireland')).toContain('isle-of-man')
+  const held = new Table({ lancaster: { 'isle-of-man': 'oxford' }, york: { ireland: 'march' } }).cards('2', 'piracy')
+  expect(held.may(Y, 'march:ireland~isle-of-man(irish-sea)')).toBe(true)
+})
+
+test('R3-2.9 ships use every coast; what is no major port has no bonus', () => {
+  const table = new Table({ lancaster: { cornwall: 'oxford devon', dorset: 'beaumont clifford' } }).cards('4', '2')
+  expect(sails(table, L, 'oxford:cornwall')).toEqual(expect.arrayContaining(['dorset', 'sussex']))
+  expect(sails(table, L, 'beaumont:dorset').toSorted()).toEqual(['cornwall', 'france', 'kent', 'sussex'])
+  expect(table.may(L, 'oxford+devon:cornwall~sussex')).toBe(true)
+  expect(table.may(L, 'oxford+devon:cornwall~dorset')).toBe(false)
+  expect(table.list(L).some((text) => text.startsWith('beaumont+clifford:dorset~'))).toBe(false)
 })

@@ -18,7 +18,7 @@ import {
 } from '../rules/blocks.ts'
 import { eliminate } from '../rules/elimination.ts'
 import { scenarios } from '../rules/figures.ts'
-import { BLOCKS } from '../rules/ids.ts'
+import { AREAS, BLOCKS } from '../rules/ids.ts'
 import { game } from '../index.ts'
 import { areaNo } from '../rules/map.ts'
 import { ASIDE, DEAD, friendly, holds, MINOR, POOL, vacant } from '../rules/places.ts'
@@ -90,6 +90,47 @@ test('R3-4.1 R3-4.2 R3-4.3 R3-4.4 R3-4.5 the 1460 set-up, whole and upright', ()
   expect(at('lancaster-warwick')).toBe(ASIDE)
   const houses = view(state, null).houses.map(({ heirs }) => heirs.filter((heir) => heir.state === 'in-play').length)
   expect(houses).toEqual([3, 3])
+})
+
+test('R3-4.3 the 1460 set-up is the printed list, block by block', () => {
+  const state = start('campaign-1460')
+  const names = [...AREAS, 'pool', 'minor', 'aside', 'dead']
+  const stands = (house: string): { [place: string]: string } => {
+    const found: { [place: string]: string } = {}
+    for (const [block, id] of BLOCKS.entries()) {
+      if (!id.startsWith(house)) continue
+      const place = names[state.at[block] ?? -1] ?? ''
+      found[place] = `${found[place] ?? ''} ${id.replace(`${house}-`, '')}`.trim()
+    }
+    return found
+  }
+  expect(stands('lancaster')).toEqual({
+    middlesex: 'henry-vi',
+    dorset: 'somerset',
+    cornwall: 'exeter devon',
+    pembroke: 'pembroke',
+    wilts: 'wiltshire',
+    essex: 'oxford',
+    lincoln: 'beaumont',
+    'north-yorks': 'clifford',
+    france: 'mercenary-french',
+    scotland: 'mercenary-scots',
+    pool:
+      'buckingham northumberland shrewsbury westmoreland rivers stanley church-york ' +
+      'levy-bristol levy-coventry levy-newcastle levy-york bombard mercenary-welsh',
+    minor: 'prince-edward richmond',
+    aside: 'warwick salisbury kent clarence church-canterbury',
+  })
+  expect(stands('york')).toEqual({
+    ireland: 'york rutland mercenary-irish',
+    calais: 'march warwick salisbury kent mercenary-burgundian mercenary-calais',
+    pool:
+      'norfolk suffolk arundel essex worcester hastings herbert church-canterbury ' +
+      'levy-london levy-norwich levy-salisbury bombard',
+    minor: 'clarence gloucester',
+    aside: 'buckingham northumberland shrewsbury westmoreland rivers stanley exeter church-york',
+  })
+  expect(stands('rebel')).toEqual({ pool: 'rebel' })
 })
 
 test('R3-2.3 R3-2.4 cities decide who raises which levy; Wales is open to both', () => {

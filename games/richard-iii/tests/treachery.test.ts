@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { L, Table, Y } from './position.ts'
 
-test('T-34 R3-9.1 R3-9.3 R3-9.4 D-18 even dice win the target over, at his strength, for the next round', () => {
+test('T-34 R3-9.1 R3-9.3 R3-9.4 R3-3.6 D-18 even dice win the target over, at his strength, for the next round', () => {
   const spec = {
     throne: Y,
     york: { northumbria: 'york' },
@@ -29,6 +29,27 @@ test('T-34 R3-9.1 R3-9.3 R3-9.4 D-18 even dice win the target over, at his stren
   table.play(L, 'pass:beaumont')
   expect(table.state.battle?.round).toBe(2)
   expect(table.power(Y, 'northumberland')).toBe(4)
+})
+
+test('R3-3.4 heirs and nobles with a rose never defect; a number is a number of dice', () => {
+  const red = new Table({
+    lancaster: { kent: 'henry-vi' },
+    york: { kent: 'march norfolk suffolk rivers clarence' },
+  }).battle('kent', Y, 'sussex', 'march norfolk suffolk rivers clarence')
+  const odds = (table: Table, seat: number): [string, number][] =>
+    (table.view(seat).battle?.treachery ?? []).map(({ target, dice }) => [target, dice])
+  expect(odds(red, L)).toEqual([
+    ['york-clarence', 1],
+    ['york-rivers', 2],
+  ])
+  const white = new Table({
+    york: { kent: 'york' },
+    lancaster: { kent: 'somerset oxford clifford rivers exeter' },
+  }).battle('kent', L, 'sussex', 'somerset oxford clifford rivers exeter')
+  expect(odds(white, Y)).toEqual([
+    ['lancaster-exeter', 2],
+    ['lancaster-rivers', 1],
+  ])
 })
 
 test('T-35 R3-9.6 R3-9.7 dice against Kent, Salisbury and Warwick; whom Warwick cannot tempt', () => {
@@ -113,6 +134,23 @@ test('T-37 R3-13.1 R3-13.2 R3-13.3 Exeter defects as an heir, but not as King; a
   expect(heir.view(L).houses[L]?.heirs.find(({ block }) => block === 'lancaster-exeter')?.state).toBe('serves-enemy')
 })
 
+test('R3-13.1 Clarence is tempted with one die, Exeter with two, and their other copies are nobles', () => {
+  const clarence = new Table({ lancaster: { kent: 'henry-vi' }, york: { kent: 'clarence norfolk' } })
+  clarence.battle('kent', Y, 'sussex', 'clarence norfolk').roll(6).play(L, 'treachery:henry-vi!clarence')
+  expect(clarence.told('treachery')[0]).toMatchObject({ target: 'york-clarence', dice: [6], success: true })
+  const exeter = new Table({ york: { kent: 'york' }, lancaster: { kent: 'exeter oxford' } })
+  exeter.battle('kent', L, 'sussex', 'exeter oxford').play(L, 'pass:exeter', 'pass:oxford')
+  exeter.roll(2, 4).play(Y, 'treachery:york!exeter')
+  expect(exeter.told('treachery')[0]).toMatchObject({ target: 'lancaster-exeter', dice: [2, 4], success: true })
+  // Each is a noble of the other house now: his own has an heir less, the other counts a head more.
+  const state = (table: Table, house: number, heir: string): string | undefined =>
+    table.view(null).houses[house]?.heirs.find(({ block }) => block === heir)?.state
+  expect(state(clarence, Y, 'york-clarence')).toBe('serves-enemy')
+  expect(state(exeter, L, 'lancaster-exeter')).toBe('serves-enemy')
+  expect(clarence.view(L).houses[L]?.count).toEqual({ least: 2, most: 2 })
+  expect(exeter.view(Y).houses[Y]?.count).toEqual({ least: 2, most: 2 })
+})
+
 test('T-38 R3-9.8 Treason on a sole defender ends the battle at once', () => {
   const table = new Table({ lancaster: { lancaster: 'stanley' }, york: { lancaster: 'norfolk' } })
   table.state.treason = Y
@@ -147,6 +185,21 @@ test('R3-13.3 D-35 an heir who comes back takes no title from a junior, unless t
   expect(back(false).where(Y, 'clarence')).toBe('kent')
   expect(back(false).view(Y).pretender).toBe('york-gloucester')
   expect(back(true).view(Y).pretender).toBe('york-clarence')
+})
+
+test('R3-9.9 a Pretender who follows in a battle has the roll only if it is not spent', () => {
+  const follows = (rolls: boolean): Table => {
+    const table = new Table({ york: { kent: 'york/1 march' }, lancaster: { kent: 'henry-vi buckingham' } })
+    table.battle('kent', L, 'sussex', 'henry-vi buckingham').play(Y, 'pass:march')
+    if (rolls) table.roll(1).play(Y, 'treachery:york!buckingham')
+    else table.play(Y, 'pass:york')
+    table.roll(1, 6, 6, 6).play(L, 'charge:henry-vi!york', 'pass:buckingham')
+    expect(table.view(L).pretender).toBe('york-march')
+    expect(table.may(Y, 'fire:march')).toBe(true)
+    return table
+  }
+  expect(follows(false).may(Y, 'treachery:march!buckingham')).toBe(true)
+  expect(follows(true).may(Y, 'treachery:march!buckingham')).toBe(false)
 })
 
 test('R3-9.9 Warwick who has rolled and turns his coat has no second roll in that battle', () => {
