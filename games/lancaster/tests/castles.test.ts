@@ -79,3 +79,13 @@ test('LA-8.3 goods that cost something stay a choice, also where corrected figur
   t.play(BLUE, 'knight@gold')
   expect([t.state.gold[BLUE], t.state.squires[BLUE]]).toEqual([3, 1])
 })
+
+test('LA-8.2 knights and tiles are resolved in any order the player likes, each of them once', () => {
+  const t = table().castle(BLUE, 0, 1).castle(BLUE, 5, 2).extensions(BLUE, 'squires', 'recruit')
+  t.stock('squires', 3, 0, 0).castles()
+  expect(t.texts(BLUE)).toEqual(['knight@gold', 'tile@squires', 'tile@recruit', 'knight@upgrade'])
+  t.play(BLUE, 'knight@upgrade', 'decline', 'tile@squires', 'tile@recruit')
+  expect([t.state.gold[BLUE], t.state.squires[BLUE]]).toEqual([4, 0])
+  expect(t.state.court[BLUE]).toEqual([2, 1, 0, 0])
+  expect(t.state.extensions[BLUE]).toEqual([false, true, false, false, true, false])
+})

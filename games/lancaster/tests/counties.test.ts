@@ -140,3 +140,13 @@ test('LA-13.7 LA-4.15 a journey into a full conflict, or where none lies, is ref
   expect(t.refusal(RED, 'sail:UL')).toBe('conflict-full')
   expect(t.refusal(RED, 'sail:LL')).toBe('no-conflict')
 })
+
+test('LA-1.4 a nobleman is of the kind of the county he lay in; the lord at the table is none', () => {
+  const t = table().county(BLUE, 'C', 3).counties().play(BLUE, 'take:nobleman')
+  expect(t.view(GREEN).players.map((player) => player.noblemen.flatMap((owned, i) => (owned ? [i] : [])))).toEqual([
+    [2],
+    [],
+    [],
+  ])
+  expect(t.view(GREEN).counties.map((county) => county.tiles)).toEqual([2, 2, 1, 2, 2, 2, 2, 2, 2])
+})

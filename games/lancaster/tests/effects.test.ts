@@ -83,3 +83,12 @@ test('LA-13.4 the stronger knight takes the position of the weaker one in a stac
   t.play(BLUE, '1^UL')
   expect(t.slot('UL')?.spaces).toEqual([{ house: BLUE, knights: [2, 3] }])
 })
+
+test('LA-1.3 gold, squires and votes go from the supply to a stock, and back when they are spent', () => {
+  const t = table().court(BLUE, 1, 1, 1).round(5)
+  t.castle(BLUE, 0, 1).castle(BLUE, 1, 1).castle(BLUE, 2, 1).castles()
+  expect([t.state.gold[BLUE], t.state.squires[BLUE], t.state.votes[BLUE]]).toEqual([4, 4, 3])
+  expect(t.state.supply).toEqual({ gold: 29, squires: 29, votes: 32 })
+  const spent = table().applyLaws('law-squire-and-gold-for-points').play(BLUE, 'x2')
+  expect(spent.state.supply).toEqual({ gold: 33, squires: 33, votes: 34 })
+})

@@ -87,3 +87,38 @@ test('LA-14.4 LA-2.8 a fixed vote cannot be taken back; the first extension can,
   match.act(1, 'yes')
   expect(match.undoable(1)).toBeNull()
 })
+
+test('LA-1.8 points are open to all', () => {
+  const t = table().conflict('UL', 'conflict-03', [BLUE, 2], [GREEN, 1], [RED, 2]).conflicts()
+  for (const seat of [BLUE, GREEN, RED, null])
+    expect(t.view(seat).players.map((player) => player.points)).toEqual([2, 1, 4])
+})
+
+test('LA-14.3 always open: votes, knights wherever they are, reserve, tiles, noblemen, laws, conflicts and favours', () => {
+  const current = ['law-most-gold-upgrades', 'law-most-squires-recruits', 'law-two-counties-points']
+  const proposed = ['law-gold-buys-votes', 'law-strength-two-squires', 'law-two-conflicts-extension']
+  const t = table().court(BLUE, 1, 1, 2, 3, 4).county(BLUE, 'A', 1, 2).castle(BLUE, 3, 2)
+  t.conflict('UL', 'conflict-03', [BLUE, 3]).conflict('LR', 'conflict-04', [BLUE, 4]).laws(current, proposed)
+  t.extensions(BLUE, 'gold', 'votes').noblemen(BLUE, 'AC').stock('votes', 4, 1, 1).favoursTaken(2)
+  for (const seat of [GREEN, null]) {
+    const view = t.view(seat)
+    expect(view.players[BLUE]).toEqual({
+      points: 0,
+      gold: null,
+      squires: null,
+      votes: 4,
+      court: [1, 0, 0, 0],
+      reserve: [1, 1, 0, 0],
+      castle: [0, 0, 0, 2, 0, 0],
+      extensions: [true, false, true, false, false, false],
+      noblemen: [true, false, true, false, false, false, false, false, false],
+      strength: 11,
+    })
+    expect(view.counties[0]?.holder).toEqual({ seat: BLUE, ally: false, strength: 1, squires: 2, total: 3 })
+    expect(view.conflicts.map((conflict) => conflict?.card ?? null)).toEqual(['conflict-03', null, null, 'conflict-04'])
+    expect(view.conflicts[0]?.spaces).toEqual([{ seat: BLUE, ally: false, knights: [3], total: 3 }])
+    expect(view.conflicts[3]?.spaces).toEqual([{ seat: BLUE, ally: false, knights: [4], total: 4 }])
+    expect(view.favours).toEqual([false, false, true, true, true, true])
+    expect(view.laws).toMatchObject({ current, proposed })
+  }
+})

@@ -205,6 +205,9 @@ test('LA-6.4 upgrades, swaps and tiles of laws may be declined; goods, points an
   expect(t.told('declined')).toEqual([{ type: 'declined', seat: BLUE, what: 'upgrade' }])
   const recruits = table().stock('squires', 9, 0, 0).applyLaws('law-most-squires-recruits')
   expect(recruits.state.court[BLUE]).toEqual([2, 1, 0, 0])
+  const tile = threeConflicts().applyLaws('law-two-conflicts-extension').play(BLUE, 'decline')
+  expect(tile.view(BLUE).ask?.what).toBe('exchange')
+  expect(tile.state.extensions[BLUE]).not.toContain(true)
 })
 
 test('LA-6.2 LA-6.15 two sets of two conflicts give two extension tiles, each one asked for', () => {
@@ -225,4 +228,28 @@ test('LA-6.2 LA-6.15 two sets of two conflicts give two extension tiles, each on
 test('LA-6.16 a strength-2 knight at court earns no squire', () => {
   const t = table().court(BLUE, 2, 2).county(BLUE, 'B', 2).stock('squires', 0, 0, 0)
   expect(t.applyLaws('law-strength-two-squires').state.squires).toEqual([1, 0, 0])
+})
+
+test('LA-6.1 castle, counties and both rows of conflicts count for laws', () => {
+  const conflicts = () => table().conflict('UR', 'conflict-03', [BLUE, 1]).conflict('LR', 'conflict-04', [BLUE, 2])
+  expect(conflicts().applyLaws('law-two-conflicts-extension').may(BLUE, 'tile:gold')).toBe(true)
+  expect(conflicts().applyLaws('law-conflict-points').state.points).toEqual([6, 0, 0])
+  const t = table().stock('squires', 0, 0, 0).court(BLUE, 2, 2).castle(BLUE, 0, 2).county(BLUE, 'B', 2)
+  t.court(GREEN, 2, 2).conflict('UL', 'conflict-05', [GREEN, 2]).conflict('LL', 'conflict-06', [GREEN, 2])
+  expect(t.applyLaws('law-strength-two-squires').state.squires).toEqual([2, 2, 0])
+})
+
+test('LA-6.24 only a full set of three noblemen recruits', () => {
+  const recruited = ['', 'AB', 'ABC', 'ABCDE', 'ABCDEF'].map(
+    (letters) => table().noblemen(BLUE, letters).applyLaws('law-three-noblemen-recruit').told('recruited').length,
+  )
+  expect(recruited).toEqual([0, 0, 1, 1, 2])
+})
+
+test('LA-6.27 with any of the four strengths missing on the board there are no points', () => {
+  for (const missing of [1, 2, 3, 4]) {
+    const t = table().court(BLUE, 1, 2, 3, 4)
+    for (const strength of [1, 2, 3, 4]) if (strength !== missing) t.castle(BLUE, strength, strength)
+    expect(t.applyLaws('law-four-strengths-points').state.points).toEqual([0, 0, 0])
+  }
 })

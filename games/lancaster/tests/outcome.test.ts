@@ -63,3 +63,15 @@ test('LA-14.6 at the end all stocks are shown', () => {
   expect(t.view(BLUE).players.map((player) => player.gold)).toEqual([4, 5, 6])
   expect(t.view(null).players.map((player) => player.squires)).toEqual([2, 2, 2])
 })
+
+test('LA-3.2 after rounds 1 to 4 the next is prepared, after the fifth comes the final scoring', () => {
+  for (const round of [1, 2, 3, 4]) {
+    const t = table().round(round).conflicts()
+    expect([t.state.round, t.state.phase]).toEqual([round + 1, 'placement'])
+    expect([t.told('scored'), t.state.points]).toEqual([[], [0, 0, 0]])
+  }
+  const last = table().round(5).noblemen(BLUE, 'ABC').conflicts()
+  expect([last.state.round, last.state.phase]).toEqual([5, 'over'])
+  // All are equal in knights and in extensions, 4 points each; three noblemen are 3 points.
+  expect(last.state.points).toEqual([11, 8, 8])
+})

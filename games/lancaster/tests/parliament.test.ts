@@ -30,6 +30,7 @@ test('LA-T14 LA-5.6 LA-A7 a rejected law leaves the game, all three laws stay', 
   expect(t.told('counted')).toMatchObject([{ yes: 2, no: 3, passed: false }])
   expect(idsOf(t.state.current)).toEqual([A, B, C])
   expect(idsOf(t.state.proposed)).toEqual([null, P2, P3])
+  expect(t.view(RED).laws.deck).not.toContain(P1)
   expect(t.state.supply.votes).toBe(supply + 2)
 })
 
@@ -86,3 +87,8 @@ test('LA-T26 LA-3.1 LA-3.2 LA-3.3 LA-10.3 five rounds propose their groups, and 
 function proposedGroups(proposed: readonly (number | null)[]): string {
   return proposed.map((law) => PRINTED.laws[law ?? 0]?.group).join('')
 }
+
+test('LA-1.7 three laws in force and three proposed lie from left to right, for whoever looks', () => {
+  for (const seat of [BLUE, RED, null])
+    expect(house().view(seat).laws).toMatchObject({ current: [A, B, C], proposed: [P1, P2, P3] })
+})

@@ -205,3 +205,39 @@ test('LA-4.21 LA-13.6 the favour nobleman: any county with a tile of a kind not 
   t.play(BLUE, 'nobleman:I')
   expect(t.at('I').tiles).toBe(1)
 })
+
+test('LA-4.4 an empty court ends nothing while others have knights', () => {
+  const t = table().court(BLUE, 1).play(BLUE, '1@gold').play(GREEN, '1@gold').play(RED, '1@gold')
+  expect([t.state.phase, t.awaiting()]).toEqual(['placement', [GREEN]])
+  t.play(GREEN, '2@votes')
+  expect([t.state.phase, t.awaiting()]).toEqual(['placement', [RED]])
+  t.play(RED, '2@votes')
+  expect(t.state.phase).toBe('parliament')
+})
+
+test('LA-4.7 an empty county is entered with the minimum alone, or with any squires besides', () => {
+  const t = table()
+  const into = (letter: string) => t.texts(BLUE).filter((text) => text[1] === letter)
+  expect(into('A')).toEqual(['1A', '1A+1', '1A+2', '2A', '2A+1', '2A+2'])
+  expect(into('B')).toEqual(['2B', '2B+1', '2B+2'])
+  expect(into('C')).toEqual([])
+})
+
+test('LA-4.13 not even an own stronger knight drives one out of the castle', () => {
+  const t = table().court(BLUE, 1, 3, 4).castle(BLUE, 0, 1)
+  for (const text of ['3@gold', '4@gold']) expect(t.refusal(BLUE, text)).toBe('space-taken')
+  expect(t.may(BLUE, '3@squires')).toBe(true)
+})
+
+test('LA-4.14 a player may be in any number of conflicts, in both rows', () => {
+  const t = table().court(BLUE, 1, 1, 1, 2).conflict('UL', 'conflict-03', [BLUE, 1]).conflict('UR', 'conflict-04')
+  t.conflict('LL', 'conflict-05', [GREEN, 1], [BLUE, 1]).conflict('LR', 'conflict-06', [RED, 1]).favoursTaken(6)
+  expect(t.texts(BLUE).filter((text) => text.startsWith('1>'))).toEqual(['1>UL', '1>UR', '1>LL', '1>LR'])
+  t.play(BLUE, '1>LR').turn(BLUE).play(BLUE, '2>UR')
+  expect(t.view(RED).conflicts.map((conflict) => conflict?.spaces.map((space) => space.seat))).toEqual([
+    [BLUE],
+    [BLUE],
+    [GREEN, BLUE],
+    [RED, BLUE],
+  ])
+})

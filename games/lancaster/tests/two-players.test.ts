@@ -209,3 +209,28 @@ test('LA-12.15 LA-11.5 with two players the noblemen count as with more', () => 
   // Knights and extensions are equal here: 4 points each, twice.
   expect(game.outcome(t.state)?.scores).toEqual([11, 9])
 })
+
+test('LA-12.5 an ally goes to counties, conflicts and its own castle; neither uses the other’s', () => {
+  const t = table(2).conflict('UL', 'conflict-03')
+  expect(t.texts(blue).filter((text) => text.startsWith('a'))).toEqual([
+    ...['A', 'B', 'E', 'H', 'I'].map((letter) => `a2${letter}`),
+    'a2@recruit',
+    'a2@upgrade',
+    'a2>UL',
+  ])
+  t.play(blue, 'a2@recruit').play(red, '1@recruit').play(blue, '1@recruit')
+  expect(t.state.castle).toEqual([
+    [0, 0, 0, 0, 1, 0],
+    [0, 0, 0, 0, 1, 0],
+    [2, 0],
+    [0, 0],
+  ])
+})
+
+test('LA-12.7 an ally who joins a conflict of its player takes a space of its own', () => {
+  const t = table(2).conflict('UL', 'conflict-03', [blue, 1]).favoursTaken(6).play(blue, 'a2>UL')
+  expect(t.slot('UL')?.spaces).toEqual([
+    { house: blue, knights: [1] },
+    { house: yellow, knights: [2] },
+  ])
+})
