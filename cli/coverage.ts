@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { About } from '../engine/index.ts'
 import { catalogue } from '../games/index.ts'
+import { readSlips } from '../proofs/bend/slip.ts'
 import { readFlags } from './arguments.ts'
 import { Failure } from './refusal.ts'
 
@@ -13,6 +14,8 @@ interface GameCoverage {
   readonly game: string
   readonly ids: number
   readonly uncovered: readonly string[]
+  /** Rules, not scenarios, that no slip bends. */
+  readonly unbent: readonly string[]
   readonly tests: Readonly<Record<string, readonly string[]>>
 }
 
@@ -32,16 +35,21 @@ export async function coverageCommand(args: readonly string[]): Promise<void> {
   const titles = testTitles()
   const games = catalogue.map(({ about }) => coverage(about, titles))
   if (flags.values['json'])
-    process.stdout.write(`${JSON.stringify({ games, uncovered: games.flatMap((game) => game.uncovered) })}\n`)
+    process.stdout.write(
+      `${JSON.stringify({ games, uncovered: games.flatMap((game) => game.uncovered), unbent: games.flatMap((game) => game.unbent) })}\n`,
+    )
   else
     for (const game of games) {
       process.stdout.write(
         `${game.game}: ${game.ids - game.uncovered.length} of ${game.ids} rules and scenarios have a test\n`,
       )
       for (const id of game.uncovered) process.stdout.write(`  no test cites ${id}\n`)
+      for (const id of game.unbent) process.stdout.write(`  no slip bends ${id}\n`)
     }
   const open = games.reduce((sum, game) => sum + game.uncovered.length, 0)
   if (open > 0) throw new Failure(`${open} rules or scenarios have no test`)
+  const straight = games.reduce((sum, game) => sum + game.unbent.length, 0)
+  if (straight > 0) throw new Failure(`${straight} rules have no slip, so nobody knows whether their tests hold them`)
 }
 
 function coverage(about: About, titles: readonly { file: string; name: string }[]): GameCoverage {
@@ -51,7 +59,17 @@ function coverage(about: About, titles: readonly { file: string; name: string }[
   for (const { name } of own)
     for (const id of name.match(/\b[A-Z][A-Z0-9]*-[A-Z]?\d+(?:\.\d+)?/g) ?? [])
       if (!tests[id]?.includes(name)) tests[id]?.push(name)
-  return { game: about.id, ids: ids.length, uncovered: ids.filter((id) => tests[id]?.length === 0), tests }
+  const uncovered = ids.filter((id) => tests[id]?.length === 0)
+  return { game: about.id, ids: ids.length, uncovered, unbent: unbentOf(about, ids), tests }
+}
+
+/** A test that cites a rule may hold it or not: a slip tells. */
+function unbentOf(about: About, ids: readonly string[]): readonly string[] {
+  const home = `games/${about.id}`
+  const bent = readSlips(root)
+    .filter(({ file }) => file.startsWith(`${home}/`))
+    .flatMap(({ rules }) => rules)
+  return ids.filter((id) => id.startsWith(`${about.rulePrefix}-`) && id.includes('.') && !bent.includes(id))
 }
 
 /** Ids where they are defined: bold, at the head of a table row, or in a heading. Bare chapters are not rules. */
