@@ -65,9 +65,11 @@ for (const entry of catalogue)
         if (curtains === 1) await picture(page, `curtain-${entry.about.id}`)
         await curtain.getByRole('button').click()
       }
-      const before = await momentOf(page)
+      // What leaves no choice the table plays by itself, and the next curtain falls: behind it there is no moment to be asked for.
+      const before = await page.evaluate(() => document.querySelector('.table')?.getAttribute('data-moment') ?? null)
+      if (before === null) continue
       await pressFirst(page)
-      await expect.poll(() => goesOn(page, before), OFTEN).toBe(true)
+      await expect.poll(() => goesOn(page, Number(before)), OFTEN).toBe(true)
     }
     if (secret) expect(curtains).toBeGreaterThan(0)
     else expect(curtains).toBe(0)
