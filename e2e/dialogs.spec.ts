@@ -38,10 +38,13 @@ async function held(page: Page): Promise<string> {
 
 /** Goes once round with the Tab key, and back. */
 async function keeps(page: Page): Promise<void> {
-  const stops = await page
-    .locator('dialog:modal')
-    .evaluate((box) => box.querySelectorAll('a, button, input, select, textarea, summary').length)
-  expect(stops).toBeGreaterThan(0)
+  // What is in it may come a moment after it.
+  const count = (): Promise<number> =>
+    page
+      .locator('dialog:modal')
+      .evaluate((box) => box.querySelectorAll('a, button, input, select, textarea, summary').length)
+  await expect.poll(count).toBeGreaterThan(0)
+  const stops = await count()
   expect(stops).toBeLessThan(ENOUGH)
   for (const key of ['Tab', 'Shift+Tab'])
     for (let press = 0; press <= stops + 1; press++) {
