@@ -45,11 +45,15 @@ type Show = (typeof SHOWS)[number]
 function Sheet({ id, title, speech }: { readonly id: string; readonly title: string; readonly speech: FigureSpeech }) {
   const figures = speech.game.figures?.(null) ?? []
   const correctable = speech.game.checkFigures !== undefined
-  const [edits, setEdits] = useState<Corrected>(() => readDraft(id))
+  const [edits, showEdits] = useState<Corrected>(() => readDraft(id))
   const [editing, setEditing] = useState(() => Object.keys(readDraft(id)).length > 0 || cameByLink())
   const [show, setShow] = useState<Show>('all')
   useEffect(() => void hearHouseFigures(), [])
-  useEffect(() => storeDraft(id, edits), [edits])
+  // Kept at once: whoever leaves in the same moment finds it again as it was left.
+  const setEdits = (next: Corrected): void => {
+    storeDraft(id, next)
+    showEdits(next)
+  }
   const faults = (speech.game.checkFigures?.(edits) ?? []).filter((fault) => typeof fault !== 'string')
   const changed = (figure: Figure): boolean => Object.hasOwn(edits, figure.path)
   const shown = figures.filter((figure) => {
