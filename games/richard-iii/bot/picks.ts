@@ -120,8 +120,15 @@ export function picksWith(factors: readonly number[]): Picks {
 /** Those that count now. */
 export let picks: Picks = picksWith(NAMES.map((name) => learned.factors[name]))
 
-export function usePicks(set: Picks): void {
+/** What is answered by other constants; afterwards those that counted before count again. */
+export function withPicks<T>(set: Picks, answer: () => T): T {
+  const before = picks
   picks = set
+  try {
+    return answer()
+  } finally {
+    picks = before
+  }
 }
 
 /** Whether nobody marches any more in this campaign. */

@@ -3,7 +3,7 @@ import { defaultOptions, type MatchTraining } from '../../../engine/index.ts'
 import { about } from '../about.ts'
 import type { Move, State } from '../types/index.ts'
 import { pick, quick } from './pick.ts'
-import { NAMES, type Picks, picksWith, usePicks } from './picks.ts'
+import { NAMES, type Picks, picksWith, withPicks } from './picks.ts'
 
 /** Where an earlier tuning, of 44,000 games, had moved the constants that were set by hand furthest. */
 const START: Partial<Picks> = {
@@ -31,14 +31,8 @@ export const training: MatchTraining<State, Move> = {
   player(factors) {
     const set = picksWith(factors)
     return {
-      pick(state, seat, moves, dice) {
-        usePicks(set)
-        return pick(state, seat, moves, dice)
-      },
-      quick(state, seat, dice) {
-        usePicks(set)
-        return quick(state, seat, dice)
-      },
+      pick: (state, seat, moves, dice) => withPicks(set, () => pick(state, seat, moves, dice)),
+      quick: (state, seat, dice) => withPicks(set, () => quick(state, seat, dice)),
     }
   },
   write: ([table]) => ({ factors: Object.fromEntries(NAMES.map((name, i) => [name, table?.factors[i]])) }),

@@ -1,7 +1,9 @@
 /** What a bot that has understood the rules does not do. */
 import { expect, test } from 'vitest'
 import { choose, findLevel, type Intent } from '../../../bots/index.ts'
+import { quick } from '../../../engine/dice.ts'
 import { knowledge } from '../bot/index.ts'
+import { training } from '../bot/training.ts'
 import { game } from '../index.ts'
 import { legal } from '../rules/index.ts'
 import { areaNo } from '../rules/map.ts'
@@ -164,4 +166,21 @@ test('a King alone in London beside an army does not stay there alone', () => {
       const alone = king === areaNo('middlesex') && table.state.here[L]?.[king] === 1
       expect(alone, `${level} ${seed}: ${made.join(' ')}`).toBe(false)
     }
+})
+
+test('whoever is in training plays by other constants, and nobody else does', () => {
+  const table = new Table({
+    lancaster: { middlesex: 'henry-vi', leicester: 'buckingham beaumont' },
+    york: { kent: 'york march warwick', essex: 'norfolk' },
+    turn: 3,
+  }).cards('3', '2')
+  const moves = legal(table.state, L)
+  const promises = (): readonly number[] => moves.map((move) => knowledge.promise!(table.state, L, move))
+  const before = promises()
+  const pupil = training.player(training.start.map((_, i) => (i % 2 === 0 ? 9 : 0.1)))
+  const picked = (by: NonNullable<typeof knowledge.pick>): readonly string[] =>
+    Array.from({ length: 40 }, (_, seed) => write(by(table.state, L, moves, quick(seed))))
+  expect(picked(pupil.pick)).not.toEqual(picked(knowledge.pick!))
+  pupil.quick?.(table.state, L, quick(1))
+  expect(promises()).toEqual(before)
 })
