@@ -5,11 +5,15 @@ import {
   type AnyGame,
   type Catalogue,
   catalogueFaults,
+  defaultOptions,
+  type Dice,
   differences,
   entriesFor,
   type Figure,
   LOCALES,
+  type Options,
   type Phrase,
+  quick,
   render,
   sameJson,
   valuePhrase,
@@ -38,6 +42,54 @@ function other({ field, value }: Figure): unknown {
     case undefined:
       return undefined
   }
+}
+
+/** The least and the most that the field takes, of every form that it may have. */
+function extremes({ field }: Figure): readonly unknown[] {
+  switch (field?.kind) {
+    case 'number':
+      return [field.min, field.max]
+    case 'flag':
+      return [false, true]
+    case 'choice':
+      return field.values
+    case 'form':
+      return field.forms.flatMap(({ make, number }) => [make(number?.min ?? 0), make(number?.max ?? 0)])
+    default:
+      return []
+  }
+}
+
+/** Each of a quarter of the figures at one of its ends, without what does not fit together. */
+function byLot(game: AnyGame, figures: readonly Figure[], dice: Dice): { readonly [path: string]: unknown } {
+  const chosen = figures.filter((figure) => extremes(figure).length > 0 && dice.int(4) === 0)
+  let corrected = Object.fromEntries(
+    chosen.map((figure) => [figure.path, extremes(figure)[dice.int(extremes(figure).length)]]),
+  )
+  for (let faults; (faults = game.checkFigures?.(corrected) ?? []).length > 0;) {
+    const wrong = faults.map((fault) => (typeof fault === 'string' ? '' : fault.path))
+    const kept = Object.entries(corrected).filter(([path]) => !wrong.some((part) => path.startsWith(part)))
+    corrected = Object.fromEntries(kept.length < Object.keys(corrected).length ? kept : kept.slice(1))
+  }
+  return corrected
+}
+
+const GAMES = 24
+/** Longer than any game of any title: players by lot have never needed half of it. */
+const MANY_STEPS = 20_000
+
+/** Whether a game by lot with those options is over some time. */
+function ends(game: AnyGame, seats: number, given: Options, seed: number): boolean {
+  const options = { ...defaultOptions(game.about, seats), ...given }
+  const dice = quick(seed)
+  const state = game.setup(seats, options, dice)
+  for (let steps = 0; steps < MANY_STEPS; steps++) {
+    const [seat] = game.awaiting(state)
+    if (seat === undefined) return true
+    const moves = game.legal(state, seat)
+    game.apply(state, seat, moves[dice.int(moves.length)], dice, null)
+  }
+  return false
 }
 
 describe.each([
@@ -85,6 +137,21 @@ describe.each([
       changed.map((difference) => expect.objectContaining(difference) as unknown),
     )
     for (const one of changed.filter((_, i) => i % 25 === 0)) expect(named({ [one.path]: one.here })).toEqual([one])
+  })
+
+  test('whatever figures are corrected, as far as they go, a game comes to its end', () => {
+    const option = game.about.options.find(({ kind }) => kind === 'figures')?.id
+    if (option === undefined) return
+    const stuck: unknown[] = []
+    let played = 0
+    for (let seed = 0; seed < GAMES; seed++) {
+      const corrected = byLot(game, figures, quick(seed))
+      const seats = game.about.seatCounts[seed % game.about.seatCounts.length] ?? 2
+      if (Object.keys(corrected).length > 0) played++
+      if (!ends(game, seats, { [option]: corrected }, seed)) stuck.push({ seed, seats, corrected })
+    }
+    expect(stuck).toEqual([])
+    expect(played).toBe(GAMES)
   })
 
   test('figures as printed are no difference, however they are given', () => {

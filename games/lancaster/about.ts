@@ -2,7 +2,8 @@ import type { About } from '../../engine/game.ts'
 
 export const about: About = {
   id: 'lancaster',
-  version: 1,
+  version: 2,
+  changes: [{ id: 'ally-castle-left', version: 2, rules: ['LA-8.3', 'LA-12.12'] }],
   seatCounts: [2, 3, 4, 5],
   usualSeats: 4,
   options: [{ id: 'figures', kind: 'figures', default: null }],

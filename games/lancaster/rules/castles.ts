@@ -85,7 +85,9 @@ function sendHome(state: State, house: number, space: number): void {
 
 /** What is left costs something and is skipped; its knights go home all the same. */
 export function endCastle(state: State, seat: Seat, tell: Tell<Event>): void {
-  nth(state.castle, seat).forEach((strength, space) => strength > 0 && sendHome(state, seat, space))
+  const houses = state.seats === 2 ? [seat, houseOf(state, seat, true)] : [seat]
+  for (const house of houses)
+    nth(state.castle, house).forEach((strength, space) => strength > 0 && sendHome(state, house, space))
   state.tilesLeft.fill(false)
   tell?.({ type: 'skipped', seat })
 }

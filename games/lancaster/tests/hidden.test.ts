@@ -70,7 +70,7 @@ test('LA-T62 LA-14.4 votes are secret until all are fixed', () => {
 })
 
 test('LA-14.4 LA-2.8 a fixed vote cannot be taken back; the first extension can, until all have chosen', () => {
-  const setup = { game: 'lancaster', version: 1, seats: 3, options: { figures: null } }
+  const setup = { game: 'lancaster', version: game.about.version, seats: 3, options: { figures: null } }
   const match = new Match(game, { ...setup, dice: { make: 'quick', seed: 1 } })
   match.act(0, 'tile:gold')
   match.act(1, 'tile:gold')

@@ -150,6 +150,16 @@ test('LA-12.12 the ally castle is resolved in its player’s castle turn, for no
   expect(both.texts(blue)).toEqual(['knight@gold', 'ally@recruit'])
 })
 
+test('LA-12.12 LA-8.3 an ally’s knight whose corrected price is not paid goes home when the castle is left', () => {
+  const t = table(2, { 'ally.castle.ally-castle-recruit.cost.squires': 3 })
+  t.castle(yellow, 0, 2).stock('squires', 2, 0).castles()
+  expect(t.texts(blue)).toEqual(['done'])
+  t.play(blue, 'done')
+  expect(t.state.castle[yellow]).toEqual([0, 0])
+  expect(t.state.court[yellow]).toEqual([0, 1, 0, 0])
+  expect(t.state.phase).not.toBe('castles')
+})
+
 test('LA-12.10 an ally may take the journey, and recruits its own knights', () => {
   const t = table(2).county(yellow, 'B', 2).county(green, 'H', 1).conflict('UL', 'conflict-03').counties()
   t.play(blue, 'take:reward')
