@@ -132,6 +132,14 @@ test('where it would end somebody’s right to take back, a step without a choic
   expect(session.forcedStep()).toEqual({ seat: 1, move: 'pass', holds: [0] })
 })
 
+test('so it does where the step before was played by itself, and only going back over it leads to what somebody decided', () => {
+  const legal = (state: State, seat: number) => (state.count === 6 ? ['show'] : counting.legal(state, seat))
+  const forced = ({ count }: State) => count === 5 || count === 6
+  const session = new MatchSession({ ...counting, legal, forced } as AnyGame, setup())
+  for (const move of ['two', 'one', 'two', 'pass']) session.match.act(session.match.awaiting()[0] ?? 0, move)
+  expect(session.forcedStep()).toEqual({ seat: 0, move: 'show', holds: [0] })
+})
+
 test('nobody has more time for it: no increment is kept, what was thought is paid for, a decision asked again goes on', () => {
   const spec = { kind: 'live', perMove: 60, reserve: 600, increment: 10 } as const
   const match = new Match(counting, setup())

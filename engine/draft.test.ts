@@ -83,3 +83,30 @@ test('after a die nothing is known, and what others hear of cannot wait, though 
   }
   expect(draftOf(loud).draft.play('pledge:5')).toEqual({ known: true, secret: false })
 })
+
+test('a draft tells of each step what the seat itself would hear, and nothing that only others hear', () => {
+  const whispering: AnyGame = {
+    ...ransom,
+    apply(state, seat, move, dice, tell) {
+      tell?.({ type: 'whisper' }, [1 - seat])
+      ransom.apply(state, seat, move, dice, tell)
+    },
+  }
+  const { draft } = draftOf(whispering, 1)
+  const types = () => draft.events.map((step) => step.map(({ type }) => type))
+  expect(types()).toEqual([])
+  draft.play('pledge:37')
+  draft.play('seal')
+  expect(types()).toEqual([['pledged'], ['sealed']])
+  draft.back()
+  expect(types()).toEqual([['pledged']])
+})
+
+test('a draft says who is asked, what an absent player would do, and no more once the seat is done', () => {
+  const { draft } = draftOf(ransom, 1)
+  expect([draft.awaiting, draft.idle()]).toEqual([[0, 1], 'pledge:0'])
+  draft.play('pledge:3')
+  expect([draft.awaiting, draft.idle(), draft.secret]).toEqual([[0, 1], 'seal', true])
+  draft.play('seal')
+  expect([draft.awaiting, draft.legal(), draft.secret]).toEqual([[0], [], false])
+})

@@ -154,6 +154,40 @@ test('what stands at one place and has a name of its own is found by it', () => 
   const speech = { outline: () => [grid], describe: (_: unknown, place: string) => [place] }
   const at = asking([], { game: { speech } as unknown as AnyGame })
   expect(heard(['where is the crown', 'crown'], at)).toEqual([['space f5'], ['space f5']])
+  // Of several stones none is the one that was meant.
+  expect(heard(['where are the red stones', 'red stones'], at)).toEqual([['answer.nothing'], ['answer.nothing']])
+})
+
+test('whatever has a name is found by it: in a grid, in a table, and however deep in a region', () => {
+  const warwick = { place: 'block warwick', name: 'Warwick' }
+  const calais = { place: 'calais', name: 'Calais', inside: [{ place: 'castle', name: 'Castle', inside: [warwick] }] }
+  const outline: readonly OutlinePart[] = [
+    { kind: 'tree', id: 'realm', title: 'Realm', branches: [{ place: 'kent', name: 'Kent' }, calais] },
+    {
+      kind: 'grid',
+      id: 'garden',
+      title: 'Garden',
+      columns: ['e', 'f'],
+      rows: [{ name: '5', cells: ['e5', 'f5'].map((name) => ({ place: `space ${name}`, name })) }],
+      jumps: [],
+      groups: [],
+    },
+    {
+      kind: 'table',
+      id: 'piles',
+      title: 'Piles',
+      columns: ['Pile', 'Cards'],
+      rows: [
+        { place: 'pile red', cells: ['Red pile', '3'] },
+        { place: 'pile blue', cells: ['Blue pile', '4'] },
+      ],
+    },
+  ]
+  const speech = { outline: () => outline, describe: (_: unknown, place: string) => [`At ${place}`] }
+  const names = ['Kent', 'Calais', 'Castle', 'Warwick', 'f5', 'Red pile', 'Blue pile']
+  const told = heard(names, asking([], { game: { speech } as unknown as AnyGame }))
+  const places = ['kent', 'calais', 'castle', 'block warwick', 'space f5', 'pile red', 'pile blue']
+  expect(told).toEqual(places.map((place) => [`At ${place}`]))
 })
 
 test('when it is over one hears who has won, whatever was asked about the decision', () => {
