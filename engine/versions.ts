@@ -69,11 +69,13 @@ export function servedToday(old: AnyGame, today: AnyGame, lift: Lift, later: rea
       ...(speech.luck && { luck: (happened) => speech.luck?.(event(happened)) ?? null }),
       standing: (seen) => speech.standing(view(seen)),
       ...(speech.foresee && { foresee: (seen, moves) => speech.foresee?.(view(seen), moves.map(move)) ?? [] }),
+      ...(speech.stage && { stage: (seen) => (speech as Required<typeof speech>).stage(view(seen)) }),
       ...(speech.sketch && { sketch: (seen) => speech.sketch?.(view(seen)) ?? '' }),
       ...(speech.outline && { outline: (seen) => speech.outline?.(view(seen)) ?? [] }),
       ...(speech.describe && { describe: (seen, place) => speech.describe?.(view(seen), place) ?? [] }),
       ...(speech.tries && { tries: (seen) => speech.tries?.(view(seen)) ?? [] }),
       ...(speech.refusals && { refusals: speech.refusals }),
+      ...(speech.names && { names: (options) => speech.names?.(options) ?? {} }),
       seat: (seat, seats) => speech.seat(seat, seats),
     },
   }
@@ -97,15 +99,19 @@ export function liftedKnowledge(today: AnyKnowledge, lift: Lift): AnyKnowledge {
     return lasting
   }
   const { state = same, move = same } = lift
-  const { wholeTurns, reach } = today
-  // `quick` would name a move in today's shape, and a lift knows no way back.
+  const { wholeTurns, reach, trials, race } = today
+  // `quick` and `ideas` would name moves in today's shape, and a lift knows no way back.
   return {
     ...(wholeTurns !== undefined && { wholeTurns }),
     ...(reach !== undefined && { reach }),
+    ...(trials !== undefined && { trials }),
+    ...(race !== undefined && { race }),
     ...(today.chances && { chances: today.chances }),
     evaluate: (now, seat) => today.evaluate(state(now), seat),
     ...(today.parts && { parts: (now, seat) => today.parts?.(state(now), seat) ?? {} }),
     ...(today.promise && { promise: (now, seat, choice) => today.promise?.(state(now), seat, move(choice)) ?? 0 }),
+    ...(today.absurd && { absurd: (now, seat, choice) => today.absurd?.(state(now), seat, move(choice)) ?? false }),
+    ...(today.foreseen && { foreseen: (now, seat) => today.foreseen?.(state(now), seat) ?? false }),
     ...(today.pick && {
       pick: (now, seat, moves, dice) => {
         const lifted = moves.map((choice) => move(choice))

@@ -1,5 +1,6 @@
 /** The check of older versions, on copies of a small game whose shapes have changed since. */
 import { expect, test } from 'vitest'
+import { quick } from '../dice.ts'
 import type { AnyGame, AnyKnowledge } from '../game.ts'
 import { type Lift, liftedKnowledge, servedToday } from '../versions.ts'
 import { checkServed } from './served.ts'
@@ -77,4 +78,103 @@ test('a board made for search is for today’s rules alone', () => {
     expect('board' in served).toBe(false)
     expect('evaluate' in served).toBe(true)
   }
+})
+
+/** Everything of an older version is told apart from what was lifted. */
+const marking: Lift = {
+  view: (view) => ({ lifted: view }),
+  move: (move) => ({ lifted: move }),
+  event: ({ type }) => ({ type: `lifted ${type}` }),
+  state: (state) => ({ lifted: state }),
+}
+const [view, move, state] = ['view', 'move', 'state']
+const [seen, chosen, now] = [view, move, state].map((lifted) => ({ lifted }))
+const event = { type: 'ready' }
+const happened = { type: 'lifted ready' }
+
+/** What today's voice is given, for each of its parts, when it is asked about an older table. A new part of it belongs here. */
+const SPOKEN: {
+  readonly [part in Exclude<keyof AnyGame['speech'], 'refusals'>]-?: readonly [readonly unknown[], readonly unknown[]]
+} = {
+  prompt: [
+    [view, 1],
+    [seen, 1],
+  ],
+  move: [
+    [move, view],
+    [chosen, seen],
+  ],
+  amount: [[move], [chosen]],
+  event: [[event], [happened]],
+  weight: [[event], [happened]],
+  actor: [[event], [happened]],
+  luck: [[event], [happened]],
+  group: [[[event, event]], [[happened, happened]]],
+  trace: [[[event, event]], [[happened, happened]]],
+  moment: [
+    [event, view],
+    [happened, seen],
+  ],
+  tally: [[[{ view, events: [event] }]], [[{ view: seen, events: [happened] }]]],
+  standing: [[view], [seen]],
+  foresee: [
+    [view, [move, move]],
+    [seen, [chosen, chosen]],
+  ],
+  stage: [[view], [seen]],
+  sketch: [[view], [seen]],
+  outline: [[view], [seen]],
+  describe: [
+    [view, 'kent'],
+    [seen, 'kent'],
+  ],
+  tries: [[view], [seen]],
+  names: [[{ figures: null }], [{ figures: null }]],
+  seat: [
+    [1, 3],
+    [1, 3],
+  ],
+}
+
+/** Answers with what it was given. */
+const echo = (...given: unknown[]): unknown => ({ given })
+const echoes = (parts: object): object => Object.fromEntries(Object.keys(parts).map((part) => [part, echo]))
+
+test('of an older table today’s voice says all that it says, of today’s shapes', () => {
+  const refusals = { 'too-heavy': 'JO-1' }
+  const spoken = { ...today, speech: { ...echoes(SPOKEN), refusals } } as unknown as AnyGame
+  const { speech } = servedToday(old, spoken, marking)
+  const asked = speech as unknown as { readonly [part: string]: (...given: readonly unknown[]) => unknown }
+  for (const [part, [given, lifted]] of Object.entries(SPOKEN))
+    expect([part, asked[part]?.(...given)]).toEqual([part, { given: lifted }])
+  expect(speech.refusals).toEqual(refusals)
+  const open = { ...today, open: echo } as AnyGame
+  expect(servedToday(old, open, marking).open?.([view, view])).toEqual({ given: [[seen, seen]] })
+})
+
+test('of an older table bots judge all that they judge, of today’s shapes, and what they pick is a move of that table', () => {
+  const judged = {
+    evaluate: [state, 1],
+    parts: [state, 1],
+    promise: [state, 1, move],
+    absurd: [state, 1, move],
+    foreseen: [state, 1],
+    stakes: [state, 1],
+    calm: [state],
+  }
+  const settings = { wholeTurns: true, trials: 3, race: true, reach: 5, chances: { made: '', phases: {}, tables: [] } }
+  const pick: AnyKnowledge['pick'] = (at, seat, moves) => {
+    expect([at, seat]).toEqual([now, 1])
+    return structuredClone(moves[1])
+  }
+  const known = { ...echoes(judged), ...settings, pick } as unknown as AnyKnowledge
+  const served = liftedKnowledge(known, marking)
+  const asked = served as unknown as { readonly [part: string]: (...given: readonly unknown[]) => unknown }
+  for (const [part, given] of Object.entries(judged)) {
+    const lifted = given.map((each) => (each === state ? now : each === move ? chosen : each))
+    expect([part, asked[part]?.(...given)]).toEqual([part, { given: lifted }])
+  }
+  expect(served).toMatchObject(settings)
+  const moves = [{ id: 'one' }, { id: 'two' }, { id: 'three' }]
+  expect(served.pick?.(state, 1, moves, quick(1))).toBe(moves[1])
 })
