@@ -60,7 +60,8 @@ function diceOf(record: Record): DiceSpec | RecordFault {
 }
 
 function firstEntropyLine(record: Record): number {
-  return 4 + record.players.length + 3
+  const extra = record.format === 4 ? 1 : 0
+  return 4 + record.players.length + extra + 3
 }
 
 function firstMoveLine(record: Record): number {

@@ -294,6 +294,50 @@ describe('format 3', () => {
     expect(parseRecord(unbound)).toMatchObject({ line: 10 })
   })
 
+  test('whatever does not fit is named with the line that a reader finds it on, in every format', () => {
+    const base = played(15).setup
+    const committed = [entropyCommitment(opened), null, null]
+    const entropy = [opened, houseEntropy(key, 1), houseEntropy(key, 2)]
+    const written = (dice: MatchSetup['dice'], extra: Record['extra'] = null): Record => {
+      const session = new MatchSession(joust, { ...base, dice })
+      for (let seat = 0; seat < 3; seat++) session.perform({ kind: 'idle', seat })
+      session.perform({ kind: 'end', seat: null, reason: 'agreed-draw' })
+      return parsed(writeRecord(recordOf(session.match, ['a', 'b', 'c'], '', extra)))
+    }
+    const sealed = { make: 'sealed' as const, key, entropy }
+    const records = [
+      written({ make: 'quick', seed: 5 }),
+      written(sealed),
+      written({ ...sealed, committed }),
+      written({ ...sealed, committed }, [1, 2, 1]),
+    ]
+    expect(records.map(({ format, dice }) => `${format} ${dice.make}`)).toEqual([
+      '2 quick',
+      '2 sealed',
+      '3 sealed',
+      '4 sealed',
+    ])
+    for (const record of records) {
+      const { dice, moves } = record
+      const third = moves[2]
+      if (third?.kind !== 'move') throw new Error('a move expected')
+      const lies: [start: string, lie: Record][] = [
+        ['3. ', { ...record, moves: moves.with(2, { ...third, token: 'nonsense' }) }],
+        ['result: ', { ...record, result: { places: [1, 2, 3], scores: [0, 0, 0], reason: 'agreed-draw' } }],
+        ['state: ', { ...record, state: 'ee'.repeat(16) }],
+      ]
+      if (dice.make === 'sealed') lies.push(['key: ', { ...record, dice: { ...dice, key: 'cd'.repeat(32) } }])
+      if (dice.make === 'sealed' && dice.seats)
+        lies.push(['entropy 2: ', { ...record, dice: { ...dice, entropy: dice.entropy.with(1, openly) } }])
+      for (const [start, lie] of lies) {
+        const text = writeRecord(lie)
+        const line = 1 + text.split('\n').findIndex((each) => each.startsWith(start))
+        const found = replayRecord(parsed(text), joust)
+        expect([record.format, start, isFault(found) && found.line]).toEqual([record.format, start, line])
+      }
+    }
+  })
+
   test('a player finds out when the house shows another key, another part of theirs, or another commitment of somebody else’s', () => {
     const record = twoRounds()
     const { dice } = record
