@@ -135,7 +135,7 @@ test('where it would end somebody’s right to take back, a step without a choic
 test('so it does where the step before was played by itself, and only going back over it leads to what somebody decided', () => {
   const legal = (state: State, seat: number) => (state.count === 6 ? ['show'] : counting.legal(state, seat))
   const forced = ({ count }: State) => count === 5 || count === 6
-  const session = new MatchSession({ ...counting, legal, forced } as AnyGame, setup())
+  const session = new MatchSession({ ...counting, legal, forced }, setup())
   for (const move of ['two', 'one', 'two', 'pass']) session.match.act(session.match.awaiting()[0] ?? 0, move)
   expect(session.forcedStep()).toEqual({ seat: 0, move: 'show', holds: [0] })
 })
