@@ -140,6 +140,12 @@ describe.each(KINDS)('on %s', (kind) => {
 
   test('guests who never played, faults, notices, old limits and snapshots of finished games age', async () => {
     const idle = await Client.guest(base, 'Nobody In Particular')
+    // Who keeps an account keeps it, and whom the host has shut out is not forgotten.
+    const [kept, shut] = await Promise.all([Client.guest(base, 'A'), Client.guest(base, 'A')])
+    const body = { name: `Cecily Neville ${kind}`, password: 'a rose by any name' }
+    expect((await kept.ask('createAccount', { body })).status).toBe(200)
+    const staying = await Promise.all([kept, shut].map(idOf))
+    await rows.db.updateTable('persons').set({ banned_at: 1 }).where('id', '=', staying[1]!).execute()
     const { id, clients } = await seated(base, 2)
     const player = await idOf(clients[0]!)
     await rows.db
@@ -162,6 +168,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await mentions(rows, await idOf(idle))).toContain('persons')
     await later(31 * DAY)
     expect(await mentions(rows, 'Nobody In Particular')).toEqual([])
+    for (const id of staying) expect(await mentions(rows, id)).toContain('persons')
     expect(await count('faults')).toBeGreaterThan(0)
     expect(await count('notices')).toBeGreaterThan(0)
     await later(91 * DAY)

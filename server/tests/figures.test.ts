@@ -98,11 +98,21 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await asSeen((await made({ figures: null })).id)).figures.n).toBe(0)
     expect((await asSeen((await made({ figures: RIGGED })).id)).figures.differ).toMatchObject([{ here: 500 }])
     expect((await asSeen(older.id)).figures.n).toBe(0)
+    const better = { ...set, name: 'Ours, mended', figures: { [entry]: 5 } }
+    expect((await host.ask('hostSetFigures', { body: better })).body).toEqual({ ok: true })
+    expect((await house.stranger().ask('listHouseFigures', {})).body).toEqual({
+      figures: [{ game, name: better.name, figures: better.figures }],
+    })
+    expect((await asSeen((await made()).id)).figures.differ).toMatchObject([{ here: 5 }])
     await host.ask('hostDropFigures', { body: { game, why: 'the box again' } })
     expect((await asSeen(newer.id)).figures).toEqual(told)
     expect((await asSeen((await made()).id)).figures.n).toBe(0)
     const deeds = (await host.ask('hostAudit', {})).body.entries.map(({ action }) => action)
-    expect(deeds.filter((action) => action.endsWith('figures')).toSorted()).toEqual(['drop figures', 'set figures'])
+    expect(deeds.filter((action) => action.endsWith('figures')).toSorted()).toEqual([
+      'drop figures',
+      'set figures',
+      'set figures',
+    ])
   })
 
   test('the command line sets them as well, and refuses what the game refuses', async () => {

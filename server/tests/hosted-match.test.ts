@@ -3,6 +3,7 @@ import { defaultOptions, patched, printOf, printText, stateHash } from '../../en
 import { findGame } from '../../games/index.ts'
 import { HostedMatch } from '../rules/hosted-match.ts'
 import type { Act, SeatUpdate } from '../rules/messages.ts'
+import { catalogue } from './sample.ts'
 
 async function hosted(seats: number): Promise<HostedMatch> {
   const entry = findGame('rose-king')!
@@ -64,4 +65,23 @@ test('at a paused table the rules take no move, no move back and no default, but
     expect(table.play(refused as Act, NOBODY, true)).toMatchObject({ kind: 'refused', refused: 'paused' })
   expect(table.match.hash()).toBe(before)
   expect(table.play({ kind: 'end', seat: 0, reason: 'resigned' }, NOBODY, true)).toMatchObject({ kind: 'played' })
+})
+
+test('each seat is told of a step what is for it alone, for others and for everybody, and no more', async () => {
+  const dice = { make: 'sealed', key: '22'.repeat(32), entropy: ['a', 'b'] } as const
+  const setup = { game: 'sample', version: 1, seats: 2, options: { rounds: '3', fault: 'none' }, dice }
+  const table = new HostedMatch(await catalogue[0]!.load(), { setup, snapshot: null, log: [] })
+  const onlookers = { viewers: [0, 1, null], hashed: [] }
+  const told = (seat: number): Record<string, unknown> => {
+    const reply = table.play(act(table, seat, [table.match.game.write(table.match.legal(seat)[0])]), onlookers, false)
+    if (reply.kind !== 'played') throw new Error(reply.kind)
+    const heard = reply.played.updates.map(({ seat: who, text }) => {
+      const { events, by } = JSON.parse(`{${text}}`) as { events: { type: string; card?: number }[]; by?: number }
+      return [who, [...events.map(({ type, card }) => (card === undefined ? type : `${type} a card`)), by ?? 'other']]
+    })
+    return Object.fromEntries(heard) as Record<string, unknown>
+  }
+  expect(told(0)).toEqual({ 0: ['chose a card', 0], 1: ['chose', 'other'] })
+  // The last to choose: what everybody sees comes together with what is theirs.
+  expect(told(1)).toEqual({ 0: ['chose', 'shown', 'other'], 1: ['chose a card', 'shown', 1], null: ['shown', 'other'] })
 })

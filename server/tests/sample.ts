@@ -75,7 +75,11 @@ function apply(state: State, seat: Seat, move: Move, dice: Dice, tell: Tell<Even
     tell?.({ type: 'chose', seat }, [seat])
     return
   }
-  if (move.kind === 'throw') throw new Error('the sample game was told to fail')
+  if (move.kind === 'throw') {
+    // Half of it has happened by then.
+    state.hands[seat] = []
+    throw new Error('the sample game was told to fail')
+  }
   if (move.kind === 'loop') {
     const heap: unknown[] = []
     for (;;) if (state.fault === 'memory') heap.push(Array.from({ length: 100_000 }, () => heap.length))
