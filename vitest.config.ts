@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE_MS } from './scripts/patience.ts'
 
 const tests = (...rooms: string[]): string[] => rooms.map((room) => `${room}/**/*.test.ts`)
 
@@ -6,14 +7,14 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     globalSetup: ['scripts/shared-by-tests.ts'],
-    testTimeout: 600_000,
+    testTimeout: 1_200_000,
     hookTimeout: 300_000,
     // Whatever passes at its second try only is named with it, and is to be mended.
     retry: 1,
     // Much of what is tested waits for a disk, a clock or another process: four at a time keep two cores busy.
     maxWorkers: 4,
-    // Patience for a busy machine: what is waited for is said by the test, how long is not what it is about.
-    expect: { poll: { timeout: 60_000 } },
+    // What is waited for is said by the test, how long is not what it is about.
+    expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       {
         extends: true,

@@ -5,9 +5,9 @@
  */
 import type { CDPSession, Page } from '@playwright/test'
 import { answered, type Question } from '../engine/kit/quiz.ts'
+import { PATIENCE_MS } from '../scripts/patience.ts'
 
 /** How long somebody waits for an answer before asking again. */
-const PATIENCE_MS = 60_000
 const QUIZ_MS = 3000
 
 interface Heard {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Locator, type Page, type TestInfo } from '@playwright/test'
 import { resized } from '../engine/options.ts'
 import { catalogue } from '../games/index.ts'
+import { PATIENCE_MS } from '../scripts/patience.ts'
 
 export { catalogue, expect }
 export type { Page }
@@ -181,7 +182,7 @@ export function over(page: Page): Promise<boolean> {
 }
 
 /** Waits until the reader must decide (`true`) or the game is over (`false`). */
-export async function myTurn(page: Page, timeout = 120_000): Promise<boolean> {
+export async function myTurn(page: Page, timeout = PATIENCE_MS): Promise<boolean> {
   await page.waitForFunction(
     () => {
       const part = document.querySelector('#moves .move, .prompt.over, .curtain')
@@ -200,7 +201,7 @@ export async function momentOf(page: Page): Promise<number> {
 }
 
 /** A game has many steps: each is looked for often, and with patience. */
-export const OFTEN = { intervals: [20, 50, 100, 250], timeout: 60_000 }
+export const OFTEN = { intervals: [20, 50, 100, 250], timeout: PATIENCE_MS }
 
 /** Waits until what was picked is played; what cannot be taken back is asked twice, in the list as on the board. */
 export async function played(page: Page, before: number): Promise<void> {

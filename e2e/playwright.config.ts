@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { PATIENCE_MS } from '../scripts/patience.ts'
 import { findBrowser } from './browser.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4178)
@@ -13,8 +14,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
   // Patience is free: how long something takes on a busy machine is not what is tested.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 1_200_000,
+  expect: { timeout: PATIENCE_MS },
   fullyParallel: true,
   // A page waits for bots, frames and the server a third of its time: three keep two cores busy.
   workers: 3,

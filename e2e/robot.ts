@@ -10,9 +10,10 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { type Dice, quick } from '../engine/index.ts'
 import { catalogue, drawn, expect, keepListOpen, momentOf, moves, over, type Page, watch } from './page-test.ts'
 import { Wire } from './wire.ts'
+import { PATIENCE_MS } from '../scripts/patience.ts'
 
 const LANGUAGES = ['en', 'fr', 'it', 'cs', 'de'] as const
-const PATIENCE = { timeout: 60_000 }
+const PATIENCE = { timeout: PATIENCE_MS }
 
 /** What is read off a screen: the moment, the question, the choices, the log, who sits there, the figures on the board. */
 interface Screen {

@@ -89,7 +89,7 @@ test.each(CASES)(
       const lastVote = { proposal: proposals.find(({ kind: what }) => what === ending)?.id, agree: true }
       const unanswered = guest.post(`/api/tables/${id}/vote`, lastVote).catch(() => 'no answer')
       const held = { status: moment === 'before the end is stored' ? 'playing' : 'finished', agreed: ['[0,1]'] }
-      await expect.poll(() => rowsOf(storage, id), { timeout: 60_000, interval: 20 }).toMatchObject(held)
+      await expect.poll(() => rowsOf(storage, id), { interval: 20 }).toMatchObject(held)
       await node.kill('SIGKILL')
       expect(await unanswered).toBe('no answer')
       await storage.close()
@@ -103,7 +103,7 @@ test.each(CASES)(
       // Whoever had no answer may say it again, as with a move. Said or not, the game ends, and once.
       if (again) await guest.post(`/api/tables/${id}/vote`, lastVote)
       const ended = { status: 'finished', ends: 1, agreed: [], jobs: 0 }
-      await expect.poll(() => rowsOf(storage, id), { timeout: 60_000 }).toEqual(ended)
+      await expect.poll(() => rowsOf(storage, id)).toEqual(ended)
       const page = (await host.ask('getTable', { id })).body
       expect(page).toMatchObject({ status: 'finished', outcome: { reason } })
       await guest.post(`/api/tables/${id}/vote`, lastVote)

@@ -14,6 +14,7 @@ import { catalogue } from '../games/index.ts'
 import { playedOut } from './games.ts'
 import { check } from './verifier/check.ts'
 import { CATALOGUES, sayIn } from './verifier/words.ts'
+import { PATIENCE_MS } from '../scripts/patience.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roses-verifier-'))
 let browser: Browser
@@ -50,7 +51,7 @@ async function verdict(text: string): Promise<{ holds: boolean; says: string }> 
   await page.evaluate(() => delete document.querySelector<HTMLElement>('#result')?.dataset['holds'])
   await page.locator('#file').setInputFiles(file)
   const result = page.locator('#result[data-holds]')
-  await result.waitFor({ timeout: 60_000 })
+  await result.waitFor({ timeout: PATIENCE_MS })
   return { holds: (await result.getAttribute('data-holds')) === 'true', says: (await result.textContent()) ?? '' }
 }
 

@@ -12,9 +12,9 @@ import type { TableInfo } from '../../protocol/index.ts'
 import { Client } from '../../server/tests/client.ts'
 import { catalogue } from '../../server/tests/sample.ts'
 import { type House, type Scenario, settled } from './scenario.ts'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 
 const LIVE = { kind: 'live', perMove: 600, reserve: 600, increment: 0, overdue: 'lose' } as const
-const WAIT = 60_000
 
 const fresh = (): string => randomBytes(32).toString('hex')
 
@@ -97,7 +97,7 @@ async function withholding(house: House): Promise<string[]> {
   const game = await duel(house)
   await open(game.victim, game, game.mine)
   const look = () => game.victim.ask('getTable', { id: game.id })
-  const { body } = await settled(look, ({ body: page }) => page.status === 'playing', WAIT)
+  const { body } = await settled(look, ({ body: page }) => page.status === 'playing', PATIENCE_MS)
   if (body.status !== 'playing') return ['the game waited for the host for ever']
   const late = await open(game.host, game, game.hosts)
   const { why, ways } = await judged(game)
@@ -127,7 +127,7 @@ async function forgingRows(house: House): Promise<string[]> {
     .execute()
   const look = () => game.victim.ask('getTable', { id: game.id })
   // The job that ends the waiting begins the game with the forged seat.
-  await settled(look, ({ body }) => body.status === 'playing', WAIT)
+  await settled(look, ({ body }) => body.status === 'playing', PATIENCE_MS)
   const { why } = await judged(game)
   return why === 'others' ? [] : [`a commitment forged in the rows was taken for ${why ?? 'true'}`]
 }

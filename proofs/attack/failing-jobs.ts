@@ -1,11 +1,11 @@
 import type { Client } from '../../server/tests/client.ts'
 import { seated } from '../../server/tests/test-server.ts'
 import { type Scenario, settled } from './scenario.ts'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 
 const BOTS = ['page', 'page'].map((level) => ({ kind: 'bot' as const, level }))
 const FAULTY = 6
 const GOOD = 3
-const WAIT = 20_000
 
 /** Rules that throw make the work of their bots fail; then all work that was planned is lost, as on an unlucky night. */
 export const failingJobs: Scenario = {
@@ -31,9 +31,9 @@ export const failingJobs: Scenario = {
       const infos = await Promise.all(good.map((table) => me.ask('getTable', { id: table })))
       return infos.filter(({ body }) => body.status === 'finished').length
     }
-    const ended = await settled(finished, (count) => count === GOOD, WAIT)
+    const ended = await settled(finished, (count) => count === GOOD, PATIENCE_MS)
     const reason = async () => (await me.ask('getTable', { id })).body.outcome?.reason ?? 'still running'
-    const end = await settled(reason, (told) => told === 'timeout', WAIT)
+    const end = await settled(reason, (told) => told === 'timeout', PATIENCE_MS)
     const sweeps = (await rows.db.selectFrom('jobs').select('id').where('kind', '=', 'sweep').execute()).length
     return {
       measured: `the clock: ${end}; ${ended} of ${GOOD} games of other bots ended; sweeps planned: ${sweeps}`,

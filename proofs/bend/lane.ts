@@ -9,6 +9,9 @@ import { namePattern, type Slip } from './slip.ts'
 /** What is tried on both databases is tried on SQLite here: a slip in what they share shows on either. */
 const ON_ONE_DATABASE = '^(?!on postgres )'
 
+/** With a slip in its place much never comes, and is not waited for as long as on a busy machine. */
+const PATIENCE_MS = 60_000
+
 const WORKER = fileURLToPath(new URL('lane-worker.ts', import.meta.url))
 
 export class Lane {
@@ -84,6 +87,7 @@ async function start(folder: string): Promise<ChildProcess> {
   const worker = spawn(process.execPath, [WORKER, folder], {
     cwd: folder,
     detached: true,
+    env: { ...process.env, PATIENCE_MS: String(PATIENCE_MS) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await once(worker, 'message')

@@ -14,6 +14,7 @@ import { Stubborn } from '../stubborn.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { clockFaults } from './clocks.ts'
 import { catalogue as next } from './next-games.ts'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 
 export interface RollingReport {
   readonly tables: number
@@ -36,7 +37,6 @@ const NEXT_GAMES = new URL('next-games.ts', import.meta.url).href
 const DAYS = 3
 /** How long players think at least: fifty tables are people, not a benchmark. */
 const PACE_MS = 250
-const PATIENCE_MS = 60_000
 
 export async function rollingUpgrade(
   tables: number,

@@ -122,8 +122,8 @@ describe.each(KINDS)('on %s', (kind) => {
       const { number, legal } = await state(client, id)
       await client.post(`/api/tables/${id}/act`, { id: 'first', number, steps: [legal[0]!] })
     }
-    await expect.poll(async () => (await info(a, id)).seats[2]?.kind, { timeout: 60_000 }).toBe('bot')
-    await expect.poll(async () => (await state(c, id)).seat, { timeout: 60_000 }).toBe(2)
+    await expect.poll(async () => (await info(a, id)).seats[2]?.kind).toBe('bot')
+    await expect.poll(async () => (await state(c, id)).seat).toBe(2)
     expect((await info(a, id)).seats[2]).toMatchObject({ kind: 'person', for: null })
   })
 
@@ -162,7 +162,7 @@ describe.each(KINDS)('on %s', (kind) => {
     // Whoever sat in is told that the owner is back.
     expect((await state(c, id)).seat).toBe(2)
     const told = async () => (await fresh.ask('listNotices')).body.notices.filter(({ kind }) => kind === 'returned')
-    await expect.poll(told, { timeout: 60_000 }).toMatchObject([{ table: id }])
+    await expect.poll(told).toMatchObject([{ table: id }])
   })
 
   test('what somebody offered or agreed to who sits in is not the owner’s word', async () => {
@@ -220,7 +220,7 @@ test('who is connected to one node is here at the other', async () => {
   const [a, b] = clients as [Client, Client]
   const mine = await a.live()
   await mine.open(id)
-  await expect.poll(async () => (await info(a, id)).seats[1]?.present, { timeout: 60_000 }).toBe(false)
+  await expect.poll(async () => (await info(a, id)).seats[1]?.present).toBe(false)
   b.base = two!.url
   const told = mine.wait((message) => message.tell === 'table' && message.info.seats[1]?.present === true)
   const live = await b.live()

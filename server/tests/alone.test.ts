@@ -32,7 +32,7 @@ test('one person has a few games without other people at a time, and as many wit
   for (let i = 0; i < 4; i++) expect(await make('bot', 'bot')).toBe('playing')
   const rows = await openStorage({ dataDir: where.dataDir ?? '' })
   const over = rows.db.selectFrom('tables').select('id').where('status', '=', 'finished')
-  await expect.poll(async () => (await over.execute()).length, { timeout: 60_000 }).toBe(4)
+  await expect.poll(async () => (await over.execute()).length).toBe(4)
   await rows.db.updateTable('tables').set({ status: 'playing' }).where('status', '=', 'finished').execute()
   expect(await make('bot', 'bot')).toBe('too-many-tables')
   await rows.close()

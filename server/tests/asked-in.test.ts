@@ -8,7 +8,7 @@ import { closeAll, place, startServer } from './test-server.ts'
 let url = ''
 let office: PostOffice
 let made = 0
-const patient = { timeout: 60_000, interval: 50 }
+const patient = { interval: 50 }
 
 beforeAll(async () => {
   office = await PostOffice.open()

@@ -50,8 +50,8 @@ test.each(KINDS)('a house on %s makes copies by itself, keeps the newest two, an
     [2, 2],
   ] as const) {
     const { backups } = backupsAt(NOON + hours * HOUR, copies, where)
-    await expect.poll(made, { timeout: 60_000 }).toContain(`roses-2026-11-16T${12 + hours}-00-00.${ending}`)
-    await expect.poll(made, { timeout: 60_000 }).toHaveLength(wanted)
+    await expect.poll(made).toContain(`roses-2026-11-16T${12 + hours}-00-00.${ending}`)
+    await expect.poll(made).toHaveLength(wanted)
     await backups.stop()
   }
   expect(readdirSync(copies).toSorted()).toEqual([
@@ -78,7 +78,7 @@ test('a copy that cannot be made is counted, told and leaves no half file', asyn
   const copies = join(folder, 'failing')
   const { backups, metrics } = backupsAt(NOON, copies, { dataDir: join(folder, 'no-house-here') })
   const failures = async () => (await metrics.backupFailures.get()).values[0]?.value
-  await expect.poll(failures, { timeout: 60_000 }).toBe(1)
+  await expect.poll(failures).toBe(1)
   await backups.stop()
   expect(readdirSync(copies)).toEqual([])
 })
@@ -91,6 +91,6 @@ test('a served house with BACKUP_EVERY has its first copy soon, and says when in
     const { body } = await new Client(served.url).get<string>('/metrics')
     return Number(/^roses_last_backup_timestamp_seconds (\S+)$/m.exec(body)?.[1])
   }
-  await expect.poll(last, { timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(last).toBeGreaterThan(0)
   expect(readdirSync(copies)).toHaveLength(1)
 })

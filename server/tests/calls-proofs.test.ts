@@ -16,7 +16,7 @@ import { closeAll, KINDS, place, SAMPLE, seated, startServer } from './test-serv
 let office: PostOffice
 let receiver: Receiver
 const folder = mkdtempSync(join(tmpdir(), 'roses-calls-'))
-const patient = { timeout: 60_000, interval: 100 }
+const patient = { interval: 100 }
 const hooked = { loopback: true, delays: { settle: 0 } } as const
 const mailed = () => ({ ...hooked, mail: { url: office.url, from: 'roses@house.example' } })
 

@@ -16,6 +16,7 @@ import {
   type StateMessage,
   type TableInfo,
 } from '../../protocol/index.ts'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 
 export interface Reply<T = Record<string, unknown>> {
   readonly status: number
@@ -111,9 +112,6 @@ function checkDeclared(method: string, path: string, answer: unknown): void {
     throw new Error(`${known[0]?.operation} refused with ${refused}, which the protocol does not name`)
 }
 
-/** How long something may take on a busy machine: no test is about it. */
-const PATIENCE = 60_000
-
 type Waiting = { readonly fits: (message: ServerMessage) => boolean; resolve(message: ServerMessage): void }
 
 export class Live {
@@ -183,14 +181,14 @@ export class Live {
     this.onState?.(state)
   }
 
-  wait(fits: (message: ServerMessage) => boolean, ms = PATIENCE): Promise<ServerMessage> {
+  wait(fits: (message: ServerMessage) => boolean, ms = PATIENCE_MS): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('nothing came')), ms).unref()
       this.waiting.push({ fits, resolve: (message) => (clearTimeout(timer), resolve(message)) })
     })
   }
 
-  async until(table: string, fits: (state: StateMessage) => boolean, ms = PATIENCE): Promise<StateMessage> {
+  async until(table: string, fits: (state: StateMessage) => boolean, ms = PATIENCE_MS): Promise<StateMessage> {
     const now = this.states.get(table)
     if (now && fits(now)) return now
     await this.wait(() => {
@@ -204,7 +202,7 @@ export class Live {
     this.socket.send(text)
   }
 
-  async ask(message: Record<string, unknown>, ms = PATIENCE): Promise<AnswerMessage> {
+  async ask(message: Record<string, unknown>, ms = PATIENCE_MS): Promise<AnswerMessage> {
     const id = (message['id'] as string | undefined) ?? `m${Live.ids++}`
     const answer = this.wait((each) => each.tell === 'answer' && each.id === id, ms)
     answer.catch(() => undefined)

@@ -14,7 +14,7 @@ const SEATS = 4
 const WHOLE = Number(process.env['ORDERS'] ?? 0)
 /** Entries in the log after which the sample ends. */
 const LENGTH = WHOLE > 0 ? Number.POSITIVE_INFINITY : 60
-const patient = { timeout: 120_000, interval: 10 }
+const patient = { interval: 10 }
 const GAMES = new URL('../../games/index.ts', import.meta.url).href
 const CARDS = ['first-card', 'keep-aid']
 const PLANS = [...CARDS, 'watch']

@@ -8,7 +8,7 @@ import { closeAll, KINDS, place, startServer } from './test-server.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const patient = { timeout: 30_000, interval: 40 }
+const patient = { interval: 40 }
 const ZONE = 'Europe/Prague'
 
 let office: PostOffice

@@ -67,7 +67,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const look = { id: `look ${++looks}`, points: 0, expires_at: 0 }
     await storage.db.insertInto('limits').values(look).execute()
   }
-  const settled = (id: string) => expect.poll(() => waiting(id), { timeout: 30_000 }).toBeUndefined()
+  const settled = (id: string) => expect.poll(() => waiting(id)).toBeUndefined()
   const steps = async (id: string): Promise<readonly string[]> =>
     (await storage.db.selectFrom('entries').select('move_id').where('table_id', '=', id).execute()).map(
       ({ move_id }) => move_id ?? '',

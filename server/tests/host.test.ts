@@ -212,7 +212,7 @@ test('jobs that were given up are shown without what they say of a running game,
   })
   expect((await host.ask('hostRetryJob', { body: { job: 'notice:gone' } })).status).toBe(200)
   // Its table is gone, so this time there is nothing left to do.
-  await expect.poll(async () => (await host.ask('hostHouse')).body.jobs, { timeout: 60_000 }).toEqual([])
+  await expect.poll(async () => (await host.ask('hostHouse')).body.jobs).toEqual([])
   await rows.close()
 })
 

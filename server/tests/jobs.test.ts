@@ -8,6 +8,7 @@ import { noSuchTable } from '../refused.ts'
 import { countDead, isGivenUp, retryJob, waitAfter } from '../jobs/failures.ts'
 import { Runner } from '../jobs/runner.ts'
 import { type Claim, type ClaimedJob, type NewJob, openStorage, type Storage } from '../storage/index.ts'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 
 const AT_ONCE = 32
 
@@ -146,7 +147,7 @@ test('a runner with its hands full goes on when they are free again', async () =
     }
     expect(seen).toHaveLength(AT_ONCE)
     free()
-    await expect.poll(() => new Set(seen).size, { timeout: 60_000 }).toBe(rows.length)
+    await expect.poll(() => new Set(seen).size).toBe(rows.length)
   } finally {
     await runner.stop()
     await storage.close()
@@ -165,7 +166,7 @@ test('what recurs is not lost when it fails for once after many good runs', () =
     }
     await storage.db.insertInto('jobs').values(jobAt(0, 'sweep')).execute()
     runner.start({ ...idle, sweep })
-    await expect.poll(() => runs, { timeout: 60_000 }).toBe(12)
+    await expect.poll(() => runs).toBe(12)
     await runner.stop()
     const row = { id: 'sweep 0', failures: 0, error: null, dead_at: null }
     expect(await storage.db.selectFrom('jobs').selectAll().execute()).toMatchObject([row])
@@ -188,9 +189,7 @@ test('a bot’s turn that fails again and again is given up but kept, and taken 
     runner.start({ ...idle, bot: work, standing: work, clock: work })
     for (let failures = 1; failures <= 10; failures++) {
       const bot = Math.min(failures, 8)
-      await expect
-        .poll(async () => (await rows()).map((row) => row.failures), { timeout: 60_000 })
-        .toEqual([bot, failures])
+      await expect.poll(async () => (await rows()).map((row) => row.failures)).toEqual([bot, failures])
       now += 3_600_000
       runner.wake()
     }
@@ -203,7 +202,7 @@ test('a bot’s turn that fails again and again is given up but kept, and taken 
     expect(await retryJob(storage.db, 'bot 0', now)).toBe(true)
     now += 3_600_000
     runner.wake()
-    await expect.poll(rows, { timeout: 60_000 }).toEqual([])
+    await expect.poll(rows).toEqual([])
     await runner.stop()
   }))
 
@@ -249,17 +248,15 @@ test('a clock runs out while sixty bots of one host think, and another host’s 
       .values(tables.slice(0, 60).map(({ id }, i) => jobAt(i, 'bot', id)))
       .execute()
     runner.start({ ...idle, bot: think, clock })
-    await expect.poll(() => seen.length, { timeout: 60_000 }).toBeGreaterThan(0)
+    await expect.poll(() => seen.length).toBeGreaterThan(0)
     await storage.db
       .insertInto('jobs')
       .values([jobAt(60, 'bot', 't60'), jobAt(61, 'clock', 't0')])
       .execute()
     runner.wake()
-    await expect
-      .poll(() => seen.filter((who) => who !== 'sixty').toSorted(), { timeout: 60_000 })
-      .toEqual(['clock', 'one'])
+    await expect.poll(() => seen.filter((who) => who !== 'sixty').toSorted()).toEqual(['clock', 'one'])
     free()
-    await expect.poll(() => seen.length, { timeout: 60_000 }).toBe(62)
+    await expect.poll(() => seen.length).toBe(62)
     await runner.stop()
   }))
 
@@ -319,7 +316,7 @@ test('jobs at a table that is gone are gone', () =>
       .values(jobAt(0, 'clock', 'gone'))
       .execute()
     runner.start({ ...idle, clock: () => Promise.reject(noSuchTable()) })
-    await expect.poll(() => storage.db.selectFrom('jobs').selectAll().execute(), { timeout: 60_000 }).toEqual([])
+    await expect.poll(() => storage.db.selectFrom('jobs').selectAll().execute()).toEqual([])
     await runner.stop()
   }))
 
@@ -417,7 +414,9 @@ test('a bot whose host has a hand free again has its turn, also when that hand b
     )
     await turn()
     mayGoOn.resolve()
-    await vi.waitFor(() => expect(begun).toEqual(['bot 1', 'bot 2', 'bot 3', 'bot 4', 'bot 5']), { timeout: 60_000 })
+    await vi.waitFor(() => expect(begun).toEqual(['bot 1', 'bot 2', 'bot 3', 'bot 4', 'bot 5']), {
+      timeout: PATIENCE_MS,
+    })
     others.resolve()
     await runner.stop()
   })
@@ -437,14 +436,14 @@ test('after a machine was asleep, what is due is done as soon as anything is pla
     const [asleep, after] = [jobAt(now + HOUR), jobAt(now + 2 * HOUR)]
     await storage.db.insertInto('jobs').values([early, asleep]).execute()
     runner.start({ ...idle, clock })
-    await vi.waitFor(() => expect(done).toEqual([early.id]), { timeout: 60_000 })
+    await vi.waitFor(() => expect(done).toEqual([early.id]), { timeout: PATIENCE_MS })
     await vi.waitFor(async () => expect(await storage.nextDue(['clock'], now)).toBe(asleep.run_at))
     await turn()
     // Timers stand still while a machine sleeps, and the clock of the day does not.
     now += 2 * HOUR
     await storage.db.insertInto('jobs').values(after).execute()
     runner.schedule([{ kind: 'clock', runAt: after.run_at }])
-    await vi.waitFor(() => expect(done).toEqual([early.id, asleep.id, after.id]), { timeout: 60_000 })
+    await vi.waitFor(() => expect(done).toEqual([early.id, asleep.id, after.id]), { timeout: PATIENCE_MS })
     await runner.stop()
   })
 })
@@ -468,7 +467,7 @@ test('what falls due between a look at the rows and the question for what is nex
         await runner.finish(job)
       },
     })
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => runs).toBe(1)
     await runner.stop()
   }))
 
@@ -487,6 +486,6 @@ test('a timer that goes off a moment early looks again at the moment it was set 
       },
     })
     runner.schedule([{ kind: 'bot', runAt: 1030 }])
-    await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => runs).toBe(1)
     await runner.stop()
   }))

@@ -42,7 +42,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const least = () =>
       Math.min(...tables.map(({ players }) => players.reduce((sum, player) => sum + player.acknowledged, 0)))
     for (const count of [3, 8]) {
-      await expect.poll(least, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(count)
+      await expect.poll(least, { interval: 5 }).toBeGreaterThanOrEqual(count)
       await node.kill('SIGKILL')
       node = await startNode(options)
     }

@@ -9,7 +9,7 @@ afterAll(closeAll)
 
 const GAMES = new URL('counting-games.ts', import.meta.url).href
 const MINUTE = 60_000
-const patient = { timeout: 60_000, interval: 20 }
+const patient = { interval: 20 }
 const days = { kind: 'days', days: 3, overdue: 'idle' } as const
 
 describe.each(KINDS)('on %s', (kind) => {

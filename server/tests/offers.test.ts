@@ -157,7 +157,7 @@ describe.each(KINDS)('on %s', (kind) => {
       later += grace - 30_000
       expect((await info(a, id)).paused).toBe(true)
       later += 30_000
-      await expect.poll(async () => (await info(a, id)).paused, { timeout: 60_000 }).toBe(false)
+      await expect.poll(async () => (await info(a, id)).paused).toBe(false)
       expect(await info(a, id)).toMatchObject({ status: 'playing', proposals: [] })
       expect(await play(a, id)).toMatchObject({ ok: true })
     },
@@ -182,7 +182,7 @@ describe.each(KINDS)('on %s', (kind) => {
     for (const client of [b, c]) await client.vote(id, 'pause', true)
     await offer(a, id, 'resume')
     for (const client of [b, c]) expect((await client.ask('resign', { id })).status).toBe(200)
-    await expect.poll(async () => (await info(a, id)).paused, { timeout: 60_000 }).toBe(false)
+    await expect.poll(async () => (await info(a, id)).paused).toBe(false)
   })
 
   test('nobody is asked for the same thing again and again', async () => {

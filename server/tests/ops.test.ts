@@ -92,7 +92,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await expect(host.retryJob('needed:nowhere:0')).rejects.toThrow('There is no failed job needed:nowhere:0.')
     await host.retryJob(job.id)
     // Its table is gone, so this time there is nothing left to do.
-    await expect.poll(() => host.jobs(), { timeout: 60_000 }).toEqual([])
+    await expect.poll(() => host.jobs()).toEqual([])
     expect((await metrics()).body).toContain('roses_jobs_dead 0')
     expect(await host.audit()).toMatchObject([{ actor: 'warden', action: 'retry job', subject: job.id }])
     await host.close()

@@ -140,7 +140,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const id = await idOf(rude)
     expect((await host.ask('hostPerson', { id })).body).toMatchObject({ household: 1 })
     expect((await host.ask('hostBan', { id, body: { hours: 24, why, household: true } })).status).toBe(200)
-    await expect.poll(() => [a, b, d].map((live) => live.closed?.code), { timeout: 60_000 }).toEqual([4001, 4001, 4001])
+    await expect.poll(() => [a, b, d].map((live) => live.closed?.code)).toEqual([4001, 4001, 4001])
     const goodbyes = [a, b, d].map((live) => live.messages.find((message) => message.tell === 'bye')?.reason)
     expect(goodbyes).toEqual(['banned', 'banned', 'banned'])
     for (const client of [rude, twin]) expect((await client.get('/api/me')).body).toEqual({ me: null })
@@ -237,7 +237,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const { id: next } = (await rude.ask('offerRematch', { id })).body
     const rows = await openStorage({ dataDir: house.where.dataDir ?? '', databaseUrl: house.where.databaseUrl })
     const waiting = () => rows.db.selectFrom('jobs').select('id').where('table_id', '=', next).execute()
-    await expect.poll(waiting, { timeout: 60_000 }).toEqual([])
+    await expect.poll(waiting).toEqual([])
     await rows.close()
     expect((await anna.ask('listNotices')).body.notices.map(({ kind: of }) => of)).not.toContain('rematch')
   })

@@ -10,7 +10,7 @@ import { closeAll, place, seated, startServer } from './test-server.ts'
 
 const GAMES = new URL('../../games/index.ts', import.meta.url).href
 const folder = mkdtempSync(join(tmpdir(), 'roses-unseen-'))
-const patient = { timeout: 60_000, interval: 50 }
+const patient = { interval: 50 }
 let office: PostOffice
 let receiver: Receiver
 

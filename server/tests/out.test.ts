@@ -85,7 +85,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await info(a, id)).status).toBe('playing')
     await year(id, [[c, 3]])
     await expect
-      .poll(async () => (await info(a, id)).outcome, { timeout: 60_000 })
+      .poll(async () => (await info(a, id)).outcome)
       .toMatchObject({ reason: 'agreed-draw', places: [3, 1, 1] })
   })
 

@@ -66,9 +66,7 @@ test('a bot whose turn it is plays on after the pause, and not in it', async () 
     await client.ask('act', { id, body: { id: 'm', number, steps: [legal[0]!] } })
   }
   // All three have chosen: the round is over and everybody is asked again.
-  await expect
-    .poll(async () => (await a.ask('getState', { id })).body.awaiting.includes(0), { timeout: 60_000 })
-    .toBe(true)
+  await expect.poll(async () => (await a.ask('getState', { id })).body.awaiting.includes(0)).toBe(true)
 })
 
 test('every bot that is awaited is called when the game goes on, however long ago it was called before', () => {

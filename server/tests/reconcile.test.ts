@@ -39,14 +39,10 @@ describe.each(KINDS)('on %s', (kind) => {
     const nodes = await Promise.all([where, ...(kind === 'postgres' ? [where] : [])].map(startServer))
     me.base = nodes[0]!.url
     for (const { body } of playing)
-      await expect
-        .poll(async () => (await me.ask('getTable', { id: body.id })).body.status, { timeout: 60_000 })
-        .toBe('finished')
+      await expect.poll(async () => (await me.ask('getTable', { id: body.id })).body.status).toBe('finished')
     for (const [{ id, clients }, reason] of [[timed, 'timeout'] as const, [agreed, 'agreed-draw'] as const]) {
       clients[0]!.base = nodes[0]!.url
-      await expect
-        .poll(async () => (await clients[0]!.ask('getTable', { id })).body.outcome, { timeout: 60_000 })
-        .toMatchObject({ reason })
+      await expect.poll(async () => (await clients[0]!.ask('getTable', { id })).body.outcome).toMatchObject({ reason })
       const ends = await rows.db
         .selectFrom('entries')
         .select('n')
@@ -82,8 +78,8 @@ describe.each(KINDS)('on %s', (kind) => {
     await rows.close()
     a.base = (await startServer(where)).url
     const page = async (id: string) => (await a.ask('getTable', { id })).body
-    await expect.poll(async () => (await page(paused.id)).paused, { timeout: 60_000 }).toBe(false)
-    await expect.poll(async () => (await page(opening.id)).status, { timeout: 60_000 }).toBe('playing')
+    await expect.poll(async () => (await page(paused.id)).paused).toBe(false)
+    await expect.poll(async () => (await page(opening.id)).status).toBe('playing')
     expect((await page(opening.id)).dice.seats[0]?.way).toBe('withheld')
   })
 
@@ -94,7 +90,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const { id, clients } = await seated(served.url, 2, { clock: blitz })
     await loseJobs(rows)
     await expect
-      .poll(async () => (await clients[0]!.ask('getTable', { id })).body.outcome, { timeout: 60_000 })
+      .poll(async () => (await clients[0]!.ask('getTable', { id })).body.outcome)
       .toMatchObject({ reason: 'timeout' })
     await rows.close()
   })

@@ -62,9 +62,7 @@ describe.each(KINDS)('on %s', (kind) => {
     me.base = after.url
     const { legal } = (await me.ask('getState', { id })).body
     expect((await me.post(`/api/tables/${id}/act`, { id: 'y', number: 0, steps: [legal[0]] })).status).toBe(200)
-    await expect
-      .poll(async () => (await me.ask('getTable', { id: bots.body.id })).body.status, { timeout: 60_000 })
-      .toBe('finished')
+    await expect.poll(async () => (await me.ask('getTable', { id: bots.body.id })).body.status).toBe('finished')
     await rows.close()
   })
 })

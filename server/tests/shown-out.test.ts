@@ -125,14 +125,14 @@ describe.each(KINDS)('on %s', (kind) => {
     const { sessions } = (await home.get<{ sessions: { id: string; current: boolean }[] }>('/api/sessions')).body
     await home.call('DELETE', `/api/sessions/${sessions.find(({ current }) => !current)!.id}`)
     // Well before the next regular look, which is ten seconds away.
-    await expect.poll(() => goes.closed?.code, { timeout: 60_000 }).toBe(4001)
+    await expect.poll(() => goes.closed?.code).toBe(4001)
     expect(stays.closed).toBe(null)
     await away.post('/api/sessions', { name: `Somerset ${kind}`, password })
     const back = await away.live()
     const warden = await admin({ ...where, actor: 'warden' })
     await warden.ban(`Somerset ${kind}`, 'rude')
     await warden.close()
-    await expect.poll(() => [stays.closed?.code, back.closed?.code], { timeout: 60_000 }).toEqual([4001, 4001])
+    await expect.poll(() => [stays.closed?.code, back.closed?.code]).toEqual([4001, 4001])
     await expect(away.live().then((live) => live.ask({ do: 'chat', table: 'x', text: 'x' }))).resolves.toMatchObject({
       ok: false,
     })

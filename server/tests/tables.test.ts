@@ -149,7 +149,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const live = await c.live()
     await live.open(id)
     // By now somebody who is not here counts as away.
-    await expect.poll(async () => (await a.ask('getTable', { id })).body.seats[1]?.away, { timeout: 60_000 }).toBe(true)
+    await expect.poll(async () => (await a.ask('getTable', { id })).body.seats[1]?.away).toBe(true)
     expect((await a.post(`/api/tables/${id}/propose`, propose)).body).toMatchObject({ refused: 'not-away' })
     live.close()
     await expect.poll(async () => (await a.post(`/api/tables/${id}/propose`, propose)).status).toBe(200)
@@ -207,11 +207,11 @@ describe.each(KINDS)('on %s', (kind) => {
         .map((notice) => notice.kind)
         .sort()
     }
-    await expect.poll(kinds, { timeout: 60_000 }).toEqual(['finished', 'started'])
+    await expect.poll(kinds).toEqual(['finished', 'started'])
     // What is told later has come, and nothing was told twice meanwhile.
     await clients[0]!.ask('offerRematch', { id })
     const all = async () => (await clients[1]!.ask('listNotices')).body.notices.map(({ kind }) => kind)
-    await expect.poll(all, { timeout: 60_000 }).toContain('rematch')
+    await expect.poll(all).toContain('rematch')
     expect(await kinds()).toEqual(['finished', 'started'])
     await clients[1]!.call('DELETE', '/api/me/notices')
     expect(await kinds()).toEqual([])

@@ -21,11 +21,11 @@ describe.each(KINDS)('on %s', (kind) => {
     const bot = await seated(served.url, 2, { clock: clock('bot'), options: { rounds: '3' } })
     const info = async (table: { id: string; clients: Client[] }) =>
       (await table.clients[0]!.ask('getTable', { id: table.id })).body
-    await expect.poll(async () => (await info(lose)).outcome?.reason, { timeout: 60_000 }).toBe('timeout')
+    await expect.poll(async () => (await info(lose)).outcome?.reason).toBe('timeout')
     // Both were late: only the first to be charged lost, and it happened once.
     expect((await info(lose)).outcome!.places.toSorted((x, y) => x - y)).toEqual([1, 2])
-    await expect.poll(async () => (await info(idle)).outcome?.reason, { timeout: 60_000 }).toBe('played')
-    await expect.poll(async () => (await info(bot)).outcome?.reason, { timeout: 60_000 }).toBe('played')
+    await expect.poll(async () => (await info(idle)).outcome?.reason).toBe('played')
+    await expect.poll(async () => (await info(bot)).outcome?.reason).toBe('played')
     expect((await info(bot)).seats.map((seat) => seat.kind)).toEqual(['bot', 'bot'])
   })
 
@@ -38,7 +38,7 @@ describe.each(KINDS)('on %s', (kind) => {
     const second = await startServer({ ...where, now: () => Date.now() + 2000 })
     for (const client of clients) client.base = second.url
     const info = async () => (await clients[0]!.ask('getTable', { id })).body
-    await expect.poll(async () => (await info()).outcome?.reason, { timeout: 60_000 }).toBe('timeout')
+    await expect.poll(async () => (await info()).outcome?.reason).toBe('timeout')
   })
 
   test('a bot’s turn that was under way when the house closed is taken up again', async () => {
@@ -54,9 +54,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await first.close()
     const second = await startServer(where)
     me.base = second.url
-    await expect
-      .poll(async () => (await me.ask('getTable', { id: made.id })).body.status, { timeout: 60_000 })
-      .toBe('finished')
+    await expect.poll(async () => (await me.ask('getTable', { id: made.id })).body.status).toBe('finished')
   })
 
   test.each([

@@ -4,6 +4,7 @@ import { findGame } from '../../games/index.ts'
 import { withoutBots } from '../table/tests/no-bots.ts'
 import { courses, loadLesson } from './courses.ts'
 import type { Teaching } from './teaching.ts'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
 
@@ -27,7 +28,7 @@ test('in the whole game of a course one goes back over the bots to an earlier de
       expect(table.scene.value.moment).toBeGreaterThanOrEqual(moment)
       expect(table.scene.value.choices.length).toBeGreaterThan(0)
     }
-    await vi.waitFor(mineAgain, { timeout: 20_000 })
+    await vi.waitFor(mineAgain, { timeout: PATIENCE_MS })
   }
   expect(await table.goOnFrom?.(0)).toBeNull()
   expect([table.scene.value.view, table.scene.value.choices]).toEqual([first.view, first.choices])
@@ -49,14 +50,14 @@ test('in a lesson of several tasks one goes back to any of them as one came to i
   await first.show()
   expect(first.at.value).toBe(1)
   const asked = (): void => expect(first.table.scene.value.choices.length).toBeGreaterThan(0)
-  await vi.waitFor(asked, { timeout: 20_000 })
+  await vi.waitFor(asked, { timeout: PATIENCE_MS })
   const { view } = first.table.scene.value
   await first.show()
   expect(first.at.value).toBe(2)
   expect(first.earlier()).toEqual([0, 1])
   const second = new Made(game, lesson, first.from(1))
   const again = (): void => expect(second.table.scene.value.view).toEqual(view)
-  await vi.waitFor(again, { timeout: 20_000 })
+  await vi.waitFor(again, { timeout: PATIENCE_MS })
   await second.show()
   expect(second.at.value).toBe(2)
   expect(second.from(0)).toEqual({ at: 0, entries: [] })

@@ -9,6 +9,7 @@ import { learned } from '../learn/progress.ts'
 import { withoutBots } from '../table/tests/no-bots.ts'
 import { dailyOf, dateOf, dayOf } from './daily.ts'
 import { isSolved, markSolved, streakOf } from './marks.ts'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
 
@@ -80,7 +81,7 @@ test('a wrong try leaves the table as it is, the right one is made, and then the
   ])
   expect(await table.act([puzzle.answer])).toBeNull()
   expect([solving.said.value.kind, solving.shown.value]).toEqual(['right', false])
-  await vi.waitFor(() => expect(table.scene.value.moment).toBeGreaterThan(before.moment + 1), { timeout: 20_000 })
+  await vi.waitFor(() => expect(table.scene.value.moment).toBeGreaterThan(before.moment + 1), { timeout: PATIENCE_MS })
   solving.close()
 })
 

@@ -10,6 +10,7 @@ import type { LocalTable } from './local.ts'
 import { dropSave, listSaves, loadSave, type Save } from './saves.ts'
 import { withoutBots } from './tests/no-bots.ts'
 import type { Question } from './think.ts'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
 
@@ -230,7 +231,7 @@ test('orders at a table of one browser: a line is played as the other follows it
 
 /** Bots that cannot be asked play as an absent player would: here without a worker. */
 async function moved(table: LocalTable, moment: number): Promise<void> {
-  await vi.waitFor(() => expect(table.scene.value.moment).toBeGreaterThanOrEqual(moment), { timeout: 60_000 })
+  await vi.waitFor(() => expect(table.scene.value.moment).toBeGreaterThanOrEqual(moment), { timeout: PATIENCE_MS })
 }
 
 test('alone against a bot one takes back over its move, to any decision of one’s own, and the table says so', async () => {
