@@ -18,6 +18,7 @@ const NEEDED = [
   'cli',
   'docs/sample-game',
   'package.json',
+  'scripts/patience.ts',
   'vitest.config.ts',
   'scripts/shared-by-tests.ts',
 ]

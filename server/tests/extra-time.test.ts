@@ -43,6 +43,20 @@ test('where sides are drawn, more time goes with whoever it was agreed for', asy
   }
 })
 
+test('at a rematch, where seats move on by one, more time goes with whoever it was agreed for', async () => {
+  const wanted: (1 | 1.5 | 2)[] = [2, 1, 1.5]
+  const { id, clients } = await seated(url, 3, { clock: { ...CLOCK, extra: wanted } })
+  await clients[0]!.ask('propose', { id, body: { kind: 'abort' } })
+  for (const client of clients.slice(1)) await client.vote(id, 'abort', true)
+  const next = (await clients[0]!.ask('offerRematch', { id })).body.id
+  const { clock, seats } = (await clients[0]!.ask('getTable', { id: next })).body
+  const names = seats.map((seat) => seat.name ?? seat.for)
+  expect(names).not.toEqual(['Player 0', 'Player 1', 'Player 2'])
+  expect(clock.kind === 'none' ? null : clock.extra).toEqual(
+    names.map((name) => wanted[['Player 0', 'Player 1', 'Player 2'].indexOf(String(name))]),
+  )
+})
+
 test('the record says who had more time, and the check of it reads it', async () => {
   const { id, clients } = await seated(url, 2, { clock: { ...CLOCK, extra: [1, 1.5] } })
   const [a, b] = clients

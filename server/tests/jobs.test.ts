@@ -5,7 +5,8 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { noSuchTable } from '../refused.ts'
-import { countDead, isGivenUp, retryJob, waitAfter } from '../jobs/failures.ts'
+import { countDead, isGivenUp, oneMoreTry, retryJob, waitAfter } from '../jobs/failures.ts'
+import { jobRow } from '../jobs/new-jobs.ts'
 import { Runner } from '../jobs/runner.ts'
 import { type Claim, type ClaimedJob, type NewJob, openStorage, type Storage } from '../storage/index.ts'
 import { PATIENCE_MS } from '../../scripts/patience.ts'
@@ -204,6 +205,41 @@ test('a bot’s turn that fails again and again is given up but kept, and taken 
     runner.wake()
     await expect.poll(rows).toEqual([])
     await runner.stop()
+  }))
+
+const GIVEN_UP = { failures: 8, error: 'the disk is full', dead_at: 900, lease: 'a node', lease_until: 950 }
+const FRESH = { failures: 0, error: null, dead_at: null, lease: null, lease_until: null }
+
+test('what was given up and is planned anew is a job like any other', () =>
+  withRows(async ({ db }) => {
+    await db
+      .insertInto('jobs')
+      .values({ ...jobAt(500, 'bot'), ...GIVEN_UP })
+      .execute()
+    const again = { id: 'bot 500', kind: 'bot' as const, table: null, body: '{"seat":1}', runAt: 1000 }
+    await db.executeQuery(jobRow(db, again).compile())
+    expect(await db.selectFrom('jobs').selectAll().execute()).toMatchObject([
+      { id: 'bot 500', body: '{"seat":1}', run_at: 1000, ...FRESH },
+    ])
+  }))
+
+test('a house that is started anew tries bots and agreed ends once more, and nothing else that was given up', () =>
+  withRows(async ({ db }) => {
+    const kinds = ['bot', 'call', 'end', 'notice'] as const
+    await db
+      .insertInto('jobs')
+      .values(kinds.map((kind) => ({ ...jobAt(500, kind), ...GIVEN_UP })))
+      .execute()
+    await oneMoreTry(db, 1000)
+    const rows = await db.selectFrom('jobs').selectAll().orderBy('kind').execute()
+    expect(rows.map(({ kind, run_at, dead_at }) => [kind, run_at, dead_at])).toEqual([
+      ['bot', 1000, null],
+      ['call', 500, 900],
+      ['end', 1000, null],
+      ['notice', 500, 900],
+    ])
+    // One more, and no eight.
+    for (const row of rows.filter(({ dead_at }) => dead_at === null)) expect(isGivenUp(row)).toBe(true)
   }))
 
 test('what failed waits twice as long each time, half of it for certain, up to a minute', () => {

@@ -119,6 +119,23 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(new Set([...first.tables, ...second.tables].map(({ id }) => id)).size).toBe(53)
   })
 
+  test('the lobby comes page by page, the newest first, each table once', async () => {
+    const host = await Client.guest(base, 'Innkeeper')
+    const body = { game: 'sample', seats: [{ kind: 'me' as const }, { kind: 'open' as const }], public: true }
+    const made: string[] = []
+    for (let i = 0; i < 5; i++) made.unshift((await host.ask('createTable', { body })).body.id)
+    const listed: string[] = []
+    let after: string | undefined
+    do {
+      const query = { status: 'open' as const, limit: 2, ...(after === undefined ? {} : { after }) }
+      const page = (await new Client(base).ask('listTables', { query })).body
+      listed.push(...page.tables.map(({ id }) => id))
+      after = page.next ?? undefined
+    } while (after !== undefined)
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed.filter((id) => made.includes(id)).toSorted()).toEqual(made.toSorted())
+  })
+
   test('words I have not read are counted for me alone, and are read once', async () => {
     const { id, clients } = await seated(base, 2)
     const [a, b] = clients as [Client, Client]

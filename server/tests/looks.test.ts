@@ -37,6 +37,10 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await stranger.ask('getLook', { id: made.token, query: {} })).body).toEqual(before)
     const beyond = (await stranger.ask('getLook', { id: made.token, query: { from: made.moment + 1 } })).body
     expect(beyond.history).toMatchObject({ updates: [], number: made.moment })
+    for (const limit of [0, 501]) {
+      const whole = await stranger.get(`/api/looks/${made.token}?limit=${limit}`)
+      expect(whole.status, String(limit)).toBe(400)
+    }
     // It opens nothing else of the table.
     expect((await stranger.get(`/api/tables/${id}`)).body).toMatchObject({ refused: 'no-such-table' })
     expect((await stranger.get(`/api/tables/${id}/history`)).body).toMatchObject({ refused: 'no-such-table' })

@@ -65,6 +65,13 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(everything).not.toContain(password)
   })
 
+  test('a password has eight characters at least, wherever one is chosen', async () => {
+    const a = await Client.guest(base)
+    for (const short of ['', 'r', 'sevenup'])
+      expect((await a.post('/api/me/account', { name: name(), password: short })).status, short).toBe(400)
+    expect((await a.post('/api/me/account', { name: name(), password: 'exactly8' })).status).toBe(200)
+  })
+
   test('a wrong password and a name nobody has get the same answer', async () => {
     const a = await Client.guest(base)
     const who = name()

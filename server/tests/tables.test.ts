@@ -72,6 +72,17 @@ describe.each(KINDS)('on %s', (kind) => {
     })
   })
 
+  test('nobody sits at a table twice', async () => {
+    const host = await Client.guest(base)
+    const seats = [{ kind: 'me' as const }, { kind: 'me' as const }]
+    expect((await host.post('/api/tables', { game: 'sample', seats })).status).toBe(400)
+    const made = (await host.ask('createTable', { body: { game: 'sample', seats: [seats[0]!, { kind: 'open' }] } }))
+      .body
+    await host.ask('joinTable', { id: made.id, body: { invite: made.invite ?? '' } })
+    const { you, seats: now } = (await host.ask('getTable', { id: made.id })).body
+    expect([you, now[1]?.kind]).toEqual([0, 'open'])
+  })
+
   test('giving up ends a game of two; the other wins', async () => {
     const { id, clients } = await seated(base, 2)
     const info = (await clients[1]!.ask('resign', { id })).body
@@ -210,8 +221,10 @@ describe.each(KINDS)('on %s', (kind) => {
     await expect.poll(kinds).toEqual(['finished', 'started'])
     // What is told later has come, and nothing was told twice meanwhile.
     await clients[0]!.ask('offerRematch', { id })
-    const all = async () => (await clients[1]!.ask('listNotices')).body.notices.map(({ kind }) => kind)
-    await expect.poll(all).toContain('rematch')
+    const all = async (who = clients[1]!) => (await who.ask('listNotices')).body.notices.map(({ kind }) => kind)
+    await expect.poll(() => all()).toContain('rematch')
+    // Whoever asks for it knows.
+    expect(await all(clients[0]!)).not.toContain('rematch')
     expect(await kinds()).toEqual(['finished', 'started'])
     await clients[1]!.call('DELETE', '/api/me/notices')
     expect(await kinds()).toEqual([])
