@@ -72,6 +72,58 @@ test('whoever was away for long reads the weightiest lines and how many there ar
   expect(more).toBe(absence.events.length - 2)
 })
 
+test('where there is little room a heavy moment comes first, then a lighter one, then deeds, and headings last', () => {
+  const weights: { readonly [type: string]: string } = { turn: 'heading', battle: 'minor', chosen: 'quiet' }
+  const moments: { readonly [type: string]: number } = { won: 3, fled: 1, turn: 0 }
+  const telling = {
+    speech: {
+      ...joust.speech,
+      weight: ({ type }: { type: string }) => weights[type] ?? 'line',
+      moment: ({ type }: { type: string }) => (moments[type] ? { name: { say: type }, weight: moments[type] } : null),
+      event: ({ type }: { type: string }) => ({ say: type }),
+    },
+  } as unknown as AnyGame
+  const view = started().view(null)
+  const events = ['deed', 'won', 'turn', 'battle', 'fled', 'chosen', 'end'].map((type) => ({ type }))
+  const kept = (most?: number, of: readonly { type: string }[] = events) =>
+    sinceOf(telling, { seat: null, before: view, after: view, events: of }, most)
+  expect(kept(1)).toMatchObject({ lines: [{ say: 'won' }], more: 5 })
+  expect(kept(2)).toMatchObject({ lines: [{ say: 'won' }, { say: 'fled' }], more: 4 })
+  expect(kept(3).lines).toEqual([{ say: 'won' }, { say: 'fled' }, { say: 'since.end' }])
+  expect(kept(4).lines).toEqual([{ say: 'deed' }, { say: 'won' }, { say: 'fled' }, { say: 'since.end' }])
+  expect(kept(6)).toMatchObject({ lines: { length: 6 }, more: 0 })
+  // Of what is equal the latest counts, and five lines are read at a glance.
+  const deeds = ['one', 'two', 'three', 'four', 'five', 'six'].map((type) => ({ type }))
+  expect(kept(2, deeds).lines).toEqual([{ say: 'five' }, { say: 'six' }])
+  expect(kept(undefined, deeds)).toMatchObject({ lines: deeds.slice(1).map(({ type }) => ({ say: type })), more: 1 })
+})
+
+test('facts that are new, changed or gone are told, and nothing of a seat for which all is as it was', () => {
+  const standing = (view: unknown) => view as readonly object[]
+  const told = { speech: { ...joust.speech, standing, prompt: () => ({ ask: { say: 'prompt.wait' } }) } }
+  const fact = (say: string, n: number) => ({ say, n })
+  const before = [
+    { score: 1, facts: [fact('men', 2), fact('gold', 1)] },
+    { score: 2, facts: [fact('men', 1)] },
+  ]
+  const after = [
+    { score: 1, facts: [fact('men', 3), fact('ships', 1)] },
+    { score: 2, facts: [fact('men', 1)] },
+  ]
+  const { changes } = sinceOf(told as unknown as AnyGame, { seat: null, before, after, events: [] })
+  expect(changes).toEqual([
+    {
+      say: 'since.seat',
+      who: { seat: 0 },
+      changes: [
+        { say: 'since.fact', now: fact('men', 3), before: fact('men', 2) },
+        { say: 'since.new', now: fact('ships', 1) },
+        { say: 'since.gone', before: fact('gold', 1) },
+      ],
+    },
+  ])
+})
+
 test('what others chose in secret changes no byte of it', () => {
   const first = missed(started(), 0, [
     [1, 0],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { quick } from '../dice.ts'
 import { type AnyGame, type Options, type Seat } from '../game.ts'
-import { liveriesOf } from '../liveries.ts'
+import { liveriesOf, partsOf } from '../liveries.ts'
 import { winnersOf } from '../outcome.ts'
 import { readOptions } from '../options.ts'
 import { offeredBy } from '../amounts.ts'
@@ -95,6 +95,20 @@ test('nine seats wear nine different liveries', () => {
   const worn = liveriesOf(any, 9)
   expect(new Set(worn).size).toBe(9)
   expect(worn.slice(6)).toEqual(['purpure', 'lancaster-2', 'york-2'])
+})
+
+test('seats of one livery are told apart by their marks, however many there are', () => {
+  const seat = (number: Seat) => ({ name: { say: 'seat' }, livery: number === 2 ? ('vert' as const) : ('or' as const) })
+  const worn = liveriesOf({ ...any, speech: { ...any.speech, seat } }, 6)
+  expect(worn).toEqual(['or', 'or-2', 'vert', 'or-3', 'or-4', 'or-5'])
+  expect(worn.map(partsOf)).toEqual([
+    { livery: 'or', mark: 1 },
+    { livery: 'or', mark: 2 },
+    { livery: 'vert', mark: 1 },
+    { livery: 'or', mark: 3 },
+    { livery: 'or', mark: 4 },
+    { livery: 'or', mark: 5 },
+  ])
 })
 
 test('random play finds nothing wrong under any options', () => {

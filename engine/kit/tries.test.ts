@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyGame, Try } from '../game.ts'
 import { quick } from '../dice.ts'
-import { whyNothing } from '../why.ts'
+import { triesAt, whyNothing } from '../why.ts'
 import { game as joust } from './samples/joust.ts'
 import { checkTries } from './tries.ts'
 
@@ -34,6 +34,25 @@ test('a legal move among those that may be meant is no answer', () => {
   const state = game.setup(2, { bouts: 'long' }, quick(1))
   const [move] = game.legal(state, 0)
   expect(whyNothing(game, game.view(state, 0), 0, [game.write(move)])).toBeNull()
+})
+
+test('of several things that may be meant the first that the rules refuse for a reason is explained', () => {
+  const reasons: Record<string, string> = { 'lance:0': 'no-such', 'lance:98': 'too-long', 'lance:99': 'too-heavy' }
+  const rules = { ...RULES, 'too-long': `${joust.about.rulePrefix}-1.2` }
+  const game = withTries(TRIES, rules, (_, __, text) => reasons[text] ?? 'too-heavy')
+  const state = game.setup(2, { bouts: 'long' }, quick(1))
+  const legal = game.legal(state, 0).map((move) => game.write(move))
+  const why = (texts: readonly string[]) => whyNothing(game, game.view(state, 0), 0, texts)?.reason ?? null
+  expect(why([...legal, 'lance:99', 'lance:98'])).toBe('too-heavy')
+  expect(why(['lance:0', 'lance:98', 'lance:99'])).toBe('too-long')
+  expect(why(['lance:0', ...legal])).toBeNull()
+})
+
+test('a hand means what the board says of the place it touches, and nothing of any other', () => {
+  const tries = [...TRIES, { place: 'stable', text: 'horse:1' }, { place: 'rack', text: 'lance:98' }]
+  expect(triesAt(withTries(tries, RULES, heavy), {}, 'rack')).toEqual(['lance:99', 'lance:98'])
+  expect(triesAt(withTries(tries, RULES, heavy), {}, 'stable')).toEqual(['horse:1'])
+  expect(triesAt(joust as unknown as AnyGame, {}, 'rack')).toEqual([])
 })
 
 test('a refusal that no rule explains, that has no words or that cites another game is found', () => {
