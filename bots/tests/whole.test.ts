@@ -1,8 +1,9 @@
 /** Bots send what they decide in secret as one act. */
 import { describe, expect, test } from 'vitest'
-import { defaultOptions, MatchSession, type Seat } from '../../engine/index.ts'
+import { type AnyGame, defaultOptions, MatchSession, quick, type Seat } from '../../engine/index.ts'
 import { catalogue, findGame } from '../../games/index.ts'
 import { chooseSteps, findLevel, type Intent } from '../index.ts'
+import { blottoGame, blottoKnowledge } from './samples/blotto.ts'
 
 interface Count {
   acts: number
@@ -67,4 +68,33 @@ test('a whole game of Lancaster for four: a vote is one act, as it was one step'
   const { acts, steps } = await played('lancaster', 4, 'knight', Infinity)
   expect(acts).toBeGreaterThan(20)
   expect(steps).toBe(acts)
+})
+
+test('a bot that cannot make up its mind sends what it has when its patience ends, not all that it could', () => {
+  /** Men are placed for ever: nobody can close the plan. */
+  const endless = { ...blottoGame, legal: () => ['a', 'b', 'c'] } as unknown as AnyGame
+  /** Restless: what is planned is forgotten at once. */
+  const restless = {
+    ...endless,
+    view: (state: unknown, seat: number) => ({ ...(blottoGame.view(state, seat) as object), at: ++looked }),
+  } as unknown as AnyGame
+  let looked = 0
+  let time = 0
+  const budgetMs = 100
+  const view = blottoGame.view(blottoGame.setup(2, {}, quick(1)), 0)
+  const request = {
+    game: restless,
+    knowledge: blottoKnowledge,
+    view,
+    seat: 0,
+    level: findLevel('monarch')!,
+    seed: 1,
+    effort: 2,
+  }
+  const { moves } = chooseSteps({ ...request, budgetMs, now: () => (time += 10) })
+  expect(moves.length).toBeGreaterThan(1)
+  expect(time).toBeGreaterThan(2 * budgetMs)
+  expect(time).toBeLessThan(10 * budgetMs)
+  const { moves: calm } = chooseSteps({ ...request, budgetMs, now: () => 0 })
+  expect(calm.length).toBeGreaterThan(moves.length)
 })
