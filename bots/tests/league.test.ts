@@ -6,7 +6,7 @@ import { quick } from '../../engine/index.ts'
 import { catalogue as houseCatalogue } from '../../games/index.ts'
 import { standings } from '../elo.ts'
 import { eloOf, rungs } from '../ladder.ts'
-import { type Plan, points, type Result, schedule } from '../league.ts'
+import { type Fixture, type Plan, points, type Result, schedule } from '../league.ts'
 import { league } from '../node/index.ts'
 import { otherBuild } from '../node/other-build.ts'
 import { nameProblem } from '../node/players.ts'
@@ -219,4 +219,83 @@ test('the bots of another checkout sit down beside ours, and where it is the sam
   expect(nameProblem('build:../old:monarch#40')).toBeNull()
   expect(nameProblem('build:monarch')).toContain('unknown bot')
   expect(otherBuild('build:../old:monarch#40')).toEqual({ folder: '../old', level: 'monarch', effort: 40 })
+})
+
+test('partners do not meet each other, whoever plays them', () => {
+  const mixed: Fixture = { number: 0, pair: ['a', 'b'], deal: 1, bots: ['a', 'b', 'b', 'a'] }
+  const sides = [0, 1, 0, 1]
+  // Two seats of `a` and two of `b`, of which only those of different sides meet: the first with the second, the fourth with the third.
+  expect(points(mixed, result(0, [1, 2, 1, 2]), sides)).toEqual({ ahead: 0.5, won: 0.5, fair: 0.5 })
+  expect(points(mixed, result(0, [1, 4, 2, 3]), sides)).toMatchObject({ ahead: 0.5, won: 1 })
+  expect(points({ ...mixed, bots: ['a', 'b', 'a', 'b'] }, result(0, [1, 2, 1, 2]), sides).ahead).toBe(1)
+})
+
+test('a pair is settled by what the league asks about: the first places, or all meetings', () => {
+  // One against two: the first bot is always second, so it never wins, and comes out ahead of every other rival.
+  const plan: Plan = { ...duel, seats: 3, sides: [0, 1, 2], games: 300, seating: 'one' }
+  const fixtures = schedule(plan)
+  const results = fixtures.map(({ number, bots }) => {
+    const mine = bots.indexOf('a')
+    return result(
+      number,
+      bots.map((_, seat) => (seat === mine ? 2 : seat === (mine + 1) % 3 ? 1 : 3)),
+    )
+  })
+  const played = (wins: boolean): number => {
+    const settling = new Settling(fixtures, plan.sides, { at: 0.5, wins })
+    settling.add(results)
+    return fixtures.filter((fixture) => settling.counts(fixture)).length
+  }
+  expect(played(true)).toBe(30)
+  expect(played(false)).toBe(300)
+})
+
+test('the bar of a strength is what it says: after a hundred even games 95 % lie within some 68 points', () => {
+  // Of a hundred games between equals 40 to 60 are won, and 60 % of all games are some seventy points of Elo.
+  const fixtures = schedule({ ...duel, games: 100 })
+  const even = fixtures.map(({ number }) => result(number, [1, 2]))
+  const { bots, pairs } = standings(fixtures, even, duel.sides, { bot: 'b', elo: 1000 })
+  const a = bots.find(({ bot }) => bot === 'a')
+  expect(a?.elo).toBeCloseTo(1000)
+  expect(a?.eloError).toBeGreaterThan(64)
+  expect(a?.eloError).toBeLessThan(72)
+  // Counted from the middle between the two it is half as far.
+  for (const { eloError } of standings(fixtures, even, duel.sides).bots)
+    expect(eloError).toBeCloseTo((a?.eloError ?? 0) / 2, 1)
+  expect(pairs[0]).toMatchObject({ pair: ['a', 'b'], games: 100, ahead: 0.5, won: 0.5, fair: 0.5 })
+})
+
+test('the bar of a pair is what it says: deals of which half are won lie within some ten points of a hundred', () => {
+  const fixtures = schedule({ ...duel, games: 200 })
+  const halves = fixtures.map(({ number, bots }) =>
+    result(number, (bots[0] === 'a') === (Math.floor(number / 2) % 2 === 0) ? [1, 2] : [2, 1]),
+  )
+  const [pair] = standings(fixtures, halves, duel.sides).pairs
+  for (const error of [pair?.aheadError, pair?.wonError]) {
+    expect(error).toBeGreaterThan(0.09)
+    expect(error).toBeLessThan(0.11)
+  }
+})
+
+test('faults are counted for the bot that made them, in all of its games', () => {
+  const fixtures = schedule({ ...duel, bots: ['a', 'b', 'c'], games: 2 })
+  const clumsy: Record<string, number> = { a: 3, b: 0, c: 1 }
+  const played = fixtures.map(({ number, bots }) => ({
+    ...result(number, [1, 1]),
+    faults: bots.map((bot) => clumsy[bot] ?? 0),
+  }))
+  const { bots } = standings(fixtures, played, duel.sides)
+  // Each meets two others twice.
+  expect(Object.fromEntries(bots.map(({ bot, faults, games }) => [bot, [faults, games]]))).toEqual({
+    a: [12, 4],
+    b: [0, 4],
+    c: [4, 4],
+  })
+  // A game that was not played counts for nobody.
+  const some = standings(fixtures, played.slice(0, 1), duel.sides).bots
+  expect(Object.fromEntries(some.map(({ bot, faults, games }) => [bot, [faults, games]]))).toEqual({
+    a: [3, 1],
+    b: [0, 1],
+    c: [0, 0],
+  })
 })
