@@ -1,6 +1,6 @@
 /** What a judgement is worth in games won: measured, told, and of no influence on any choice. */
 import { expect, test } from 'vitest'
-import { type AnyKnowledge, type Chances, defaultOptions, quick } from '../../engine/index.ts'
+import { type AnyGame, type AnyKnowledge, type Chances, defaultOptions, quick } from '../../engine/index.ts'
 import { catalogue } from '../../games/index.ts'
 import { calibrate } from '../calibrate/index.ts'
 import { linesOf, phasesOf } from '../calibrate/fit.ts'
@@ -149,4 +149,30 @@ test('what the games of the house have measured is small and whole', async () =>
       expect(lines.map((thirds) => thirds.length)).toEqual(won.map(() => 3))
     }
   }
+})
+
+test('what is luck alone is not foretold by having seen it', () => {
+  /** The first seat wins the first two games of every five, whatever anybody does. */
+  let games = 0
+  const luck: unknown = {
+    ...nimGame,
+    setup: () => ({ stones: 9, turn: 0, luck: games++ % 5 < 2 ? [1, 2] : [2, 1] }),
+    outcome: (state: { stones: number; luck: readonly number[] }) =>
+      state.stones > 0 ? null : { places: state.luck, scores: [0, 0], reason: 'luck' },
+    view: ({ stones, turn }: { stones: number; turn: number }) => ({ stones, turn, luck: [1, 1] }),
+  }
+  const order = { game: luck as AnyGame, made: 'm', games: 20, effort: 8, seed: 1 }
+  // The judgement calls everything even.
+  const knowledge = { ...nimKnowledge, wholeTurns: true, reach: 0 }
+  const {
+    before,
+    after,
+    chances: found,
+  } = calibrate({ ...order, knowledge, tables: [{ seats: 2, options: {}, named: [] }] })
+  expect(found.tables[0]?.won).toEqual([0.4, 0.6])
+  expect(found.tables[0]?.games).toBe(20)
+  expect(before.moments).toBeGreaterThan(40)
+  expect(after.moments).toBe(before.moments)
+  expect(before.brier).toBeCloseTo(0.25)
+  expect(after.brier).toBeGreaterThan(0.2499)
 })

@@ -268,3 +268,59 @@ test('puzzles of other games are added behind those that are there, which keep t
   expect(joined(file, { ...file, made: { ...made, effort: 50 } })).toBeNull()
   expect(JSON.parse(puzzleText(file))).toEqual(file)
 })
+
+test('an answer that ends the turn may still end it where something else is done before', () => {
+  /** Marching ends the turn; it may be made ready for, once, or the turn let pass. */
+  const march: unknown = {
+    ...purse,
+    together: () => false,
+    outcome: () => null,
+    idle: () => 'pass',
+    legal: ({ left, done }: { left: number; done: boolean }) =>
+      done ? [] : left === 0 ? ['march', 'ready', 'pass'] : ['march', 'pass'],
+    apply: (s: { left: number; right: number; done: boolean }, _: number, move: string) => {
+      if (move === 'ready') s.left = 1
+      else s.done = true
+      if (move === 'march') s.right = 1
+    },
+  }
+  const seen = (evaluate: (s: { left: number; right: number }) => number) => ({
+    game: march as AnyGame,
+    knowledge: worth(evaluate),
+    view: EMPTY,
+    seat: 0,
+  })
+  // Whether ready or not, who marches has won: so marching at once is no better than marching a step later.
+  const won = seen(({ right }) => (right > 0 ? 1 : -1))
+  expect(weigh(won, ['march'], 40, 5)).toMatchObject({ with: 1, without: 1 })
+  // What goes on is left out of the whole turn: nobody gets ready a step later.
+  const ready = seen(({ left }) => (left > 0 ? 1 : -1))
+  expect(weigh(ready, ['ready'], 40, 5)).toMatchObject({ with: 1, without: -1 })
+})
+
+test('puzzles come from tables of every size in turn, no more than four from one game, and no more than are wanted', () => {
+  const sizes: number[] = []
+  let asks = 0
+  const game: AnyGame = {
+    ...nimGame,
+    about: { ...nimGame.about, seatCounts: [2, 3, 4] },
+    setup(seats, options, dice) {
+      if (sizes.at(-1) !== seats) sizes.push(seats)
+      return { ...(nimGame.setup(seats, options, dice) as object), stones: 31 }
+    },
+    // No two questions are of one kind, so that there are enough of each.
+    speech: { ...nimGame.speech, prompt: () => ({ ask: { say: `ask-${asks++}` }, rule: 'XX-1' }) },
+  }
+  const order = { game, knowledge: nimKnowledge, seed: 4, effort: 60, margin: 0.05 }
+  const maker = new Maker({ ...order, count: 40, games: 4 })
+  while (!maker.done) maker.next()
+  expect(sizes).toEqual([2, 3, 4, 2])
+  expect(maker.looked).toBe(4)
+  const { games, puzzles } = maker.made
+  const of = games.map((_, at) => puzzles.filter((puzzle) => puzzle.game === at).length)
+  expect(Math.max(...of)).toBe(4)
+  expect(puzzles.map(({ number }) => number)).toEqual(puzzles.map((_, i) => i + 1))
+  const few = new Maker({ ...order, count: 3, games: 4 })
+  while (!few.done) few.next()
+  expect(few.made.puzzles.length).toBeLessThanOrEqual(3)
+})

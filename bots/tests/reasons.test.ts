@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type AnyGame, type Catalogue, defaultOptions, LOCALES, quick } from '../../engine/index.ts'
 import { catalogue } from '../../games/index.ts'
 import { hint, levels, reasons, tidings } from '../index.ts'
+import { reasonsApart } from '../reasons.ts'
+import { type Bids, bidsGame, bidsKnowledge } from './samples/bids.ts'
 import { nimGame, nimKnowledge } from './samples/nim.ts'
 
 function wordsOf(game: string, locale: string): Catalogue {
@@ -124,4 +126,54 @@ test('of a table on which nothing has happened nothing is told, however much a g
   const knowledge = { ...nimKnowledge, parts: (state: unknown) => ({ luck: (state as { luck: number }).luck }) }
   const view = game.view({ stones: 6, turn: 0 }, 0)
   expect(tidings({ game, knowledge, view, seat: 0 }, view)).toEqual([])
+})
+
+test('of an only move, or of several told alike, something is told all the same', () => {
+  const foresee = (_: unknown, [move]: readonly unknown[]) => [
+    { text: { say: 'true-of-all' }, tone: 'plain' },
+    { text: { say: `only-of-${nimGame.write(move)}` }, tone: 'plain' },
+  ]
+  const speaking = (lines: number): AnyGame =>
+    ({
+      ...nimGame,
+      speech: {
+        ...nimGame.speech,
+        foresee: (...given: Parameters<typeof foresee>) => foresee(...given).slice(0, lines),
+      },
+    }) as unknown as AnyGame
+  const told = (lines: number, ...moves: string[]) =>
+    reasonsApart({ game: speaking(lines), knowledge: nimKnowledge, view: { stones: 6, turn: 0 }, seat: 0 }, moves).map(
+      (why) => why.map(({ text }) => text.say),
+    )
+  expect(told(2, 'take1')).toEqual([['true-of-all', 'only-of-take1']])
+  expect(told(2, 'take1', 'take3')).toEqual([['only-of-take1'], ['only-of-take3']])
+  expect(told(1, 'take1', 'take3')).toEqual([['true-of-all'], ['true-of-all']])
+  expect(told(2, 'take9')).toEqual([[]])
+})
+
+test('a choice that others are about to make in secret is no tidings before all have made it', () => {
+  const start = bidsGame.setup(2, {}, quick(3)) as Bids
+  const laid = structuredClone(start)
+  bidsGame.apply(laid, 1, laid.hands[1]![0], quick(1), null)
+  const revealed = structuredClone(laid)
+  bidsGame.apply(revealed, 0, revealed.hands[0]!.at(-1), quick(1), null)
+  // Bids are laid in secret to the end of the game; here a calm table lies between any two prizes.
+  const game: AnyGame = { ...bidsGame, together: (state) => (state as Bids).laid.some((card) => card !== null) }
+  const parts = (state: Bids) => ({ cards: state.hands[1]!.length })
+  const knowledge = { ...bidsKnowledge, parts } as unknown as typeof bidsKnowledge
+  const told = (now: Bids, before: Bids) =>
+    tidings({ game, knowledge, view: bidsGame.view(now, 0), seat: 0 }, bidsGame.view(before, 0)).map(
+      ({ text }) => text.say,
+    )
+  const points = (state: Bids) => ({ points: state.points[0]! + state.points[1]! })
+  const summed = { ...bidsKnowledge, parts: points } as unknown as typeof bidsKnowledge
+  const prizes = (now: Bids, before: Bids) =>
+    tidings({ game, knowledge: summed, view: bidsGame.view(now, 0), seat: 0 }, bidsGame.view(before, 0)).map(
+      ({ text }) => text.say,
+    )
+  // What lies on the table is judged as it will be when it has been taken up.
+  expect(prizes(laid, revealed)).toEqual([])
+  expect(prizes(revealed, start)).toEqual(['others.points.more'])
+  expect(told(laid, revealed)).toEqual([])
+  expect(told(revealed, start)).toEqual(['others.cards.less'])
 })

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { type AnyTraining, type MatchTraining, quick } from '../../engine/index.ts'
+import { type AnyGame, type AnyTraining, type MatchTraining, type OutcomeTraining, quick } from '../../engine/index.ts'
 import { catalogue } from '../../games/index.ts'
 import { train } from '../train/index.ts'
 import { regress } from '../train/regression.ts'
 import { Samples } from '../train/samples.ts'
-import { nimGame } from './samples/nim.ts'
+import { playGame } from '../train/selfplay.ts'
+import { nimGame, nimKnowledge } from './samples/nim.ts'
 
 test('regression finds the weights that made the outcomes', () => {
   const truth = [2, -1, 0.5]
@@ -102,4 +103,62 @@ test('the first number of seats begins where it is told, all others where the fi
   expect(stood(100)).not.toBeCloseTo(1, 3)
   expect(stood(200)).toBeCloseTo(stood(100), 9)
   expect(heard.at(-1)).toBe(600)
+})
+
+/** Six stones taken one by one; who has won is given. */
+function decidedBy(places: readonly number[]): AnyGame {
+  const game: unknown = {
+    ...nimGame,
+    setup: () => ({ stones: 6, turn: 0 }),
+    legal: (state: { stones: number; turn: number }, seat: number) =>
+      state.stones > 0 && seat === state.turn ? [1] : [],
+    outcome: (state: { stones: number }) => (state.stones > 0 ? null : { places, scores: [0, 0], reason: 'told' }),
+  }
+  return game as AnyGame
+}
+
+test.each([
+  ['won by the first', [1, 2], 1],
+  ['won by the second', [2, 1], 0],
+  ['drawn', [1, 1], 0.5],
+] as const)('positions of a game that is %s are learned as such, every other one of them', (_name, places, result) => {
+  const samples = new Samples()
+  const seen: number[] = []
+  const lesson = {
+    seats: 2,
+    options: {},
+    depth: 1,
+    player: nimKnowledge,
+    read(state: unknown, tell: (weight: number, value: number) => void) {
+      seen.push((state as { stones: number }).stones)
+      tell(0, 1)
+    },
+  } as unknown as OutcomeTraining<unknown, unknown>
+  playGame(decidedBy(places), lesson, 1, samples)
+  expect(seen).toEqual([6, 4, 2])
+  expect(samples.results).toEqual([result, result, result])
+  expect(samples.starts).toEqual([0, 1, 2, 3])
+})
+
+test('after each pass it is told how well that pass went, not all of them together', () => {
+  const dice = quick(1)
+  const told = (learnable: boolean): number[] => {
+    const samples = new Samples()
+    for (let row = 0; row < 2000; row++) {
+      const value = dice.int(2) === 0 ? 1 : -1
+      samples.tell(0, value)
+      samples.endRow()
+      samples.endGame((learnable ? value > 0 : dice.int(2) === 0) ? 1 : 0)
+    }
+    const losses: number[] = []
+    regress(samples, 1, 1, (loss) => losses.push(loss))
+    return losses
+  }
+  // Who can only toss a coin is wrong by the logarithm of two, in every pass.
+  const coins = told(false)
+  expect(coins.length).toBeGreaterThan(3)
+  for (const loss of coins) expect(Math.abs(loss - Math.LN2)).toBeLessThan(0.02)
+  const better = told(true)
+  expect(better[0]).toBeLessThan(Math.LN2 + 0.01)
+  for (const [i, loss] of better.entries()) if (i > 0) expect(loss).toBeLessThan(better[i - 1] ?? 0)
 })
