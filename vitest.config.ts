@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { PATIENCE_MS } from './scripts/patience.ts'
+import { titles } from './web/build/titles.ts'
 
 const tests = (...rooms: string[]): string[] => rooms.map((room) => `${room}/**/*.test.ts`)
 
@@ -27,7 +28,7 @@ export default defineConfig({
         test: { name: 'house', include: tests('proofs', 'server', 'cli', 'scripts', 'bench'), isolate: false },
       },
       // A page has signals, listeners and a browser that is made up for it.
-      { extends: true, test: { name: 'web', include: tests('web') } },
+      { extends: true, plugins: [titles()], test: { name: 'web', include: tests('web') } },
     ],
   },
 })

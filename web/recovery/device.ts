@@ -46,9 +46,12 @@ export function useKey({ options }: Question): Promise<Given | null> {
   return answered(() => navigator.credentials.get({ publicKey }))
 }
 
-/** "Chrome, Linux": what the reader will recognise this device by, until they call it something else. */
+/** A phone names what its system is made of, too, or what it is like: Android is a Linux, and an iPhone like a Mac. */
+const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS X', 'Linux'] as const
+
+/** "Linux": what the reader will recognise this device by, until they call it something else. */
 export function deviceName(): string {
   const agent = navigator.userAgent
-  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[1] ?? ''
+  const system = SYSTEMS.find((known) => agent.includes(known)) ?? ''
   return system === 'Mac OS X' ? 'Mac' : system
 }
