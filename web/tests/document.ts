@@ -115,31 +115,26 @@ const ground = {
     what.startsWith('link') ? icon : (body.inside().find((part) => `#${part.getAttribute('id')}` === what) ?? null),
 }
 
+/** What is kept is its own, as in a browser. */
 class Kept {
-  readonly #texts = new Map<string, string>()
-
-  get length(): number {
-    return this.#texts.size
-  }
-
-  key(at: number): string | null {
-    return [...this.#texts.keys()][at] ?? null
+  private get texts(): Record<string, string> {
+    return this as unknown as Record<string, string>
   }
 
   getItem(name: string): string | null {
-    return this.#texts.get(name) ?? null
+    return Object.hasOwn(this, name) ? (this.texts[name] ?? null) : null
   }
 
   setItem(name: string, text: string): void {
-    this.#texts.set(name, String(text))
+    this.texts[name] = text
   }
 
   removeItem(name: string): void {
-    this.#texts.delete(name)
+    delete this.texts[name]
   }
 
   clear(): void {
-    this.#texts.clear()
+    for (const name of Object.keys(this)) this.removeItem(name)
   }
 }
 

@@ -20,7 +20,7 @@ export function lineSeat(more: Partial<LineSeat> = {}): LineSeat {
     deadline: null,
     rests: null,
     ...more,
-  } as LineSeat
+  }
 }
 
 export function tableLine(more: Partial<TableLine> = {}): TableLine {
@@ -43,7 +43,7 @@ export function tableLine(more: Partial<TableLine> = {}): TableLine {
     stage: null,
     updatedAt: Date.UTC(2020, 4, 1, 12),
     ...more,
-  } as TableLine
+  }
 }
 
 export function tableSeat(more: Partial<TableSeat> = {}): TableSeat {

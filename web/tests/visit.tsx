@@ -49,20 +49,25 @@ export async function visit(path: string, answers: Answers = {}, { me, locale = 
 }
 
 type Name = string | RegExp
-const PATIENCE = { timeout: 60_000, interval: 5 }
+const PATIENCE = { timeout: 20_000, interval: 5 }
 
 /** As it is read: what is hidden is not, and lines are one line. */
 function textOf(part: Part): string {
+  return wordsOf(part).replaceAll(/\s+/g, ' ').trim()
+}
+
+const INLINE = new Set(['span', 'strong', 'a', 'em', 'code'])
+
+function wordsOf(part: Part): string {
   const parts = part.childNodes.map((child) => {
     if (!('childNodes' in child)) return child.textContent
     const inside = child as Part
     if (inside.localName === 'select' || inside.localName === 'svg') return ' '
     if (inside.localName === 'dialog' && !(inside as unknown as { open: boolean }).open) return ' '
     if (inside.hasAttribute('hidden')) return ' '
-    const text = textOf(inside)
-    return inside.localName === 'span' || inside.localName === 'strong' || inside.localName === 'a' ? text : ` ${text} `
+    return INLINE.has(inside.localName) ? wordsOf(inside) : ` ${wordsOf(inside)} `
   })
-  return parts.join('').replaceAll(/\s+/g, ' ').trim()
+  return parts.join('')
 }
 
 function fits(text: string, name: Name): boolean {
@@ -71,6 +76,10 @@ function fits(text: string, name: Name): boolean {
 
 const FRAMES = new Set(['section', 'form', 'details', 'fieldset', 'li', 'article', 'dialog'])
 const HEADS = new Set(['h1', 'h2', 'h3', 'h4', 'summary', 'legend', 'button', 'strong', 'a'])
+
+/** The dialogue that stands open. */
+export const OPENED = 'opened'
+const isOpened = (part: Part): boolean => part.localName === 'dialog' && (part as Part & { open: boolean }).open
 
 export class Page {
   readonly house: House
@@ -82,10 +91,10 @@ export class Page {
   }
 
   /** The part of the page that is headed so, or in which that can be pressed: the smallest there is. */
-  at(head: Name): Page {
+  at(head: Name, kind?: string): Page {
     return new Page(this.house, () => {
       const framed = (part: Part): boolean =>
-        FRAMES.has(part.localName) &&
+        (kind === undefined ? FRAMES.has(part.localName) : kind === OPENED ? isOpened(part) : part.is(kind)) &&
         part.inside().some((each) => HEADS.has(each.localName) && fits(nameOf(each), head))
       const frame = this.parts().find((part) => framed(part) && !part.inside().some(framed))
       if (!frame) throw new Error(`nothing is headed ${head} in: ${textOf(this.frame())}`)
@@ -93,8 +102,12 @@ export class Page {
     })
   }
 
+  /** Without what is in a dialogue that nobody has opened. */
   private parts(): readonly Part[] {
-    return this.frame().inside()
+    const shut = (part: Part): boolean => part.localName === 'dialog' && !isOpened(part)
+    return this.frame()
+      .inside()
+      .filter((part) => !part.around().some(shut))
   }
 
   /** Until nothing changes any more by itself. */
@@ -147,6 +160,18 @@ export class Page {
     )
   }
 
+  /** Where links lead, one after the other; of a kind alone, if one is named. */
+  hrefs(kind?: string): readonly string[] {
+    return this.parts()
+      .filter((part) => part.localName === 'a' && (kind === undefined || part.is(kind)))
+      .map((part) => part.getAttribute('href') ?? '')
+  }
+
+  /** Whether something looks like that. */
+  has(look: string): boolean {
+    return this.parts().some((part) => part.getAttribute('class') === look)
+  }
+
   /** The part of that kind with that name, once it is there. */
   async find(kind: string, name: Name): Promise<Part> {
     return vi.waitFor(() => {
@@ -168,6 +193,14 @@ export class Page {
       if (empty) throw new Error(`${labelOf(empty)} is to be filled in first`)
       form.touch('submit', 'mouse')
     }
+    await this.settled()
+  }
+
+  /** Unfolds what is headed so. */
+  async unfold(head: Name): Promise<void> {
+    const details = (await this.find('summary', head)).parentNode
+    Object.assign(details ?? {}, { open: true })
+    details?.touch('toggle', 'mouse', false)
     await this.settled()
   }
 
@@ -228,6 +261,7 @@ export class Page {
   async hears(message: ServerMessage): Promise<void> {
     await vi.waitFor(() => Wire.latest, PATIENCE)
     if (!Wire.latest.isOpen) Wire.latest.connect()
+    await this.settled()
     Wire.latest.say(message)
     await this.settled()
   }

@@ -1,0 +1,362 @@
+/** How the house calls somebody: when and where, as they choose it; the tray; and the links in mails. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Calls, Channel, Notice, RefusalType } from '../../protocol/index.ts'
+import { browser } from '../tests/document.ts'
+import { type Answers, done, no } from '../tests/house.ts'
+import { GAME } from '../tests/tables.ts'
+import { leave, visit } from '../tests/visit.tsx'
+
+const settings: Calls['settings'] = { mail: 'each', hour: 9, zone: 'UTC', quiet: null, warn: null, without: [] }
+const calls = (more: Partial<Calls> = {}): Calls => ({
+  settings,
+  mail: null,
+  channels: [],
+  feed: false,
+  muted: [],
+  house: { mail: true, pushKey: 'key-of-the-house' },
+  ...more,
+})
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const channel = (more: Partial<Channel>): Channel => ({
+  id: 'c1',
+  kind: 'hook',
+  host: 'chat.test',
+  shape: 'discord',
+  label: '',
+  createdAt: 0,
+  offAt: null,
+  ...more,
+})
+
+async function open(answers: Partial<Calls> = {}, more: Answers = {}, me = {}) {
+  const page = await visit('/me/calls', { getCalls: calls(answers), setCalls: done, ...more }, { me })
+  await page.reads('When and what about')
+  return page
+}
+
+beforeEach(() => browser.local.clear())
+afterEach(() => leave())
+
+test('topics, a warning and quiet hours are kept as they are chosen, with the zone', async () => {
+  const page = await open({ settings: { ...settings, without: ['words'] } })
+  expect((await page.field(/^somebody writes/)).checked).toBe(false)
+  expect((await page.field(/^my decision/)).checked).toBe(true)
+  await page.tick(/^somebody writes/)
+  await page.tick(/^a game begins/, false)
+  expect(await page.chosen(/^Warn me/)).toBe('with a fifth of the time left, or six hours')
+  expect(await page.choices(/^Warn me/)).toEqual(expect.arrayContaining(['never', '1 hour before', '48 hours before']))
+  await page.choose(/^Warn me/, '3 hours before')
+  expect(page.fields()).not.toContain('Until')
+  await page.tick(/^Quiet hours/)
+  expect([await page.chosen('From'), await page.chosen('Until')]).toEqual(['22:00', '8:00'])
+  await page.choose('From', '21:00')
+  await page.choose('Until', '7:00')
+  await page.press('Save')
+  expect(page.house.sent('setCalls')).toEqual({
+    ...settings,
+    zone,
+    warn: 3,
+    quiet: { from: 21, to: 7 },
+    without: ['games'],
+  })
+  expect(page.all('status')).toContain('Saved.')
+  await page.choose(/^Warn me/, 'never')
+  await page.tick(/^Quiet hours/, false)
+  await page.press('Save')
+  expect(page.house.sent('setCalls')).toMatchObject({ warn: 0, quiet: null })
+  await page.choose(/^Warn me/, /^with a fifth/)
+  await page.press('Save')
+  expect(page.house.sent('setCalls')).toMatchObject({ warn: null })
+})
+
+test.each<[RefusalType, string]>([
+  ['bad-address', 'Nothing can be sent to that address. Look at it once more.'],
+  ['private-address', 'That address leads into a private network. Use one that is reached from the open internet.'],
+  ['not-set-up', 'This house sends no mail.'],
+  ['accounts-only', 'Keep your name as an account first.'],
+  ['too-many-channels', 'You have as many as one person may have. Remove one first.'],
+  ['too-many', 'That was too often. Try again in an hour.'],
+  ['busy', 'That did not work. Try again in a moment.'],
+])('an address that is refused as %s says why, and stays to be mended', async (refused, text) => {
+  const page = await open({}, { setMail: no(refused) })
+  await page.type('Your address', ' anna@roses.test ')
+  await page.press('Send a link there')
+  expect(page.house.sent('setMail')).toEqual({ address: 'anna@roses.test' })
+  expect(page.all('status')).toContain(text)
+  expect((await page.field('Your address')).value).toBe(' anna@roses.test ')
+})
+
+test('an address waits for its link, is tried, and is removed; how often holds once it is confirmed', async () => {
+  const fresh = await open({}, { setMail: done })
+  await fresh.type('Your address', 'anna@roses.test')
+  await fresh.press('Send a link there')
+  expect(fresh.all('status').join()).toContain('A link is on its way to anna@roses.test.')
+  expect((await fresh.field('Your address')).value).toBe('')
+  const mail = { address: 'anna@roses.test', confirmed: false, offAt: null }
+  const waiting = await open({ mail })
+  expect(waiting.text()).toContain('anna@roses.test waits for you to follow the link')
+  expect(waiting.fields()).toContain('Another address')
+  expect(waiting.fields()).not.toContain('How often')
+  expect(waiting.buttons()).not.toContain('Send me a test')
+  const page = await open(
+    { mail: { ...mail, confirmed: true } },
+    { testChannel: no('not-delivered'), removeMail: done },
+  )
+  expect(page.text()).toContain('anna@roses.test is yours')
+  await page.press('Send me a test')
+  expect(page.house.asked('testChannel')[0]?.params).toEqual({ id: 'mail' })
+  expect(page.all('status')).toContain('The test did not get through. Look at the address and try again.')
+  expect(page.fields()).not.toContain('At')
+  await page.choose('How often', 'one mail a day')
+  expect(page.house.sent('setCalls')).toEqual({ ...settings, zone, mail: 'daily', hour: 9 })
+  await page.choose('At', '7:00')
+  expect(page.house.sent('setCalls')).toEqual({ ...settings, zone, mail: 'daily', hour: 7 })
+  await page.press('Remove: anna@roses.test')
+  expect(page.house.asked('removeMail')).toHaveLength(1)
+  const off = await open({ mail: { ...mail, confirmed: true, offAt: 1 } })
+  expect(off.text()).toContain('anna@roses.test switched off')
+})
+
+test('where there is no mail, for guests and for nobody, the page says so', async () => {
+  const bare = await open({ house: { mail: false, pushKey: 'k' } })
+  expect(bare.text()).toContain('This house sends no mail')
+  expect(bare.fields()).not.toContain('Your address')
+  const guest = await open({}, {}, { guest: true })
+  expect(guest.text().split('For this, keep your name as an account first.')).toHaveLength(3)
+  expect(guest.fields()).not.toContain('Your address')
+  expect(guest.fields()).not.toContain('Its address')
+  const nobody = await visit('/me/calls', { getCalls: calls() })
+  await nobody.reads('Play as a guest or sign in first')
+  expect(nobody.links()['You']).toBe('/me')
+})
+
+test('a program of one’s own is shown its secret once; a chat is added and named, tried and removed', async () => {
+  const made = { channel: channel({}), secret: 'a-secret' }
+  const page = await open({}, { addChannel: made, removeChannel: done, testChannel: done })
+  await page.type('Its address', ' https://program.test/x ')
+  await page.press('Call me there')
+  expect(page.house.sent('addChannel')).toEqual({ kind: 'hook', url: 'https://program.test/x', shape: 'json' })
+  expect(page.all('code')).toEqual(['a-secret'])
+  page.house.says({
+    getCalls: calls({ channels: [channel({}), channel({ id: 'c2', shape: 'ntfy', host: 'ntfy.test', offAt: 1 })] }),
+  })
+  await page.press('I have noted it')
+  await page.reads('Discord (chat.test)')
+  expect(page.all('code')).toEqual([])
+  expect(page.text()).toMatch(/ntfy \(ntfy\.test\) switched off/)
+  expect(page.text()).not.toMatch(/Discord \(chat\.test\) switched off/)
+  await page.choose('Which kind', 'Slack')
+  await page.type('Its address', 'https://slack.test/x')
+  await page.press('Call me there')
+  expect(page.house.sent('addChannel')).toMatchObject({ shape: 'slack' })
+  expect(page.all('code')).toEqual([])
+  await page.press('Send me a test: ntfy (ntfy.test)')
+  expect(page.house.asked('testChannel').at(-1)?.params).toEqual({ id: 'c2' })
+  expect(page.all('status')).toContain('The test is on its way.')
+  await page.press('Remove: Discord (chat.test)')
+  expect(page.house.asked('removeChannel').at(-1)?.params).toEqual({ id: 'c1' })
+})
+
+test('the link to the calendar is shown once, made anew, and taken away', async () => {
+  const page = await open(
+    {},
+    { makeFeed: { calendar: 'https://x/cal.ics', atom: 'https://x/games.atom' }, removeFeed: done },
+  )
+  expect(page.buttons()).not.toContain('Take the link away')
+  page.house.says({ getCalls: calls({ feed: true }) })
+  await page.press('Make a link')
+  expect(page.all('dd')).toEqual(['https://x/cal.ics', 'https://x/games.atom'])
+  expect(page.all('status')).toContain('Here is your link. It is shown once.')
+  expect(page.buttons()).toContain('Make a new link; the old one ends')
+  await page.press('Take the link away')
+  expect(page.house.asked('removeFeed')).toHaveLength(1)
+  expect(page.all('dd')).toEqual([])
+})
+
+/** A browser that takes pushes, as far as it is asked. */
+function pushes(permission: 'granted' | 'denied' | 'default', subscribed = false) {
+  const gone: string[] = []
+  const subscription = (endpoint: string) => ({
+    endpoint,
+    unsubscribe: async () => gone.push(endpoint),
+    toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
+  })
+  const manager = {
+    getSubscription: async () => (subscribed ? subscription('https://push.test/old') : null),
+    subscribe: vi.fn(async () => subscription('https://push.test/new')),
+  }
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
+  browser.navigator['serviceWorker'] = { getRegistration: async () => ({ pushManager: manager }) }
+  return { gone, manager }
+}
+const noPushes = () => {
+  Reflect.deleteProperty(globalThis, 'PushManager')
+  Reflect.deleteProperty(globalThis, 'Notification')
+  delete browser.navigator['serviceWorker']
+}
+
+test('this browser is asked for pushes with the house’s key, forgets another house, and is named among the others', async () => {
+  noPushes()
+  const none = await open()
+  await none.reads('This browser takes no calls.')
+  pushes('denied')
+  const denied = await open()
+  await denied.reads('The browser does not allow it')
+  const { gone, manager } = pushes('granted', true)
+  const page = await open(
+    {},
+    { addChannel: { channel: channel({ id: 'p1', kind: 'push' }), secret: null }, removeChannel: done },
+  )
+  page.house.says({
+    getCalls: calls({
+      channels: [
+        channel({ id: 'p1', kind: 'push', label: 'Firefox' }),
+        channel({ id: 'p2', kind: 'push', label: 'Safari' }),
+      ],
+    }),
+  })
+  await page.press('Call me in this browser')
+  expect(manager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key-of-the-house' })
+  expect(gone).toEqual(['https://push.test/old'])
+  expect(page.house.sent('addChannel')).toEqual({
+    kind: 'push',
+    endpoint: 'https://push.test/new',
+    p256dh: 'p',
+    auth: 'a',
+  })
+  expect(page.all('status')).toContain('This browser calls you from now on.')
+  await page.reads('Firefox, this one')
+  expect(page.buttons()).toContain('Remove: Safari')
+  await page.press('Remove: Firefox, this one')
+  expect(page.house.asked('removeChannel').at(-1)?.params).toEqual({ id: 'p1' })
+  expect(gone).toHaveLength(2)
+  page.house.says({ addChannel: no('too-many-channels') })
+  await page.press('Call me in this browser')
+  expect(gone.at(-1)).toBe('https://push.test/new')
+  expect(page.all('status')).toContain('You have as many as one person may have. Remove one first.')
+  noPushes()
+})
+
+test.each<[string, string, string, Answers, string]>([
+  ['#confirm.abc-1', 'Your mail address', 'Yes, it is mine', { confirmMail: done }, 'The address is confirmed.'],
+  ['#stop.abc-1', 'No more mails', 'Stop the mails', { unsubscribe: done }, 'No more mails will come.'],
+  [
+    '#confirm.abc-1',
+    'Your mail address',
+    'Yes, it is mine',
+    { confirmMail: no('no-such-link') },
+    'This link was used already, or is too old. Ask for another in your settings.',
+  ],
+  [
+    '#stop.abc-1',
+    'No more mails',
+    'Stop the mails',
+    { unsubscribe: no('busy') },
+    'That did not work. Try again in a moment.',
+  ],
+])('a link %s in a mail does nothing before its click: %s', async (hash, title, button, answers, text) => {
+  const page = await visit(`/mail${hash}`, answers)
+  expect(page.all('h1')).toEqual([title])
+  const asked = () => [...page.house.asked('confirmMail'), ...page.house.asked('unsubscribe')]
+  expect(asked()).toEqual([])
+  await page.press(button)
+  expect(asked()).toMatchObject([
+    hash.startsWith('#stop') ? { params: { token: 'abc-1' } } : { body: { secret: 'abc-1' } },
+  ])
+  expect(page.all('status')).toContain(text)
+  expect(page.links()['How I am called']).toBe('/me/calls')
+  expect(page.buttons()).not.toContain(button)
+  browser.goTo('/mail#stop.other')
+  browser.happens('hashchange')
+  await page.settled()
+  expect(page.buttons()).toContain('Stop the mails')
+  const cut = await visit('/mail#confirm', answers)
+  expect(cut.text()).toContain('The link is not complete.')
+  expect(cut.buttons()).not.toContain('Yes, it is mine')
+})
+
+const notice = (more: Partial<Notice> = {}): Notice => ({
+  id: 'n1',
+  kind: 'needed',
+  table: 't1',
+  game: GAME,
+  at: Date.UTC(2020, 4, 1),
+  ...more,
+})
+
+test.each<[Partial<Notice>, string, string]>([
+  [{ kind: 'needed' }, 'Your decision is needed', '/t/t1'],
+  [{ kind: 'needed', reason: 'opening' }, 'The game can begin once you look in', '/t/t1'],
+  [{ kind: 'hurry' }, 'Your time is almost up', '/t/t1'],
+  [{ kind: 'finished' }, 'The game is over', '/t/t1'],
+  [{ kind: 'invited' }, 'You are invited to a table', '/t/t1'],
+  [{ kind: 'evening', reason: 'asked' }, 'An evening is proposed', '/t/t1'],
+  [{ kind: 'evening', reason: 'moved' }, 'The evening has another date', '/t/t1'],
+  [{ kind: 'evening', reason: 'off' }, 'The evening is called off', '/t/t1'],
+  [{ kind: 'reminder', reason: 'hour' }, 'The table opens within the hour', '/t/t1'],
+  [{ kind: 'reminder', reason: 'open' }, 'The table is open: take your seat', '/t/t1'],
+  [{ kind: 'answer', reason: 'yes', name: 'Cicely' }, 'Cicely comes', '/t/t1'],
+  [{ kind: 'answer', reason: 'no', name: 'Cicely' }, 'Cicely cannot come', '/t/t1'],
+  [{ kind: 'answer', reason: 'declined', name: 'Cicely' }, 'Cicely declines the seat', '/t/t1'],
+  [{ kind: 'channel-off', table: '', game: '' }, 'Calls no longer get through to you', '/me/calls'],
+])('a notice %j reads “%s” and leads to %s', async (more, text, href) => {
+  const page = await visit('/terms', { listNotices: { notices: [notice(more)] } }, { me: {} })
+  await page.press('1 notice')
+  const [name, to] = Object.entries(page.links()).find(([each]) => each.startsWith(text)) ?? []
+  expect(to).toBe(href)
+  expect(name).toMatch(/1 May 2020$/)
+})
+
+test('what is unread is counted in the bell and in the title; it is put away at once, or as it is followed', async () => {
+  const list = [
+    notice({ id: 'n1', kind: 'chat' }),
+    notice({ id: 'n2' }),
+    notice({ id: 'n3', kind: 'started', table: 't2' }),
+  ]
+  const page = await visit(
+    '/terms',
+    { listNotices: { notices: list }, readNotice: done, clearNotices: done },
+    { me: {} },
+  )
+  await page.find('button', '3 notices')
+  expect(browser.document.title).toBe('(3) Terms · Rose & Crown')
+  await vi.waitFor(() => expect(browser.icon.getAttribute('href')).toMatch(/^data:.*3/), 60_000)
+  const follow = async (text: string): Promise<void> => {
+    await page.press('3 notices')
+    ;(await page.find('a', new RegExp(`^${text}`))).touch('click', 'mouse', false)
+    await page.settled()
+  }
+  await follow('Your decision is needed')
+  expect(page.house.asked('readNotice')).toEqual([])
+  await follow('Somebody wrote to the table')
+  expect(page.house.asked('readNotice').map(({ params }) => params)).toEqual([{ id: 'n1' }])
+  await page.find('button', '2 notices')
+  page.house.says({ listNotices: { notices: list.slice(1) } })
+  await page.hears({ tell: 'read', table: 't2' } as never)
+  await page.find('button', '1 notice')
+  await page.hears({ tell: 'notice', notice: notice({ id: 'n4', table: 't9' }) } as never)
+  await page.hears({ tell: 'notice', notice: notice({ id: 'n4', table: 't9' }) } as never)
+  await page.find('button', '2 notices')
+  await page.press('2 notices')
+  await page.press('Put all away')
+  expect(page.house.asked('clearNotices')).toHaveLength(1)
+  await page.find('button', '0 notices')
+  expect(browser.document.title).toBe('Terms · Rose & Crown')
+  expect(browser.icon.getAttribute('href')).toBe('/icon.svg')
+})
+
+test('the table one looks at calls nobody, and whoever comes in next finds nothing of the one before', async () => {
+  const page = await visit('/terms', {}, { me: {} })
+  browser.goTo('/t/here')
+  await page.hears({ tell: 'notice', notice: notice({ id: 'n5', table: 'here' }) } as never)
+  await page.find('button', '0 notices')
+  browser.document.visibilityState = 'hidden'
+  await page.hears({ tell: 'notice', notice: notice({ id: 'n6', table: 'here' }) } as never)
+  await page.find('button', '1 notice')
+  browser.document.visibilityState = 'visible'
+  const { me } = await import('../people/me.ts')
+  const { somebody } = await import('../tests/visit.tsx')
+  me.value = somebody({ id: 'other', name: 'Dickon' })
+  await page.find('button', '0 notices')
+})
