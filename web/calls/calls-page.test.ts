@@ -185,7 +185,7 @@ function pushes(permission: 'granted' | 'denied' | 'default', subscribed = false
     getSubscription: async () => (subscribed ? subscription('https://push.test/old') : null),
     subscribe: vi.fn(async () => subscription('https://push.test/new')),
   }
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', {})
   vi.stubGlobal('Notification', { permission, requestPermission: async () => permission })
   browser.navigator['serviceWorker'] = { getRegistration: async () => ({ pushManager: manager }) }
   return { gone, manager }

@@ -74,6 +74,8 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   const [chosen, setOptions] = useState<Options>({})
   const [fault, setFault] = useState('')
   const mine = Math.min(seat, seats - 1)
+  // One seat is for a friend, however many there were to choose from before.
+  const botSeats = Math.min(bots, seats - 2)
   const options = resized(about, chosen, seats)
   const absences: readonly number[] = ABSENCES[clock.kind]
   const away = absences.find((choice) => choice === minutes) ?? absences[0] ?? 0
@@ -97,9 +99,12 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   const onServer = async (): Promise<void> => {
     const somebody = await beSomebody()
     if (refused(somebody)) return setFault(say('fault.unreachable'))
-    const plans = Array.from({ length: seats }, (_, place): CreateTable['seats'][number] => {
+    const places = Array.from({ length: seats }, (_, place) => place)
+    // The last seats, apart from one's own.
+    const forBots = places.filter((place) => place !== mine).slice(seats - 1 - botSeats)
+    const plans = places.map((place): CreateTable['seats'][number] => {
       if (place === mine) return { kind: 'me' }
-      return place >= seats - bots ? { kind: 'bot', level } : { kind: 'open' }
+      return forBots.includes(place) ? { kind: 'bot', level } : { kind: 'open' }
     })
     const body = {
       game: about.id,
@@ -211,7 +216,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
         {company === 'friends' && seats > 2 && (
           <label class="field">
             <span>{say('new.bots')}</span>
-            <select value={bots} onChange={(event) => setBots(Number(event.currentTarget.value))}>
+            <select value={botSeats} onChange={(event) => setBots(Number(event.currentTarget.value))}>
               {Array.from({ length: seats - 1 }, (_, count) => (
                 <option key={count} value={count}>
                   {count}
@@ -220,7 +225,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
             </select>
           </label>
         )}
-        {(company === 'bot' || (company === 'friends' && bots > 0)) && (
+        {(company === 'bot' || (company === 'friends' && botSeats > 0)) && (
           <LevelField game={about.id} seats={seats} level={level} set={setLevel} />
         )}
         {company === 'friends' && (
@@ -228,7 +233,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
             {spoken && <ClockFields clock={clock} set={setClock} />}
             {spoken && <ExtraTime clock={clock} seats={seats} seatName={random ? numbered : sideName} set={setClock} />}
             <AbsenceFields
-              vote={seats - bots > 2}
+              vote={seats - botSeats > 2}
               clock={clock.kind !== 'none' && clock.overdue === 'bot'}
               choices={absences}
               minutes={away}

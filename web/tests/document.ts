@@ -216,6 +216,15 @@ vi.stubGlobal('cancelAnimationFrame', clearTimeout)
 vi.stubGlobal('scrollTo', () => undefined)
 vi.stubGlobal('print', browser.printed)
 vi.stubGlobal('WebSocket', Wire)
+// Nobody thinks while a page is looked at.
+vi.stubGlobal(
+  'Worker',
+  class {
+    addEventListener(): void {}
+    postMessage(): void {}
+    terminate(): void {}
+  },
+)
 // Each tab hears the house by itself.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel')
 vi.stubGlobal(
