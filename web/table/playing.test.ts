@@ -1,0 +1,474 @@
+/** A table as a page: what is read on it, and what presses and keys do there. */
+import { Drawn, nameOf, read, speaking } from './tests/drawn.tsx'
+import { happens, page } from './tests/screen.ts'
+import { h } from 'preact'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AnyGame } from '../../engine/game.ts'
+import type { Catalogue } from '../../engine/words.ts'
+import { game as joustGame } from '../../engine/kit/samples/joust.ts'
+import joustWords from '../../engine/kit/samples/joust.json' with { type: 'json' }
+import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
+import ransomWords from '../../engine/kit/samples/ransom.json' with { type: 'json' }
+import type { Adviser } from './adviser.ts'
+import { lastSeen, setLastSeen } from './last-seen.ts'
+import { setPace } from './pace.ts'
+import { Playing } from './playing.tsx'
+import { rail, setRail } from './rail-store.ts'
+import { withoutBots } from './tests/no-bots.ts'
+import { Stage } from './tests/stage.ts'
+import { tableTextOf } from './table-text.ts'
+import { useWords as useComing } from '../coming/words.ts'
+import { catalogue, useWords as useTelling } from '../telling/words.ts'
+
+const ransom = ransomGame as AnyGame
+const joust = joustGame as unknown as AnyGame
+withoutBots()
+vi.stubGlobal('fetch', async () => Response.json({ refused: 'no-such-table' }, { status: 404 }))
+await speaking(useTelling, useComing)
+
+let open: Drawn | null = null
+
+function drawn(table: Stage, words: Catalogue = ransomWords): Drawn {
+  const tableText = tableTextOf(table.game, [words, catalogue()], table.players.value)
+  open = new Drawn().draw(h(Playing, { table, tableText, board: null, title: 'The Ransom', again: 'once more' }))
+  return open
+}
+
+afterEach(() => {
+  open?.clear()
+  open = null
+  setRail({ moves: false, own: true, folded: false, touch: 'confirm' })
+  setPace('normal')
+  vi.useRealTimers()
+})
+
+const THREE = ['Ann', 'Ben', 'Cis']
+const ridersOf = (drawn: Drawn): readonly string[] => drawn.texts('.few-choices button')
+
+test('whoever decides is asked, by words and by the name of the tab; whoever waits or looks on is not', () => {
+  const table = new Stage(ransom, THREE)
+  const screen = drawn(table)
+  expect(screen.texts('#prompt')).toEqual(['Your decision: 60 marks are due: what do you pledge? Why? Rule RA-2'])
+  expect(page.title).toBe('◆ The Ransom · Rose & Crown')
+  screen.does(() => table.play(0, 'pledge:30', 'seal'))
+  expect(screen.texts('#prompt')).toEqual(['The others seal their pledges. Why? Rule RA-2'])
+  expect(page.title).toBe('The Ransom · Rose & Crown')
+  screen.does(() => table.seenBy(null))
+  expect(screen.text).not.toContain('Your decision')
+})
+
+test('few choices are buttons under the question, and one press plays', async () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  const screen = drawn(table, joustWords)
+  const before = ridersOf(screen)
+  expect(before).toHaveLength(4)
+  screen.press(screen.the('.few-choices button', 0))
+  await screen.until(() => expect(screen.texts('#prompt')).toEqual(['The others choose their lances. Why? Rule JO-1']))
+  expect(table.asked[0]).toMatch(/^act /)
+  expect(ridersOf(screen)).toEqual([])
+})
+
+test('what is pointed at, by the pointer or by keys, is lit in the list, and left again', async () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  const screen = drawn(table, joustWords)
+  screen.press(screen.the('.key-moves'))
+  const lit = () => screen.texts('.few-choices .pointed')
+  for (const [on, off] of [
+    ['focus', 'blur'],
+    ['pointerenter', 'pointerleave'],
+  ] as const) {
+    const second = screen.the('.few-choices button', 1)
+    screen.does(() => void second.send(on, {}, false))
+    await screen.until(() => expect(lit()).toEqual([read(second)]))
+    expect(screen.texts('.moves .pointed')).toEqual(lit())
+    screen.does(() => void screen.the('.few-choices button', 1).send(off, {}, false))
+    await screen.until(() => expect(lit()).toEqual([]))
+  }
+})
+
+test('a number is filled in within its bounds and played as it stands; what cannot be chosen has no button', async () => {
+  const table = new Stage(ransom, THREE)
+  const screen = drawn(table)
+  const field = (): ReturnType<Drawn['the']> => screen.the('.moves .amount input')
+  const button = (): ReturnType<Drawn['the']> => screen.the('.moves .amount button')
+  expect([field().getAttribute('min'), field().getAttribute('max')]).toEqual(['0', '90'])
+  screen.fill(field(), '91')
+  expect([read(button()), button().disabled]).toEqual(['Not possible', true])
+  screen.fill(field(), '35')
+  expect([read(button()), button().disabled]).toEqual(['Pledge 35', false])
+  await screen.until(() => expect(read(screen.the('.catch-all .amount button'))).toBe('Pledge 35'))
+  screen.press(button())
+  await screen.until(() => expect(screen.text).toContain('Seal your pledge'))
+  // It is a draft: nobody was told.
+  expect(table.asked).toEqual([])
+})
+
+test('a plan is told as a draft, taken back, redone, begun anew, and goes out as a whole', async () => {
+  const table = new Stage(ransom, THREE)
+  const screen = drawn(table)
+  expect(screen.called('Take back').disabled).toBe(true)
+  expect(screen.all('.draft-bar')).toEqual([])
+  screen.fill(screen.the('.moves .amount input'), '20')
+  screen.submit('.moves .amount')
+  await screen.until(() => expect(screen.all('.draft-bar')).toHaveLength(1))
+  expect([screen.called('Redo').disabled, screen.called('Start over').disabled]).toEqual([true, false])
+  screen.press('Take back')
+  await screen.until(() => expect(screen.text).toContain('what do you pledge?'))
+  expect([screen.called('Redo').disabled, screen.called('Start over').disabled]).toEqual([false, true])
+  screen.press('Redo')
+  await screen.until(() => expect(screen.text).toContain('Seal your pledge'))
+  screen.press('Start over')
+  await screen.until(() => expect(screen.text).toContain('what do you pledge?'))
+  screen.press('Redo')
+  await screen.until(() => expect(ridersOf(screen)).toEqual(['Seal it']))
+  screen.press(screen.the('.few-choices button', 0))
+  await screen.until(() => expect(table.asked).toEqual(['act pledge:20 seal']))
+})
+
+test('what is refused is said, and goes when it is closed', async () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  const screen = drawn(table, joustWords)
+  table.no = { reason: 'busy' }
+  screen.press(screen.the('.few-choices button', 0))
+  await screen.until(() => expect(screen.all('.refusal')).toHaveLength(1))
+  expect(screen.the('.refusal').getAttribute('role')).toBe('alert')
+  screen.press(screen.the('.refusal button', 0))
+  expect(screen.all('.refusal')).toEqual([])
+})
+
+const line = (screen: Drawn): readonly string[] => screen.texts('.log button')
+
+/** Two years of a ransom, as Ann saw them. */
+function past(table: Stage): void {
+  for (const marks of [30, 31]) for (const seat of [0, 1, 2]) table.play(seat, `pledge:${marks + seat}`, 'seal')
+}
+
+test('the log leads to each of its moments; back there nothing can be played, and the way back is one press', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  const screen = drawn(table)
+  const told = ['Lord 1 (Ann) pledges 30.', 'Lord 1 (Ann) seals a pledge.', 'Lord 2 (Ben) seals a pledge.']
+  expect(line(screen).slice(0, 3)).toEqual(told)
+  expect(screen.all('.catch-all form')).toHaveLength(1)
+  screen.press(screen.the('.log button', 1))
+  await screen.until(() => expect(screen.texts('.playback-says')).toEqual(['Lord 1 (Ann) seals a pledge.']))
+  expect(screen.texts('.playback .figures')).toEqual(['2 / 12'])
+  expect(screen.texts('.log [aria-current=true]')).toEqual(['Lord 1 (Ann) seals a pledge.'])
+  expect([screen.all('.catch-all form'), screen.all('#prompt')]).toEqual([[], []])
+  // The panel shows what each had at that moment.
+  expect(screen.texts('.seat-score')).toEqual(['Score 90', 'Score 90', 'Score 90'])
+  screen.press('Back to now')
+  expect(screen.texts('.seat-score')).toEqual(['Score 29', 'Score 27', 'Score 25'])
+  expect(screen.all('.catch-all form')).toHaveLength(1)
+})
+
+test('a walk through the past goes by buttons, keys and the slide, and stays within the story', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  const screen = drawn(table)
+  const at = (): string => screen.texts('.playback .figures')[0] ?? ''
+  screen.key(',')
+  await screen.until(() => expect(at()).toBe('11 / 12'))
+  const off = (name: string): string | null => screen.called(name).getAttribute('aria-disabled')
+  screen.press('One step back')
+  expect([at(), off('To the end')]).toEqual(['10 / 12', 'false'])
+  screen.press('One step on')
+  expect(at()).toBe('11 / 12')
+  screen.press('To the beginning')
+  expect([at(), screen.texts('.playback-says')[0]]).toEqual(['0 / 12', 'The beginning.'])
+  expect([off('One step back'), off('To the beginning'), off('One step on')]).toEqual(['true', 'true', 'false'])
+  // Ben's pledge is his secret until all are shown.
+  screen.fill('Moment', '3')
+  expect([at(), screen.texts('.playback-says')[0]]).toEqual(['3 / 12', 'Something you cannot see.'])
+  screen.key('ArrowRight', {}, screen.the('.playback'))
+  expect(at()).toBe('4 / 12')
+  screen.key('ArrowLeft', {}, screen.the('.playback'))
+  expect(at()).toBe('3 / 12')
+  screen.press('To the end')
+  expect([at(), off('To the end'), off('One step on'), off('One step back')]).toEqual([
+    '12 / 12',
+    'true',
+    'true',
+    'false',
+  ])
+  screen.key(';')
+  expect(at()).toBe('12 / 12')
+  screen.press('Play')
+  expect(at()).toBe('0 / 12')
+  screen.press('Pause')
+  expect(screen.maybe('Play')).toBeDefined()
+})
+
+test('a walk by itself comes to the end and back to now, unless it was stopped', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  setLastSeen(table.id, 10)
+  setPace('once')
+  const screen = drawn(table)
+  await screen.until(() => expect(screen.texts('.since-card h2')).toEqual(['2 things happened since you last looked.']))
+  screen.press('Show me')
+  await screen.until(() => expect(screen.all('.playback')).toEqual([]))
+  expect([screen.all('.since-card'), lastSeen(table.id)]).toEqual([[], 12])
+})
+
+test('steps of others that come faster than one can follow are told one after the other', async () => {
+  const table = new Stage(ransom, ['Ann', 'Ben', 'Cis', 'Dan'])
+  table.play(0, 'pledge:30', 'seal')
+  setPace('fast')
+  const screen = drawn(table)
+  screen.does(() => table.play(1, 'pledge:31', 'seal'))
+  await screen.until(() => expect(screen.texts('.playback .figures')).toHaveLength(1))
+  screen.does(() => table.play(2, 'pledge:32', 'seal'))
+  await screen.until(() => expect(screen.texts('.playback-says')).toEqual(['Lord 3 (Cis) seals a pledge.']))
+  // Then the table stands as it is.
+  await screen.until(() => expect(screen.all('.playback')).toEqual([]))
+  expect(screen.all('#prompt')).toHaveLength(1)
+})
+
+test('whoever comes back is told only what is new, from where they left', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  setLastSeen(table.id, 6)
+  const screen = drawn(table)
+  // It is shown by itself, beginning with what was seen last.
+  await screen.until(() => expect(screen.texts('.playback .figures')).toEqual(['6 / 12']))
+  const told = screen.texts('.since-card li')
+  expect(told.join(' ')).not.toContain('pledges 30')
+  screen.press('Back to now')
+  screen.press('Not now')
+  expect([screen.all('.since-card'), lastSeen(table.id)]).toEqual([[], 12])
+})
+
+test('what happens while the page is hidden is new to whoever comes back, and nothing else is', async () => {
+  const table = new Stage(ransom, THREE)
+  table.play(0, 'pledge:30', 'seal')
+  setPace('once')
+  const screen = drawn(table)
+  await screen.until(() => expect(lastSeen(table.id)).toBe(2))
+  screen.does(() => table.play(1, 'pledge:31', 'seal'))
+  expect(screen.all('.since-card')).toEqual([])
+  page.visibilityState = 'hidden'
+  screen.does(() => happens('visibilitychange'))
+  screen.does(() => table.play(2, 'pledge:32', 'seal'))
+  page.visibilityState = 'visible'
+  screen.does(() => happens('visibilitychange'))
+  await screen.until(() => expect(screen.texts('.since-card h2')).toEqual(['2 things happened since you last looked.']))
+})
+
+test('the log is one stop for the Tab key; arrows walk over its lines from the newest back', () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  const screen = drawn(table)
+  const lines = screen.all('.log button')
+  const here = (): number => lines.indexOf(page.activeElement)
+  const walk = (key: string): number => (screen.key(key, {}, here() < 0 ? screen.the('.log') : lines[here()]), here())
+  const last = lines.length - 1
+  expect(walk('ArrowUp')).toBe(last)
+  expect(['ArrowUp', 'ArrowUp', 'ArrowDown', 'Home', 'ArrowUp', 'End', 'ArrowDown'].map(walk)).toEqual([
+    last - 1,
+    last - 2,
+    last - 1,
+    0,
+    0,
+    last,
+    last,
+  ])
+  expect(lines.every((each) => each.getAttribute('tabindex') === '-1')).toBe(true)
+  expect(screen.key('ArrowUp', { ctrlKey: true }, lines[last])).toBe(false)
+})
+
+test('keys open and close drawers, once for a press however long, and belong to whoever writes', () => {
+  const table = new Stage(ransom, THREE)
+  const screen = drawn(table)
+  const shown = (): string | null => screen.the('.table').getAttribute('data-drawer')
+  screen.key('t')
+  expect(shown()).toBe('talk')
+  expect(screen.the('.key-talk').getAttribute('aria-pressed')).toBe('true')
+  screen.key('t', { repeat: true })
+  expect(shown()).toBe('talk')
+  screen.key('r', { ctrlKey: true })
+  expect(shown()).toBe('talk')
+  screen.key('r', {}, screen.called('Say something'))
+  expect(shown()).toBe('talk')
+  screen.key('Escape', {}, screen.called('Say something'))
+  expect(shown()).toBeNull()
+  screen.key('r')
+  expect(shown()).toBe('rules')
+  screen.key('t')
+  expect(shown()).toBe('talk')
+  screen.key('t')
+  expect(shown()).toBeNull()
+  const { side, wide, folded, marks } = rail.value
+  for (const key of 'xwbk') screen.key(key)
+  expect([rail.value.side === side, rail.value.wide, rail.value.folded, rail.value.marks]).toEqual([
+    false,
+    !wide,
+    !folded,
+    !marks,
+  ])
+  for (const key of 'xwbk') screen.key(key)
+  expect(rail.value).toMatchObject({ side, wide, folded, marks })
+})
+
+test('the page of keys names each of them, and no key does anything behind it', () => {
+  const table = new Stage(ransom, THREE)
+  const screen = drawn(table)
+  expect(screen.all('.shortcuts dt')).toEqual([])
+  screen.key('?')
+  expect(screen.texts('.shortcuts dt').slice(0, 4)).toEqual(['o', 'l', 'm', 't'])
+  screen.key('t')
+  expect(screen.the('.table').hasAttribute('data-drawer')).toBe(false)
+  screen.press(screen.the('.shortcuts button', 0))
+  expect(screen.all('.shortcuts dt')).toEqual([])
+  screen.key('?')
+  expect(screen.all('.shortcuts dt').length).toBeGreaterThan(4)
+})
+
+test('the focus goes into a drawer and back to where it came from', () => {
+  const table = new Stage(ransom, THREE)
+  const screen = drawn(table)
+  screen.press(screen.the('.key-talk'))
+  expect(nameOf(page.activeElement)).toBe('Why? Rule RA-1')
+  expect(page.activeElement.closest('.drawer-talk')).not.toBeNull()
+  screen.press('Close')
+  expect(page.activeElement).toBe(screen.the('.key-talk'))
+  const why = screen.called('Why? Rule RA-2')
+  screen.focus(why)
+  screen.press(why)
+  expect(screen.the('.table').getAttribute('data-drawer')).toBe('rules')
+  screen.press('Close')
+  expect(page.activeElement).toBe(why)
+})
+
+test('whoever plays from the list of moves finds it open next time; when the game is over there is none', () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  const screen = drawn(table, joustWords)
+  expect(screen.all('.drawer-moves')).toEqual([])
+  screen.press(screen.the('.key-moves'))
+  expect(rail.value.moves).toBe(true)
+  screen.clear()
+  const again = drawn(new Stage(joust, ['Ann', 'Ben']), joustWords)
+  expect(again.all('.drawer-moves')).toHaveLength(1)
+  again.press('Close')
+  expect([rail.value.moves, again.all('.drawer-moves').length]).toEqual([false, 0])
+  // Whoever comes to it by Tab has it unfolded.
+  again.focus(again.the('.moves .move', 0))
+  expect(again.all('.drawer-moves')).toHaveLength(1)
+})
+
+test('the list of moves is one stop, walked by arrows within its ends', () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  const screen = drawn(table, joustWords)
+  const stops = (): readonly number[] =>
+    screen.all('.moves .move').flatMap((move, at) => (move.getAttribute('tabindex') === '0' ? [at] : []))
+  const walk = (key: string): readonly number[] => (screen.key(key), stops())
+  screen.focus(screen.the('.moves .move', 0))
+  expect(
+    ['ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'ArrowDown', 'Home', 'ArrowUp', 'PageDown', 'PageUp'].map(walk),
+  ).toEqual([[1], [2], [1], [3], [3], [0], [0], [3], [0]])
+  expect(screen.texts('#moves-title')).toEqual(['Moves 4'])
+  screen.focus(screen.the('.moves .move', 2))
+  expect(stops()).toEqual([2])
+})
+
+test('by touch what is for good is shown first and played by the second tap, or left; a mouse plays at once', async () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  const screen = drawn(table, joustWords)
+  const final = (): ReturnType<Drawn['the']> =>
+    screen.all('.few-choices button').find((button) => read(button).startsWith('Ride'))!
+  const label = read(final())
+  screen.press(final(), 'touch')
+  expect(screen.texts('.tap-again p')).toEqual([`${label} Once more to play it.`])
+  screen.press('Leave it', 'touch')
+  expect([screen.all('.tap-again'), table.asked]).toEqual([[], []])
+  screen.press(final(), 'touch')
+  // Another tap on another move shows that one instead.
+  const other = screen.all('.few-choices button').findLast((button) => read(button).startsWith('Ride'))!
+  screen.press(other, 'touch')
+  expect(screen.texts('.tap-again p')).toEqual([`${read(other)} Once more to play it.`])
+  expect(table.asked).toEqual([])
+  screen.press(other, 'touch')
+  await screen.until(() => expect(table.asked).toHaveLength(1))
+})
+
+test('whoever wants one tap plays with one; what was shown at another moment is not played by the next tap', async () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  setPace('once')
+  const screen = drawn(table, joustWords)
+  const ride = (): ReturnType<Drawn['the']> =>
+    screen.all('.few-choices button').find((button) => read(button).startsWith('Ride'))!
+  screen.press(ride(), 'touch')
+  screen.does(() => table.play(1, lanceOfBen(table)))
+  expect(screen.all('.tap-again')).toEqual([])
+  screen.press(ride(), 'touch')
+  expect([screen.all('.tap-again').length, table.asked]).toEqual([1, []])
+  screen.press('Leave it', 'touch')
+  setRail({ touch: 'once' })
+  screen.press(ride(), 'touch')
+  await screen.until(() => expect(table.asked).toHaveLength(1))
+})
+
+/** A lance that Ben holds. */
+function lanceOfBen(table: Stage): string {
+  return table.offered(1).find((text) => text !== 'draw') ?? ''
+}
+
+test('a bot advises whoever may be advised; what it said about another decision is not shown', async () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  setPace('once')
+  const asked: ((hints: readonly object[]) => void)[] = []
+  const hints = (): Promise<readonly object[]> => new Promise((answer) => asked.push(answer))
+  table.adviser.value = { hints, close: () => undefined } as unknown as Adviser
+  const screen = drawn(table, joustWords)
+  const best = table.scene.value.choices.at(-1)?.text ?? ''
+  const hint = { move: best, rank: 'best', expects: 'even', reasons: [] }
+  screen.press('What would you play?')
+  screen.key('h')
+  expect(asked).toHaveLength(1)
+  // Ben gets ready meanwhile: Ann's decision is another one.
+  screen.does(() => table.play(1, lanceOfBen(table)))
+  asked[0]?.([hint])
+  await screen.until(() => expect(screen.the('.advice').getAttribute('aria-busy')).toBe('false'))
+  expect(screen.all('.hint')).toEqual([])
+  screen.key('h')
+  expect(asked).toHaveLength(2)
+  asked[1]?.([hint])
+  await screen.until(() => expect(screen.all('.hint')).toHaveLength(1))
+  // What it would play is pointed out, and one press plays it.
+  await screen.until(() => expect(screen.texts('.few-choices .pointed')).toHaveLength(1))
+  screen.press(screen.the('.hint'))
+  await screen.until(() => expect(table.asked).toEqual([`act ${best}`]))
+})
+
+test('nobody may be advised where other people play', () => {
+  const screen = drawn(new Stage(joust, ['Ann', 'Ben']), joustWords)
+  expect(screen.maybe('What would you play?')).toBeUndefined()
+})
+
+test('a key held down on a button presses it once', () => {
+  const screen = drawn(new Stage(joust, ['Ann', 'Ben']), joustWords)
+  const button = screen.the('.few-choices button', 0)
+  expect([screen.key('Enter', {}, button), screen.key('Enter', { repeat: true }, button)]).toEqual([false, true])
+  expect([screen.key(' ', { repeat: true }, button), screen.key('a', { repeat: true }, button)]).toEqual([true, false])
+})
+
+test('when the game is over the winner, the reason and what one may want next are told', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  for (const seat of [0, 1, 2]) table.play(seat, `pledge:${20 + seat}`, 'seal')
+  const screen = drawn(table)
+  await screen.until(() => expect(screen.all('.end-page')).toHaveLength(1))
+  expect(screen.texts('#end-title')).toEqual(['You win'])
+  expect(screen.texts('#prompt')).toEqual(['Lord 1 (Ann) wins. The king is free.'])
+  expect(screen.texts('.end-ranking .end-name strong')).toEqual(['Lord 1 (Ann)', 'Lord 2 (Ben)', 'Lord 3 (Cis)'])
+  expect(screen.texts('.end-place')).toEqual(['1', '2', '3'])
+  expect(screen.texts('.end-score')).toEqual(['9', '6', '3'])
+  expect(screen.called('Look back').getAttribute('href')).toBe(`/replay/t/${table.id}`)
+  expect([screen.maybe('Take back'), screen.maybe('Resign')]).toEqual([undefined, undefined])
+  expect(screen.all('.key-moves, .key-mine')).toEqual([])
+  await screen.until(() => expect(screen.maybe('The board, all open')).toBeDefined())
+  screen.press('The board, all open')
+  expect([screen.all('.end-page').length, screen.all('.catch-all').length]).toEqual([0, 1])
+  screen.press('The result')
+  expect(screen.all('.end-page')).toHaveLength(1)
+})
