@@ -8,9 +8,10 @@ import { give, ending, newNotice } from '../calls/give.ts'
 import { DELAYS } from '../calls/due.ts'
 import { worth } from '../calls/worth.ts'
 import { deliverCall, type NoticeRow } from '../calls/deliver.ts'
-import { callJob } from '../calls/plan.ts'
+import { callJob, planCalls } from '../calls/plan.ts'
 import { sendDigest } from '../calls/digest.ts'
 import { setCallSettings } from '../calls/settings.ts'
+import { tell } from '../calls/tell.ts'
 import { giveNotice } from '../jobs/notices.ts'
 import { jobRow, neededJob } from '../jobs/new-jobs.ts'
 import { botTurn } from '../jobs/bots.ts'
@@ -18,7 +19,7 @@ import { houseTroubles } from '../people/host-house.ts'
 import { makeResetLink, resetPassword } from '../people/resets.ts'
 import type { Services } from '../services.ts'
 import { type ClaimedJob, openStorage, type Storage } from '../storage/index.ts'
-import { Receiver } from './post-office.ts'
+import { Receiver, subscription } from './post-office.ts'
 import { liveTable } from '../tables/live-table.ts'
 import type { TableRows } from '../tables/rows.ts'
 
@@ -353,6 +354,213 @@ test('a call that does not get through is tried ever more rarely and is kept amo
   expect((await houseTroubles(services)).jobs).toMatchObject([
     { kind: 'call', failures: 8, error: 'the address answered 503' },
   ])
+})
+
+type Kind = NoticeRow['kind']
+
+/** Anna is called by a webhook at that receiver, about what the notice says; what came of it. */
+async function delivered(
+  { kind, reason = null, at = START }: { kind: Kind; reason?: NoticeRow['reason']; at?: number },
+  { services, postponed }: House,
+  receiver: Receiver,
+): Promise<'sent' | 'dropped' | number> {
+  await storage.db.deleteFrom('notices').execute()
+  await storage.db
+    .insertInto('notices')
+    .values({ id: 'n', person_id: 'anna', kind, reason, table_id: 't', game: 'sample', at, name: null })
+    .execute()
+  Object.assign(services, {
+    calls: { mailer: null, delays: DELAYS, reach: { loopback: true }, origin: () => 'https://roses.example' },
+    log: { warn: () => undefined },
+  })
+  const before = receiver.got.length
+  const body = JSON.stringify({ notice: 'n', channel: 'hook' })
+  await deliverCall(services, { id: 'call:n:hook', body, lease: 'mine' } as unknown as ClaimedJob)
+  return receiver.got.length > before ? 'sent' : (postponed.pop() ?? 'dropped')
+}
+
+async function hookOf(receiver: Receiver): Promise<void> {
+  await storage.db.insertInto('persons').values(ANNA).execute()
+  const made = { created_at: START, failures: 0, off_at: null, label: '', shape: 'json' as const }
+  await storage.db
+    .insertInto('channels')
+    .values({ ...made, id: 'hook', person_id: 'anna', kind: 'hook', address: receiver.url, secrets: '{"secret":"s"}' })
+    .execute()
+}
+
+test('what is told in the night waits for the morning, but a warning that time is almost up does not', async () => {
+  const receiver = await Receiver.open()
+  await hookOf(receiver)
+  const hour = new Date(START).getUTCHours()
+  const quiet = { from: hour, to: (hour + 2) % 24 }
+  const settings = { mail: 'off', hour: 8, zone: 'UTC', quiet, warn: null, without: [] } as const
+  await setCallSettings(storage.db, 'anna', { ...settings, without: [] })
+  const at = table({}, { setup: null })
+  now = START + MINUTE
+  expect(await delivered({ kind: 'hurry' }, house(at), receiver)).toBe('sent')
+  for (const kind of ['needed', 'started', 'finished', 'chat'] as const) {
+    const until = await delivered({ kind }, house(at), receiver)
+    expect([kind, new Date(Number(until)).getUTCHours()]).toEqual([kind, quiet.to])
+  }
+  // By day all of them go out.
+  now = START + 3 * 60 * MINUTE
+  for (const kind of ['hurry', 'needed', 'started', 'finished', 'chat'] as const)
+    expect([kind, await delivered({ kind }, house(at), receiver)]).toEqual([kind, 'sent'])
+  receiver.close()
+})
+
+test('nobody is called about what they have seen meanwhile, do not want to hear of, or have muted', async () => {
+  const receiver = await Receiver.open()
+  await hookOf(receiver)
+  const topics = { needed: 'turns', hurry: 'turns', started: 'games', finished: 'games', chat: 'words' } as const
+  const kinds = Object.keys(topics) as (keyof typeof topics)[]
+  const at = START + MINUTE
+  now = START + 2 * MINUTE
+  const asked = (seen_at: number) => table({ seen_at }, { setup: null })
+  const said = async (seen_at: number, looking: readonly number[] = []) => {
+    const answers: Partial<Record<Kind, unknown>> = {}
+    for (const kind of kinds) answers[kind] = await delivered({ kind, at }, house(asked(seen_at), looking), receiver)
+    return answers
+  }
+  // Seen before it happened is not seen; that somebody was here is written down up to a quarter of a minute late.
+  const all = { needed: 'sent', hurry: 'sent', started: 'sent', finished: 'sent', chat: 'sent' }
+  expect(await said(at)).toEqual(all)
+  // Whoever has looked is not told again; a decision still waits for them, and a warning for a minute only.
+  const here = at + 20_000 - 15_000
+  const looked = { started: 'dropped', finished: 'dropped', chat: 'dropped' }
+  expect(await said(at + 20_000)).toEqual({ ...looked, needed: here + 60 * MINUTE, hurry: here + MINUTE })
+  expect(await said(0, [0])).toEqual({ ...looked, needed: now + 60 * MINUTE, hurry: now + MINUTE })
+  const usual = { mail: 'off', hour: 8, zone: 'UTC', quiet: null, warn: null } as const
+  for (const kind of kinds) {
+    await setCallSettings(storage.db, 'anna', { ...usual, without: [topics[kind]] })
+    const answers = await said(0)
+    for (const each of kinds)
+      expect([kind, each, answers[each]]).toEqual([kind, each, topics[each] === topics[kind] ? 'dropped' : 'sent'])
+  }
+  await setCallSettings(storage.db, 'anna', { ...usual, without: [] })
+  await storage.db.insertInto('muted_tables').values({ table_id: 't', person_id: 'anna' }).execute()
+  expect(Object.values(await said(0))).toEqual(kinds.map(() => 'dropped'))
+  await storage.db.updateTable('muted_tables').set({ table_id: 'another' }).execute()
+  expect(await said(0)).toEqual(all)
+  await storage.db.deleteFrom('muted_tables').execute()
+  receiver.close()
+})
+
+test('what asks for somebody is called out at once, what only happened half a minute later, each by every way that is on', async () => {
+  await storage.db.insertInto('persons').values(ANNA).execute()
+  const made = { created_at: START, failures: 0, label: '', shape: null, secrets: '{}', person_id: 'anna' }
+  const ways = [
+    { id: 'browser', kind: 'push', address: 'https://push.example/1', off_at: null },
+    { id: 'gone', kind: 'push', address: 'https://push.example/2', off_at: START },
+    { id: 'chat', kind: 'hook', address: 'https://chat.example', off_at: null },
+    { id: 'calendar', kind: 'feed', address: 'hash', off_at: null },
+  ] as const
+  for (const way of ways)
+    await storage.db
+      .insertInto('channels')
+      .values({ ...made, ...way })
+      .execute()
+  const planned = async (kind: Kind) => {
+    const notice = { id: 'n', kind, table: kind === 'channel-off' ? '' : 't', game: 'sample', at: START }
+    const jobs = await planCalls(storage.db, [{ person: 'anna', notice }], DELAYS, false)
+    return jobs.map(({ body, runAt }) => [(JSON.parse(body) as { channel: string }).channel, runAt - START])
+  }
+  const waits = Object.entries({
+    ...{ needed: 0, hurry: 0, proposal: 0, chat: 0, 'channel-off': 0 },
+    ...{ started: 30_000, finished: 30_000, rematch: 30_000, invited: 30_000, replaced: 30_000, returned: 30_000 },
+    ...{ evening: 30_000, reminder: 30_000, answer: 30_000 },
+  } satisfies Record<Kind, number>) as [Kind, number][]
+  for (const [kind, wait] of waits)
+    expect([kind, (await planned(kind)).toSorted()]).toEqual([
+      kind,
+      [
+        ['browser', wait],
+        ['chat', wait],
+      ],
+    ])
+})
+
+test('who asks to be left alone for a while is, for a day at most; what gets through begins the count anew', async () => {
+  const receiver = await Receiver.open()
+  await hookOf(receiver)
+  const { read: _read, ...keys } = subscription()
+  await storage.db
+    .insertInto('channels')
+    .values({
+      ...{
+        id: 'push',
+        person_id: 'anna',
+        kind: 'push',
+        address: `${receiver.url}/push`,
+        secrets: JSON.stringify(keys),
+      },
+      ...{ created_at: START, failures: 0, off_at: null, label: '', shape: null },
+    })
+    .execute()
+  const { services } = house(table())
+  const vapid = { authorization: () => 'vapid' }
+  const calls = { mailer: null, delays: DELAYS, reach: { loopback: true }, origin: () => 'https://roses.example' }
+  Object.assign(services, { calls: { ...calls, vapid, contact: '' }, log: { warn: () => undefined } })
+  const at = { table_id: '', game: '', at: START, name: null }
+  await storage.db
+    .insertInto('notices')
+    .values({ id: 'n', person_id: 'anna', kind: 'channel-off', reason: 'mail', ...at })
+    .execute()
+  const failures = async (id: string) =>
+    (await storage.db.selectFrom('channels').select('failures').where('id', '=', id).executeTakeFirstOrThrow()).failures
+  for (const channel of ['hook', 'push']) {
+    const job = callJob('n', channel, null, START)
+    const sent = async (retryAfter: number | null) => {
+      const headers = retryAfter === null ? {} : { 'retry-after': String(retryAfter) }
+      receiver.answer = (_, reply) => void reply.writeHead(retryAfter === null ? 201 : 503, headers).end()
+      await storage.write([jobRow(storage.db, job)])
+      await storage.db.updateTable('jobs').set({ lease: 'mine' }).execute()
+      await deliverCall(services, { ...job, lease: 'mine' } as unknown as ClaimedJob)
+      const left = await storage.db.selectFrom('jobs').select('run_at').where('id', '=', job.id).executeTakeFirst()
+      return left && (left.run_at - now) / MINUTE
+    }
+    // A minute at least, as after any first failure.
+    expect([channel, await sent(1), await sent(600), await sent(400 * 86_400)]).toEqual([channel, 1, 10, 24 * 60])
+    expect([await failures(channel), await sent(null), await failures(channel)]).toEqual([3, undefined, 0])
+  }
+  receiver.close()
+})
+
+test('words call those who were not there, once: not who said them, not who has blocked whoever did, and not when they were removed', async () => {
+  const people = ['anna', 'bert', 'cid']
+  const seats = people.map((person_id, seat) => ({
+    ...{ seat, kind: 'person', person_id, rank: WAITING, since: START },
+    seen_at: START,
+  }))
+  const at = table()
+  Object.assign(at.rows, { seats })
+  for (const id of people)
+    await storage.db
+      .insertInto('persons')
+      .values({ ...ANNA, id, name: id, name_key: id })
+      .execute()
+  await storage.db.insertInto('blocks').values({ person_id: 'cid', blocked_id: 'bert', at: START }).execute()
+  const line = (n: number, person_id: string, removed_at: number | null = null) => ({
+    ...{ table_id: 't', n, seat: people.indexOf(person_id), name: person_id, person_id, removed_at },
+    ...{ text: removed_at === null ? 'Good evening' : '', at: START + MINUTE },
+  })
+  const called = async (...lines: readonly ReturnType<typeof line>[]) => {
+    await storage.db.deleteFrom('chat').execute()
+    for (const each of lines) await storage.db.insertInto('chat').values(each).execute()
+    const { services, told } = house(at)
+    const job = { id: 'tell:t', kind: 'tell', table: 't', body: '{"kind":"chat"}', runAt: now } as const
+    await storage.write([jobRow(storage.db, job)])
+    await storage.db.updateTable('jobs').set({ lease: 'mine' }).execute()
+    await tell(services, { ...job, lease: 'mine', failures: 0, host: null })
+    return told
+  }
+  now = START + 3 * MINUTE
+  expect(await called(line(0, 'anna', START + 2 * MINUTE))).toEqual([])
+  expect(await called(line(0, 'bert'))).toEqual(['anna: chat'])
+  expect(await called(line(0, 'bert'), line(1, 'anna'))).toEqual(['bert: chat', 'cid: chat'])
+  expect(await called(line(0, 'bert'), line(1, 'anna'))).toEqual([])
+  await storage.db.deleteFrom('blocks').execute()
+  await storage.db.deleteFrom('chat').execute()
 })
 
 test('a link for a new password is good until its time is up, whether or not the house has been swept since', async () => {

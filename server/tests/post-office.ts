@@ -15,6 +15,8 @@ export class PostOffice {
   readonly letters: Letter[] = []
   /** Addresses that do not exist. */
   readonly unknown = new Set<string>()
+  /** What is answered to whoever writes to them, by its number. */
+  readonly answers = new Map<string, number>()
   /** While set, letters are held and nobody is answered. */
   held = false
   private readonly smtp: SMTPServer
@@ -25,8 +27,10 @@ export class PostOffice {
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       logger: false,
-      onRcptTo: ({ address }, _session, done) =>
-        done(this.unknown.has(address) ? Object.assign(new Error('no such user'), { responseCode: 550 }) : undefined),
+      onRcptTo: ({ address }, _session, done) => {
+        const responseCode = this.unknown.has(address) ? 550 : this.answers.get(address)
+        done(responseCode === undefined ? undefined : Object.assign(new Error('not taken'), { responseCode }))
+      },
       onData: (stream, _session, done) => void this.take(stream, done).catch(() => undefined),
     })
     // A house that is killed in the middle of a letter breaks its line: that is its matter, not the office's.
