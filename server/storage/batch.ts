@@ -11,10 +11,17 @@ export class Batch<In, Out> {
   private running = false
   private readonly commit: (items: readonly In[]) => Promise<readonly Out[]>
   private readonly limit: number
+  private readonly pause: (() => Promise<void>) | null
 
-  constructor(limit: number, commit: (items: readonly In[]) => Promise<readonly Out[]>) {
+  /** After each commit there may be a pause, in which whatever arrives is gathered. */
+  constructor(
+    limit: number,
+    commit: (items: readonly In[]) => Promise<readonly Out[]>,
+    pause: (() => Promise<void>) | null = null,
+  ) {
     this.limit = limit
     this.commit = commit
+    this.pause = pause
   }
 
   add(item: In): Promise<Out> {
@@ -35,6 +42,7 @@ export class Batch<In, Out> {
       } catch (error) {
         for (const each of batch) each.reject(error)
       }
+      if (this.pause) await this.pause()
     }
     this.running = false
   }

@@ -1,6 +1,7 @@
 /** Statements as one transaction and one trip: all are on their way before the first is answered. */
 import type { Compilable } from 'kysely'
 import type pg from 'pg'
+import { named } from './postgres-named.ts'
 
 const NOTHING_CHANGED = '22012'
 
@@ -18,11 +19,16 @@ export async function writeAll(connections: pg.Pool, statements: readonly Compil
   let broken = false
   try {
     const list = statements.map((statement) => statement.compile())
-    const results = await Promise.allSettled([
+    // One packet: the database is woken once.
+    const { stream } = client.connection
+    stream.cork()
+    const sent = [
       client.query('begin'),
-      ...list.map(({ sql, parameters }, i) => client.query(i === 0 ? deciding(sql) : sql, [...parameters])),
+      ...list.map(({ sql, parameters }, i) => client.query(named(i === 0 ? deciding(sql) : sql, parameters))),
       client.query('commit'),
-    ])
+    ]
+    stream.uncork()
+    const results = await Promise.allSettled(sent)
     const failed = results.find((result) => result.status === 'rejected')
     if (!failed) return true
     const error = failed.reason as Error & { code?: string }

@@ -1,23 +1,28 @@
 /** Several nodes, one PostgreSQL. Rows are the truth; NOTIFY only says where to look. */
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { Batch } from './batch.ts'
 import { dueByKind, nextDue } from './due.ts'
 import { due, HINTS_PER_NOTICE, merged } from './hints.ts'
 import { migrate } from './migrations.ts'
-import { APPEND, CLAIM, TABLE_ROWS, STANDING } from './postgres-sql.ts'
+import { APPEND, appendValues } from './postgres-append.ts'
+import { CLAIM, TABLE_ROWS, STANDING } from './postgres-sql.ts'
+import { namedPool } from './postgres-named.ts'
 import { writeAll } from './postgres-write.ts'
 import type { Append, ClaimedJob, Hint, StoredRows, Standing, Storage } from './port.ts'
 import type { Schema } from './schema.ts'
 
 const CHANNEL = 'roses'
 const BIGINT = 20
+/** Milliseconds: what is said meanwhile goes into one notice. */
+const BETWEEN_NOTICES = 10
 const DEADLOCK = '40P01'
 
 /**
- * The writer says one thing only: its plan is made once, by the keys, and does not turn into reading whole
- * tables because they were small, or full of old versions, at the moment it was made.
+ * What writes goes by keys: its plans are made once and do not turn into reading whole tables because they were small, or
+ * full of old versions, at the moment they were made.
  */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off'
 
@@ -53,24 +58,25 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     return made
   }
   const pool = connections(6, null)
-  const scripts = connections(3, null, true)
+  const scripts = connections(3, ONE_PLAN, true)
   const writer = connections(1, ONE_PLAN)
   const relaxedPool = connections(2, RELAXED)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const relaxed = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: relaxedPool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: namedPool(pool) }) })
+  const relaxed = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: namedPool(relaxedPool) }) })
   await migrate(db, target)
   const node = randomBytes(8).toString('hex')
   const ear = listen(config, node, onError)
-  const hints = new Batch<Hint, void>(HINTS_PER_NOTICE, async (list) => {
+  const notify = async (list: readonly Hint[]): Promise<readonly void[]> => {
     const text = JSON.stringify({ node, ...merged(list) })
     await relaxedPool.query({ name: 'hint', text: 'select pg_notify($1, $2)', values: [CHANNEL, text] }).catch(onError)
     return list.map(() => undefined)
-  })
+  }
+  const hints = new Batch<Hint, void>(HINTS_PER_NOTICE, notify, () => sleep(BETWEEN_NOTICES))
 
   const commit = async (batch: readonly Append[]): Promise<readonly boolean[]> => {
     // A second act at the same table in one batch lost the race for its length by definition.
     const acts = [...new Map(batch.toReversed().map((act) => [act.table, act])).values()]
-    const query = { name: 'append', text: APPEND, values: [...appendValues(acts)] }
+    const query = { name: 'append', text: APPEND, values: appendValues(acts) }
     for (let attempt = 0; ; attempt++) {
       try {
         const { rows } = await writer.query<{ id: string }>(query)
@@ -144,47 +150,6 @@ interface Nullable<Rows extends StoredRows> extends Pick<Rows, 'row' | 'rematch'
   readonly asked: Rows['asked'] | null
   readonly shownOut: Rows['shownOut'] | null
   readonly kept: Rows['kept'] | null
-}
-
-/** The acts of a batch as lists of rows: tables, entries, ranks, jobs. */
-function appendValues(acts: readonly Append[]): readonly string[] {
-  const tables = acts.map((act) => ({
-    id: act.table,
-    length: act.length,
-    revision: act.revision,
-    steps: act.log.steps,
-    clock_state: act.clockState,
-    stage: act.stage ?? null,
-    outcome: act.outcome,
-    at: act.at,
-    shown: act.secret ? null : act.at,
-    lapsed: act.lapsed?.length ? act.lapsed : null,
-    dropped: act.dropped ?? null,
-    job: act.done?.id,
-    lease: act.done?.lease,
-  }))
-  const entries = acts.map(({ table, length, log, at }) => ({
-    table_id: table,
-    n: length,
-    kind: log.kind,
-    seat: log.seat,
-    body: log.body,
-    move_id: log.moveId,
-    number: log.number,
-    at,
-  }))
-  const ranks = acts.flatMap((act) => act.ranks.map((change) => ({ table_id: act.table, ...change, since: act.at })))
-  const jobs = acts.flatMap((act) =>
-    act.jobs.map((job) => ({
-      owner: act.table,
-      id: job.id,
-      kind: job.kind,
-      table_id: job.table,
-      body: job.body,
-      run_at: job.runAt,
-    })),
-  )
-  return [tables, entries, ranks, jobs].map((rows) => JSON.stringify(rows))
 }
 
 /** Anybody who may use the database may notify: what is not a hint is passed over. */

@@ -118,6 +118,29 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(Number(count)).toBe(100)
   })
 
+  test('what an act says is stored letter by letter, and nothing stays nothing', async () => {
+    const bodies = ['', 'null', '{}', '{"a":["b\\c","d,e"]}', '"', '\\', 'a\nb\tc', ' Ä’ 🌹 ', "'; --"]
+    const ids = bodies.map((_, i) => `letters${i}`)
+    await storage.db.insertInto('tables').values(ids.map(table)).execute()
+    const log = { steps: 1, kind: 'move' as const, seat: null, moveId: null, number: 1 }
+    const acts = ids.map((id, i) => {
+      const body = bodies[i] ?? ''
+      const job = { id: `clock:${id}`, kind: 'clock' as const, table: id, body, runAt: 1e15 }
+      return act(id, 0, { log: { ...log, body }, clockState: body, jobs: [job] })
+    })
+    expect(await Promise.all(acts.map((each) => storage.append(each)))).toEqual(ids.map(() => true))
+    for (const [i, id] of ids.entries()) {
+      const { db } = storage
+      const entry = await db.selectFrom('entries').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow()
+      expect(entry).toMatchObject({ body: bodies[i], seat: null, move_id: null })
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+      expect(row).toMatchObject({ clock_state: bodies[i], stage: null, outcome: null })
+      const job = await db.selectFrom('jobs').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow()
+      expect(job.body).toBe(bodies[i])
+    }
+    await storage.db.deleteFrom('jobs').where('table_id', 'in', ids).execute()
+  })
+
   test('an act that ends the game, ranks, jobs and the job it carries out are one transaction', async () => {
     await storage.db.insertInto('tables').values(table('whole')).execute()
     const seat = {
@@ -182,6 +205,34 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       { revision: 0, length: 1 },
       { revision: 1, length: 0 },
     ])
+  })
+
+  test('what is written again and again is written each time, also after it was refused as often', async () => {
+    const { db } = storage
+    const ids = ['again0', 'again1', 'again2', 'again3']
+    await db.insertInto('tables').values(ids.map(table)).execute()
+    const open = (id: string) => db.updateTable('tables').set({ opening_at: 7 }).where('id', '=', id)
+    const read = (id: string) => db.insertInto('chat_reads').values({ table_id: id, person_id: 'again', n: 1 })
+    for (const id of ids) {
+      expect(await storage.write([open('nowhere'), read(id)])).toBe(false)
+      expect(await storage.write([open(id), read(id)])).toBe(true)
+    }
+    const rows = await db.selectFrom('chat_reads').select('table_id').where('person_id', '=', 'again').execute()
+    expect(rows.map((row) => row.table_id).toSorted()).toEqual(ids)
+  })
+
+  test('a column that a newer node adds disturbs nobody who has asked before', async () => {
+    const { db } = storage
+    await db.insertInto('house').values({ name: 'grown', value: 'v', made_at: 1 }).execute()
+    const house = db.selectFrom('house').where('name', '=', 'grown')
+    const ask = async (): Promise<readonly object[]> => [
+      await house.selectAll().executeTakeFirstOrThrow(),
+      await house.select('value').executeTakeFirstOrThrow(),
+    ]
+    for (let n = 0; n < 3; n++) expect(await ask()).toEqual([{ name: 'grown', value: 'v', made_at: 1 }, { value: 'v' }])
+    await sql`alter table house add column grown integer`.execute(db)
+    expect(await ask()).toEqual([{ name: 'grown', value: 'v', made_at: 1, grown: null }, { value: 'v' }])
+    await sql`alter table house drop column grown`.execute(db)
   })
 
   test('a table’s rows are read together', async () => {

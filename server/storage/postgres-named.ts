@@ -1,0 +1,54 @@
+/** Statements that come again and again are read once by each connection: PostgreSQL keeps them under a name. */
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+/** Every connection keeps each statement it has been told. */
+const NAMES = 200
+
+/** A list of any length is another text for every length. */
+const MOST_VALUES = 40
+
+/**
+ * Told anew each time: what asks for all columns would fail, once kept, when a newer node adds one, and how a list is best gathered
+ * depends on what is asked for.
+ */
+const NEVER_KEPT = /(?:\bselect |\breturning |\.)\*|\border by\b/
+
+const told = new Map<string, string | null>()
+let names = 0
+
+/** With a name from the second time on; what is said once leaves nothing behind. */
+export function named(text: string, parameters: readonly unknown[]): pg.QueryConfig {
+  const values = [...parameters]
+  const name = told.get(text)
+  if (name) return { name, text, values }
+  const fits = values.length > 0 && values.length <= MOST_VALUES && names < NAMES && !NEVER_KEPT.test(text)
+  if (!fits) return { text, values }
+  if (name === undefined) {
+    if (told.size < 2 * NAMES) told.set(text, null)
+    return { text, values }
+  }
+  const given = `s${++names}`
+  told.set(text, given)
+  return { name: given, text, values }
+}
+
+/** For Kysely, which says texts only. */
+export function namedPool(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const clientOf = (client: pg.PoolClient): PostgresPoolClient => {
+    const query = (text: string, values: readonly unknown[]) => client.query(named(text, values))
+    // Kysely also knows cursors, of which nobody here asks it.
+    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
+  }
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? clientOf(client)
+      clients.set(client, known)
+      return known
+    },
+  }
+}
