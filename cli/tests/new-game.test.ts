@@ -19,6 +19,7 @@ const NEEDED = [
   'docs/sample-game',
   'package.json',
   'scripts/patience.ts',
+  'web/build/titles.ts',
   'vitest.config.ts',
   'scripts/shared-by-tests.ts',
 ]
