@@ -132,6 +132,21 @@ test('where it would end somebody’s right to take back, a step without a choic
   expect(session.forcedStep()).toEqual({ seat: 1, move: 'pass', holds: [0] })
 })
 
+test('so does a step that throws dice, one that ends the game, and one into a secret phase', () => {
+  const leading = (move: string, more: object = {}) => {
+    const legal = (state: State, seat: number) => (state.count === 5 ? [move] : counting.legal(state, seat))
+    const session = new MatchSession({ ...counting, legal, ...more }, setup())
+    for (const each of ['two', 'one', 'two']) session.match.act(session.match.awaiting()[0] ?? 0, each)
+    return session.forcedStep()?.holds
+  }
+  expect(leading('one')).toEqual([])
+  expect(leading('roll')).toEqual([0])
+  expect(leading('show')).toEqual([0])
+  const ended = { places: [1, 2], scores: [0, 0], reason: 'end' }
+  expect(leading('one', { outcome: ({ count }: State) => (count > 5 ? ended : null) })).toEqual([0])
+  expect(leading('one', { together: ({ count }: State) => count > 5 })).toEqual([0])
+})
+
 test('so it does where the step before was played by itself, and only going back over it leads to what somebody decided', () => {
   const legal = (state: State, seat: number) => (state.count === 6 ? ['show'] : counting.legal(state, seat))
   const forced = ({ count }: State) => count === 5 || count === 6

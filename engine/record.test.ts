@@ -84,6 +84,19 @@ test('every line is chained to all before it: another reader finds the same digi
   expect(parseRecord(whole.with(at, other[at] ?? '').join('\n'))).toMatchObject({ line: at + 1 })
 })
 
+test.each([0, 4, 2 ** 31, 2 ** 32 - 1, Number.MAX_SAFE_INTEGER])(
+  'quick dice of the number %i are read as written',
+  (seed) => {
+    const match = new Match(joust, { ...played(1, 0).setup, dice: { make: 'quick', seed } })
+    match.act(0, joust.write(match.legal(0)[0]))
+    const text = textOf(match)
+    expect(parsed(text).dice).toEqual({ make: 'quick', seed })
+    const again = replayRecord(parsed(text), joust)
+    if (isFault(again)) throw new Error(again.fault)
+    expect(textOf(again)).toBe(text)
+  },
+)
+
 test('an undo is written with the number of the move it reaches back to, counted from one', () => {
   const { setup } = played(1, 0)
   const match = new Match(joust, setup)

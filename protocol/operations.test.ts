@@ -1,22 +1,65 @@
-/** What goes over the wire for a call, whatever was typed into it. */
+/** What goes over the wire for a call, and what a caller is told to reckon with. */
 import { expect, test } from 'vitest'
-import { httpRequest } from './operations.ts'
+import { httpRequest, OPERATIONS, type OperationId } from './operations.ts'
+import { REFUSALS } from './refusals.ts'
+import { refusalsOf, type Route, ROUTES } from './routes/index.ts'
 
-test('what was typed stays one value: it opens no other path and adds no other wish', () => {
-  expect(httpRequest('getTable', { id: '../me?x=1#y' })).toEqual({
-    method: 'GET',
-    url: '/api/v1/tables/..%2Fme%3Fx%3D1%23y',
+const ALL = Object.keys(OPERATIONS) as OperationId[]
+
+test('what belongs to the path stands in it, whatever letters it has', () => {
+  expect(httpRequest('getTable', { id: 't8' })).toEqual({ method: 'GET', url: '/api/v1/tables/t8' })
+  expect(httpRequest('getTable', { id: 'a/b?c' }).url).toBe('/api/v1/tables/a%2Fb%3Fc')
+  expect(httpRequest('revokeStanding', { id: 't8', order: 'o1' })).toEqual({
+    method: 'DELETE',
+    url: '/api/v1/tables/t8/standing/o1',
   })
-  expect(httpRequest('listTables', { query: { game: 'rose king&status=playing', after: '5.a=b' } }).url).toBe(
-    '/api/v1/tables?game=rose%20king%26status%3Dplaying&after=5.a%3Db',
-  )
 })
 
-test('what is not said is not sent, and a body goes as it is', () => {
-  expect(httpRequest('listTables', { query: { game: undefined } }).url).toBe('/api/v1/tables')
-  expect(httpRequest('sendChat', { id: 't1', body: { text: 'Žluť & “…”' } })).toEqual({
+test('what is not asked for is left out, and nothing that is asked for, be it no or nothing', () => {
+  const asked = (query: object) => httpRequest('listTables', { query }).url
+  expect(asked({})).toBe('/api/v1/tables')
+  expect(asked({ after: undefined })).toBe('/api/v1/tables')
+  expect(asked({ after: undefined, game: 'a&b', n: 0, open: false })).toBe('/api/v1/tables?game=a%26b&n=0&open=false')
+})
+
+test('a body goes as JSON, and none where there is none', () => {
+  expect(httpRequest('sendChat', { id: 't8', body: { text: 'Well met' } })).toEqual({
     method: 'POST',
-    url: '/api/v1/tables/t1/chat',
-    body: '{"text":"Žluť & “…”"}',
+    url: '/api/v1/tables/t8/chat',
+    body: '{"text":"Well met"}',
   })
+  expect('body' in httpRequest('resign', { id: 't8' })).toBe(false)
+})
+
+test('no two operations have one method and path', () => {
+  const paths = ALL.map((operation) => OPERATIONS[operation].replace(/:\w+/g, ':'))
+  expect(paths.filter((path, i) => paths.indexOf(path) !== i)).toEqual([])
+})
+
+test.each(ALL)('%s takes what its path names, and a body only where it changes something', (operation) => {
+  const route: Route = ROUTES[operation]
+  const named = [...OPERATIONS[operation].matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const { properties = {} } = (route.params ?? {}) as { readonly properties?: object }
+  expect(new Set(Object.keys(properties))).toEqual(new Set(named))
+  if (OPERATIONS[operation].startsWith('GET ')) expect(route.body).toBeUndefined()
+})
+
+test('whoever changes something may come from elsewhere or send too much; whoever reads cannot', () => {
+  for (const operation of ALL) {
+    const refusals = refusalsOf(operation)
+    const reads = OPERATIONS[operation].startsWith('GET ')
+    for (const unsafe of ['cross-origin', 'too-large'] as const)
+      expect([operation, unsafe, refusals.includes(unsafe)]).toEqual([operation, unsafe, !reads])
+    for (const common of ['bad-request', 'busy'] as const) expect(refusals).toContain(common)
+    expect(new Set(refusals).size).toBe(refusals.length)
+  }
+})
+
+test('what does not exist is not found, what cannot be meant is a bad request, too much of it is that', () => {
+  const statuses = (start: string) =>
+    new Set(Object.entries(REFUSALS).flatMap(([type, status]) => (type.startsWith(start) ? [status] : [])))
+  expect(statuses('no-such-')).toEqual(new Set([404]))
+  expect(statuses('bad-')).toEqual(new Set([400]))
+  expect(statuses('wrong-p')).toEqual(new Set([401]))
+  expect(statuses('already-')).toEqual(new Set([409]))
 })

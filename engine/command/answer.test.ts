@@ -72,6 +72,17 @@ test('a hundred moves are first told by whom they are of, a name as a whole, wha
   expect(first?.slice(0, 2)).toEqual(['Step 1', 'Step 2'])
 })
 
+test('two dozen are still read out one by one, one more is told by kinds', () => {
+  const ride = Array.from({ length: 24 }, (_, at) => `${at % 2 ? 'Ride' : 'Sail'} ${at}`)
+  expect(heard(['moves'], asking(ride))[0]?.slice(0, 2)).toEqual(['answer.moves 24', 'Sail 0'])
+  expect(heard(['moves'], asking([...ride, 'Sail 24']))[0]).toEqual([
+    'answer.moves 25',
+    'Sail 13',
+    'Ride 12',
+    'answer.kinds',
+  ])
+})
+
 test('a dozen are all there are, very many of one kind are no kinds, and of moves that are gone there is no more', () => {
   expect(heard(['moves', 'more'], asking(few.slice(0, 12)))[1]).toEqual(['answer.no-more'])
   const steps = Array.from({ length: 30 }, (_, at) => `Step ${at + 1}`)

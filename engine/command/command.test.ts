@@ -93,6 +93,14 @@ describe('what is typed', () => {
     expect(texts('moves to Kent')).toEqual(['a', 'b', 'c'])
     expect(texts('moves from Sussex')).toEqual(['b'])
     expect(texts('moves from Warwick')).toEqual(['a', 'b', 'c'])
+    const duke = { text: 'e', label: 'Duke of York: Kent → York' }
+    const spots = ['Duke of York', 'York', 'Kent'].map((name) => ({ place: name, name, about: '' }))
+    const command = readCommand(
+      'moves from York',
+      { ...KNOWN, offers: [duke, { text: 'f', label: 'Fleet: York → Kent' }], spots },
+      ENGLISH,
+    )
+    expect(command).toMatchObject({ texts: ['f'] })
     expect(texts('tahy z Kentu', 'cs')).toEqual(['a'])
     expect(texts('Züge aus Kent', 'de')).toEqual(['a'])
     expect(texts('coups depuis Kent', 'fr')).toEqual(['a'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Outline } from '../outline.ts'
+import { type Outline, spotsIn } from '../outline.ts'
 import { conform } from './index.ts'
 import { game } from './samples/joust.ts'
 
@@ -53,6 +53,21 @@ test('rows that do not fit their columns, and neighbours that are nowhere, are n
     { kind: 'tree', id: 'lost', title: 'Lost', branches: [{ place: 'seat 0', name: 'Here', next: ['seat 9'] }] },
   ]
   expect(told({ outline: () => lost })).toThrow(/"seat 0" has the neighbour "seat 9", which is not there/)
+})
+
+test('a place that stands in two parts is one, by the name it has first', () => {
+  const tree = (name: string, place: string): Outline[number] => ({
+    kind: 'tree',
+    id: name,
+    title: name,
+    branches: [{ place, name, inside: [{ place: `${place} inside`, name: `in ${name}` }] }],
+  })
+  const spots = spotsIn([tree('Kent', 'k'), tree('Cantium', 'k'), ...outline({ scores: [3] } as unknown as View)])
+  expect(spots.map(({ place, name }) => [place, name])).toEqual([
+    ['k', 'Kent'],
+    ['k inside', 'in Kent'],
+    ['seat 0', '0'],
+  ])
 })
 
 test('a place whose words change with what is hidden from the listener is named', () => {

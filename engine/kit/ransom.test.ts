@@ -162,6 +162,14 @@ test('a private step that ends what another seat may take back is named', () => 
   )
 })
 
+test('whoever moves need not be told of it: the answer to the move tells them', () => {
+  const silent = broken({
+    apply: (state, seat, move, dice, tell) =>
+      game.apply(state, seat, move, dice, tell && ((event, to) => event.type !== 'pledged' && tell(event, to))),
+  })
+  expect(run(silent)).not.toThrow()
+})
+
 test('an amount that cannot be typed is named', () => {
   const speech = { ...game.speech, amount: (move: Move) => (move.type === 'pledge' ? move.marks * 2 + 1 : null) }
   expect(run(broken({ speech }))).toThrow(/pledge:0 names the amount 1, but its notation does not end with it/)

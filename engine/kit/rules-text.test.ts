@@ -61,6 +61,13 @@ test('a text that says all the English one says has no faults', () => {
   expect(rulesTextFaults(ENGLISH, french, DATA)).toEqual(none)
 })
 
+test('a list inside a list counts for itself', () => {
+  const numbers = (list: string) => rulesTextFaults('', `- **AB-1.1** So:\n\n${list}`, {}).numbers
+  expect(numbers('1. one\n   1. first\n   2. second\n2. two\n3. three')).toEqual([])
+  expect(numbers('1. one\n   1. first\n   3. third\n2. two')).toEqual(['AB-1.1: 3 after 1'])
+  expect(numbers('3. three\n4. four\n\nElse:\n\n1. one\n2. two')).toEqual([])
+})
+
 test('every way in which a translation falls short is named', () => {
   const broken = ENGLISH.replace('**AB-1.2**', '**AB-1.3**')
     .replace('{{stones}} stones', '52 stones of {{stone}}')
