@@ -15,7 +15,7 @@ async function ask(client: Client, id: string, kind: Propose['kind'] = 'back'): 
 }
 
 /** How long the test itself may take, in seconds: the clocks count that too. */
-const PATIENCE = 240
+const PATIENCE = 60
 /** Turns of two who see all but the deck. */
 const GAMES = new URL('../../games/index.ts', import.meta.url).href
 const live = { kind: 'live', perMove: 60, reserve: 600, increment: 10, overdue: 'lose' } as const
