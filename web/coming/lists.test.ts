@@ -181,8 +181,8 @@ test('tables are chosen by what they wait for and by game, more of them are adde
     expect(page.text()).toContain('No table of yours is like that at the moment.')
   }
   await page.press('All')
-  const [, game = ''] = await page.choices('Game')
-  await page.choose('Game', game)
+  const { titleOf } = await import('../words/index.ts')
+  await page.choose('Game', titleOf(GAME).name)
   expect(page.house.asked('listMyTables').at(-1)?.query).toEqual({ game: GAME })
   await page.choose('Game', 'All games')
   expect(page.house.asked('listMyTables').at(-1)?.query).toEqual({})

@@ -207,7 +207,7 @@ test('options of a game hold for the table, and those of a seat for that seat al
       const seats = about.usualSeats ?? about.seatCounts[0] ?? 2
       const field = spec.each ? 'Seat 2' : null
       const words = await import('../game-assets.ts').then(({ loadWords }) => loadWords(about.id, 'en'))
-      const name = String(words.map((each) => each[`option.${spec.id}`]).find(Boolean))
+      const name = words.map((each) => each[`option.${spec.id}`]).find((text) => typeof text === 'string') ?? ''
       if (spec.kind === 'flag') await page.tick(name, !spec.default)
       else if (spec.kind === 'choice') {
         const part = field ? page.at(name) : page

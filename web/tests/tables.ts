@@ -2,9 +2,12 @@
 import type { TableInfo, TableLine, TableSeat } from '../../protocol/index.ts'
 import { catalogue } from '../../games/index.ts'
 
-/** Any game: what is told of tables is the same for all. */
-export const GAME = catalogue[0]?.about.id ?? ''
-const VERSION = catalogue[0]?.about.version ?? 1
+/** Any game for as many as three and four: what is told of tables is the same for all. */
+const about = catalogue.find(({ about: { seatCounts } }) =>
+  [2, 3, 4].every((seats) => seatCounts.includes(seats)),
+)?.about
+export const GAME = about?.id ?? ''
+const VERSION = about?.version ?? 1
 
 type LineSeat = TableLine['seats'][number]
 

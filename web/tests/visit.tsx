@@ -102,6 +102,22 @@ export class Page {
     })
   }
 
+  /** What has that attribute with that value. */
+  cell(name: string, value: string): Page {
+    return new Page(this.house, () => {
+      const found = this.parts().find((part) => part.getAttribute(name) === value)
+      if (!found) throw new Error(`nothing has ${name} ${value}`)
+      return found
+    })
+  }
+
+  /** Where the links lead that are marked as current. */
+  current(kind: string): readonly string[] {
+    return this.parts()
+      .filter((part) => part.getAttribute('aria-current') === kind)
+      .map((part) => part.getAttribute('href') ?? '')
+  }
+
   /** Without what is in a dialogue that nobody has opened. */
   private parts(): readonly Part[] {
     const shut = (part: Part): boolean => part.localName === 'dialog' && !isOpened(part)
@@ -285,6 +301,8 @@ function labelOf(field: Part): string {
   const around = field.around().find(({ localName }) => localName === 'label')
   if (around) return textOf(around)
   const id = field.getAttribute('id')
-  const label = browser.body.inside().find((part) => part.localName === 'label' && part.getAttribute('for') === id)
+  const label = browser.body
+    .inside()
+    .find((part) => part.localName === 'label' && (part.getAttribute('for') ?? part.getAttribute('htmlFor')) === id)
   return label && id !== null ? textOf(label) : ''
 }

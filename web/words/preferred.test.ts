@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { date, preferred } from './index.ts'
+import { date, preferred, time } from './index.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -50,4 +50,11 @@ test('a browser of a system that speaks no language is shown dates all the same'
   expect(date(at)).toBe('22 Aug 1985')
   browser(['en-US@posix'])
   expect(date(at)).toBe('Aug 22, 1985')
+})
+
+test('what happened within a day is told by the hour, what is older by the day', () => {
+  browser(['en-GB'])
+  expect(date(Date.now() - 23 * 3_600_000)).toMatch(/^\d\d:\d\d$/)
+  expect(date(Date.now() - 25 * 3_600_000)).toMatch(/^\d+ \w+ \d{4}$/)
+  expect(time(Date.UTC(1985, 7, 22, 12))).toMatch(/22 Aug 1985, \d\d:\d\d/)
 })

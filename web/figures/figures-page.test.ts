@@ -1,0 +1,175 @@
+/** The figures of a game: read, corrected at their fields, kept as sets, passed on, and made the house's. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { catalogue } from '../../games/index.ts'
+import { browser, clipboard } from '../tests/document.ts'
+import { type Answers, done, no } from '../tests/house.ts'
+import { leave, visit } from '../tests/visit.tsx'
+
+beforeEach(() => browser.local.clear())
+afterEach(() => leave())
+
+/** A figure that is a number, of a game that can be corrected. */
+async function numbered() {
+  for (const entry of catalogue) {
+    const { about } = entry
+    const game = await entry.load()
+    const figure = game.checkFigures
+      ? game
+          .figures?.(null)
+          .find(
+            ({ field, value }) =>
+              field?.kind === 'number' &&
+              typeof value === 'number' &&
+              value < field.max &&
+              game.checkFigures?.({}).length === 0,
+          )
+      : undefined
+    if (figure?.field?.kind === 'number')
+      return { id: about.id, game, figure, value: Number(figure.value), max: figure.field.max }
+  }
+  throw new Error('no game has numbers')
+}
+
+const house = (more: Answers = {}): Answers => ({
+  listHouseFigures: { figures: [] },
+  listFigureSets: { sets: [] },
+  ...more,
+})
+
+async function open(answers: Answers = {}, me: object | null = null) {
+  const found = await numbered()
+  const page = await visit(`/figures/${found.id}`, house(answers), { me })
+  await page.reads('Correct what differs')
+  const { path } = found.figure
+  const cell = () => page.cell('data-path', path)
+  return { ...found, page, cell }
+}
+
+test('a figure is corrected at its field: it says what the box has, counts what differs, and goes back', async () => {
+  const { page, id, value, cell } = await open()
+  expect(cell().text()).toContain(String(value))
+  await page.press('Correct figures')
+  expect(page.text()).toContain('Everything is as in the box.')
+  const [label = ''] = cell().fields()
+  expect((await page.field(label)).value).toBe(String(value))
+  await cell().type(label, String(value + 1))
+  expect((await cell().field(label)).value).toBe(String(value + 1))
+  expect(cell().text()).toContain(`in the box ${value}`)
+  expect(page.text()).toContain('One figure differs from the box.')
+  expect(page.links()).toMatchObject({
+    'Play against bots': `/new/${id}?with=bot&figures=draft`,
+    'Invite friends': `/new/${id}?with=friends&figures=draft`,
+  })
+  await page.choose('Show', 'Corrected')
+  expect(page.all('li').some((text) => text.includes(`in the box ${value}`))).toBe(true)
+  await cell().type(label, 'nonsense')
+  expect(page.text()).toContain('One figure cannot be so.')
+  expect(cell().all('alert')).toHaveLength(1)
+  expect((await cell().field(label)).getAttribute('aria-invalid')).toBe('true')
+  expect(page.links()).not.toHaveProperty('Play against bots')
+  await cell().press(/^As in the box/)
+  expect(page.text()).toContain('Everything is as in the box.')
+  expect(page.text()).toContain('There are none.')
+  await page.choose('Show', 'All')
+  await page.press('Only read')
+  expect(page.buttons()).toContain('Correct figures')
+})
+
+test('what was corrected is there after a reload, and all of it goes back at once', async () => {
+  const { page, id, value, cell } = await open()
+  await page.press('Correct figures')
+  const [label = ''] = cell().fields()
+  await cell().type(label, String(value + 1))
+  const again = await open()
+  expect((await again.cell().field(label)).value).toBe(String(value + 1))
+  await again.page.press('Everything as in the box')
+  expect((await again.cell().field(label)).value).toBe(String(value))
+  expect(browser.local.getItem(`roses.figures.draft.${id}`)).toBeNull()
+})
+
+test('a set is kept by its name, opened with it, passed on as a link, and forgotten', async () => {
+  const { page, id, value, cell, figure } = await open()
+  await page.press('Correct figures')
+  const [label = ''] = cell().fields()
+  await expect(page.press('Keep')).rejects.toThrow('cannot be pressed')
+  await cell().type(label, String(value + 1))
+  await page.type('Name of the set', ' My box ')
+  await page.press('Keep')
+  await page.reads('Kept.')
+  await page.press('Everything as in the box')
+  await page.type('Name of the set', '')
+  await page.press('Open: My box')
+  expect((await cell().field(label)).value).toBe(String(value + 1))
+  expect((await page.field('Name of the set')).value).toBe('My box')
+  expect(await page.chosen('Show')).toBe('Corrected')
+  expect(page.all('status').join()).toContain('Opened a set that somebody calls “My box”.')
+  await page.press('Copy a link')
+  await page.reads('Copied.')
+  const link = new URL(clipboard.text)
+  expect(link.pathname).toBe(`/figures/${id}`)
+  await page.press('Forget: My box')
+  expect(page.buttons()).not.toContain('Open: My box')
+  browser.local.clear()
+  const other = await visit(`${link.pathname}${link.hash}`, house())
+  await other.reads('Opened a set that somebody calls “My box”.')
+  expect(browser.address.hash).toBe('')
+  const field = other.cell('data-path', figure.path)
+  expect((await field.field(label)).value).toBe(String(value + 1))
+})
+
+test('the house’s figures are named where they hold, and a new table chooses among all that are known', async () => {
+  const { figure, value, id } = await numbered()
+  const figures = { [figure.path]: value + 1 }
+  const { page } = await open({ listHouseFigures: { figures: [{ game: id, name: 'Old edition', figures }] as never } })
+  await page.reads('called “Old edition”')
+  expect(page.text()).toContain('One figure differs from the box.')
+  const table = await visit(
+    `/new/${id}?with=friends`,
+    house({
+      listHouseFigures: { figures: [{ game: id, name: 'Old edition', figures }] as never },
+      createTable: no('busy'),
+    }),
+    { me: {} },
+  )
+  await vi.waitFor(async () => expect(await table.chosen('Figures')).toBe('The house’s: Old edition'), 20_000)
+  await table.press('Set the table')
+  expect(table.house.sent('createTable')).toMatchObject({ options: { figures } })
+  await table.choose('Figures', 'As in the box')
+  await table.press('Set the table')
+  expect((table.house.sent('createTable') as { options: { figures: unknown } }).options.figures).toBeNull()
+})
+
+test('only the host makes figures the house’s, with a name and a reason, and the password where it is asked for', async () => {
+  const guest = await open({}, {})
+  await guest.page.press('Correct figures')
+  expect(guest.page.text()).not.toContain('For the host')
+  const { page, id, value, cell, figure } = await open(
+    { hostSetFigures: no('password-needed'), hostProve: done },
+    { host: true },
+  )
+  if (page.buttons().includes('Correct figures')) await page.press('Correct figures')
+  await page.reads('For the host')
+  await expect(page.press('Make them the house’s')).rejects.toThrow('cannot be pressed')
+  const [label = ''] = cell().fields()
+  await cell().type(label, String(value + 1))
+  const part = page.at('For the host')
+  await part.type('What the house calls them', ' Old edition ')
+  await part.type(/^Why/, 'my box')
+  await page.press('Make them the house’s')
+  expect(page.house.sent('hostSetFigures')).toEqual({
+    game: id,
+    name: 'Old edition',
+    figures: { [figure.path]: value + 1 },
+    why: 'my box',
+  })
+  await page.reads('Your password, please')
+  await page.type('Password', 'secret words')
+  await page.press('Go on')
+  page.house.says({
+    hostSetFigures: done,
+    listHouseFigures: { figures: [{ game: id, name: 'Old edition', figures: {} }] as never },
+  })
+  await page.press('Make them the house’s')
+  await page.reads('called “Old edition”')
+  expect(page.buttons()).toContain('The house plays as in the box again')
+})
