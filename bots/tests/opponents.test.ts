@@ -68,6 +68,7 @@ test('names that are nobody are told from those that are somebody', () => {
     'alphabeta0',
     'alphabeta100',
     'Random',
+    'randomly',
     'earl#50x',
   ]
   expect([...names, ...none].filter((name) => findOpponent(name))).toEqual(names)

@@ -95,6 +95,9 @@ test('what the others took away is told as less of it, what they gave as more', 
     tidings({ game: nimGame, knowledge, view: { stones: now, turn: 0 }, seat: 0 }, { stones: before, turn: 0 })
   expect(told(3, 9)).toEqual([{ text: { say: 'others.stones.less' }, tone: 'warn' }])
   expect(told(9, 3)).toEqual([{ text: { say: 'others.stones.more' }, tone: 'good' }])
+  // Of a game that is over there is nothing to judge.
+  expect(told(0, 3)).toEqual([])
+  expect(told(3, 0)).toEqual([])
 })
 
 test('hints leave out what is true of all of them', () => {

@@ -1,12 +1,18 @@
 /** What every search must find in games small enough to be told whole. */
 import { expect, test } from 'vitest'
+import { type AnyGame, quick } from '../../engine/index.ts'
 import { alphaBeta } from '../alphabeta.ts'
 import { Budget } from '../budget.ts'
+import { taskOf } from '../choose.ts'
+import { levels } from '../index.ts'
 import { planSearch } from '../plan.ts'
 import { raceSearch } from '../race.ts'
+import { styleOf } from '../style.ts'
 import { treeSearch } from '../tree.ts'
 import type { Finding, Task } from '../types.ts'
+import { playOn } from '../worlds.ts'
 import { type Fork, taskAt, type Worth } from './samples/fork.ts'
+import { nimGame, nimKnowledge } from './samples/nim.ts'
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
 const searches: readonly [string, (task: Task, effort: number) => Finding][] = [
@@ -117,4 +123,45 @@ test('a plan that was lucky once does not replace one that has proved itself', (
     const { plan } = planSearch({ ...task, rules: { ...task.rules, guess: counted } }, new Budget(effort))
     expect(plan.at(-1), String(effort)).toBe('stay')
   }
+})
+
+test('a playout takes as many steps as it is told, and none beyond the end', () => {
+  const long = choice({ on: choice({ on: choice({ on: [0] }) }) })
+  const left = (steps: number): number => {
+    const task = taskAt(long)
+    const world = task.rules.guess(null, quick(1))
+    playOn(task, world, steps, quick(1), new Budget(null))
+    let rest = 0
+    for (; task.rules.awaiting(world).length > 0; rest++) task.rules.apply(world, 0, 'on', quick(1), null)
+    return rest
+  }
+  expect([0, 1, 2, 3, 9].map(left)).toEqual([3, 2, 1, 0, 0])
+})
+
+test('what was in mind before is weighed again, though nothing else would lead to it', () => {
+  const moves = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`m${i}`, [i / 100]]))
+  const task = taskAt(choice(moves), { pick: (_world, _seat, among) => among[0] })
+  for (const [intent, wanted] of [
+    [[], 'm0'],
+    [['m29'], 'm29'],
+    [['gone'], 'm0'],
+  ] as const)
+    expect(planSearch({ ...task, intent }, new Budget(3)).plan).toEqual([wanted])
+})
+
+test('a game is open only if nobody at all holds a secret, be it a single seat', () => {
+  const style = (holder: number | null) => {
+    const game: AnyGame = {
+      ...nimGame,
+      guess: (view, dice) => ({ ...(nimGame.guess(view, dice) as object), card: dice.int(1e6) }),
+      view: (state, seat) => {
+        const { stones, turn, card } = state as { stones: number; turn: number; card: number }
+        return { stones, turn, card: seat === holder ? card : 0 }
+      },
+    }
+    const view = { stones: 9, turn: 0, card: 0 }
+    const task = taskOf({ game, knowledge: nimKnowledge, view, seat: 0, level: levels[3]!, seed: 1 })
+    return styleOf(task, task.rules.guess(view, quick(5)))
+  }
+  expect([null, 0, 1].map(style)).toEqual(['alphabeta', 'tree', 'tree'])
 })

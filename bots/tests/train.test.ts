@@ -162,3 +162,10 @@ test('after each pass it is told how well that pass went, not all of them togeth
   expect(better[0]).toBeLessThan(Math.LN2 + 0.01)
   for (const [i, loss] of better.entries()) if (i > 0) expect(loss).toBeLessThan(better[i - 1] ?? 0)
 })
+
+test('for each number of seats games of that many are played, two to a match', () => {
+  const sizes: number[] = []
+  const game: AnyGame = { ...nimGame, setup: (seats, ...given) => (sizes.push(seats), nimGame.setup(seats, ...given)) }
+  train(game, { ...nimPicks, seats: [2, 4, 3] }, { seed: 1, games: 4 })
+  expect(sizes).toEqual([2, 2, 2, 2, 4, 4, 4, 4, 3, 3, 3, 3])
+})
