@@ -50,8 +50,8 @@ async function tableOf(game: AnyGame, seats: number, url: string, play: Play, an
   for (const cookie of others) await (await post(url, cookie, `/api/tables/${id}/join`, { invite })).arrayBuffer()
   let sentAt = 0
   let stepsItself = false
-  /** Whose only step waits for the other to have heard. */
-  let waiting: number | null = null
+  /** Whose only step waits for the others to have heard. */
+  const waiting = new Set<number>()
   const sockets: WebSocket[] = []
   const states: (StateMessage | null)[] = cookies.map(() => null)
   await new Promise<void>((resolve, reject) => {
@@ -63,6 +63,7 @@ async function tableOf(game: AnyGame, seats: number, url: string, play: Play, an
     const isLeft = ({ view, seat }: StateMessage): boolean =>
       stepsItself && !(states.some((each) => each?.undo) && isFirm(game, view, seat ?? 0))
     const decide = (at: number): void => {
+      waiting.delete(at)
       const [socket, state] = [sockets[at], states[at]]
       if (!socket || !state || state.seat === null || !state.awaiting.includes(state.seat)) return
       const legal = game.legal(game.guess(state.view, quick(1)), state.seat)
@@ -74,7 +75,7 @@ async function tableOf(game: AnyGame, seats: number, url: string, play: Play, an
       }
       if (legal.length > 1) play.think(now)
       // What the other could take back is known when the other has heard of it too.
-      else if (states.some((each) => each?.number !== state.number)) waiting = at
+      else if (states.some((each) => each?.number !== state.number)) waiting.add(at)
       else if (isLeft(state)) setTimeout(unlessMade, FORCED_LEFT_MS)
       else play.think(now)
     }
@@ -100,10 +101,7 @@ async function tableOf(game: AnyGame, seats: number, url: string, play: Play, an
         } else return
         if (states[at]?.outcome || !play.on) return resolve()
         decide(at)
-        if (waiting === null || waiting === at) return
-        const other = waiting
-        waiting = null
-        decide(other)
+        for (const other of [...waiting]) if (other !== at) decide(other)
       })
     }
   })

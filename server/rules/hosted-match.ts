@@ -4,6 +4,7 @@
  */
 import { type Accepted, type AnyGame, MatchSession, type Seat, toldTo, type Viewer } from '../../engine/index.ts'
 import { fingerprint, viewHash } from './fingerprint.ts'
+import { forcedAct } from './forced.ts'
 import { factsText, stageOf } from './history.ts'
 import type { Act, Load, LogEntry, Played, Reply, SeatUpdate } from './messages.ts'
 import { ShownViews } from './shown-views.ts'
@@ -11,11 +12,18 @@ import { ShownViews } from './shown-views.ts'
 /** Acts of a seat whose answer is remembered for a repeated message; older ones are refused as stale. */
 const ANSWERS_KEPT = 64
 const SNAPSHOT_EVERY = 100
+/** More steps than any game forces in a row. */
+const MOST_FORCED = 12
 
 /** Who looks on, and for whom of them hashes are made beside prints. */
 export interface Onlookers {
   readonly viewers: readonly Viewer[]
   readonly hashed: readonly Viewer[]
+}
+
+interface OnePlayed {
+  readonly kind: 'played'
+  readonly played: Played
 }
 
 export class HostedMatch {
@@ -39,8 +47,22 @@ export class HostedMatch {
     return this.session.match
   }
 
-  /** Plays the whole act, or nothing of it. */
-  play(act: Act, onlookers: Onlookers, paused: boolean): Reply {
+  /** Plays the whole act, or nothing of it; after it what none of these people has to decide. */
+  play(act: Act, onlookers: Onlookers, paused: boolean, people: readonly Seat[]): Reply {
+    const first = this.perform(act, onlookers, paused)
+    if (first.kind !== 'played') return first
+    const more: Played[] = []
+    for (let last = first.played; more.length < MOST_FORCED;) {
+      const forced = forcedAct(last, people)
+      const next = forced?.waits === false ? this.perform(forced.act, onlookers, paused) : null
+      if (next?.kind !== 'played') break
+      more.push(next.played)
+      last = next.played
+    }
+    return { kind: 'played', played: first.played, more }
+  }
+
+  private perform(act: Act, onlookers: Onlookers, paused: boolean): Exclude<Reply, { kind: 'played' }> | OnePlayed {
     const { match } = this
     const number = match.version(act.seat)
     if ('id' in act) {

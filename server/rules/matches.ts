@@ -33,7 +33,7 @@ export class Matches {
     const { match } = hosted
     switch (ask.op) {
       case 'play':
-        return hosted.play(ask.act, ask, ask.paused)
+        return hosted.play(ask.act, ask, ask.paused, ask.people)
       case 'follow': {
         const updates = hosted.follow(ask.log, ask)
         const { seen, outcome } = match

@@ -66,6 +66,8 @@ export type Ask =
       readonly hashed: readonly Viewer[]
       readonly at: number
       readonly paused: boolean
+      /** For whom steps that nobody has to decide are played right after it. */
+      readonly people: readonly Seat[]
     }
   /** Entries another node wrote. */
   | {
@@ -185,7 +187,8 @@ export interface Played {
 }
 
 export type Reply =
-  | { readonly kind: 'played'; readonly played: Played }
+  /** `more`: the steps after it that nobody had to decide, each as an act of its own. */
+  | { readonly kind: 'played'; readonly played: Played; readonly more: readonly Played[] }
   | { readonly kind: 'replayed'; readonly number: number }
   | { readonly kind: 'back'; readonly to: number; readonly seen: readonly number[] }
   | { readonly kind: 'refused'; readonly refused: string; readonly reason?: string; readonly number: number }

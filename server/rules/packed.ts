@@ -19,6 +19,7 @@ type ActFields =
       hashed: Play['hashed'],
       at: number,
       paused: boolean,
+      people: Play['people'],
       seat: Step['seat'],
       id: string,
       number: number,
@@ -39,9 +40,9 @@ export function packRequests(requests: readonly Request[]): PackedRequests {
       return []
     }
     const { no, table, length, ask } = request
-    const { viewers, hashed, at, paused } = ask
+    const { viewers, hashed, at, paused, people } = ask
     const { seat, id, number, steps, forced = false } = request.ask.act
-    return [no, table, length, viewers, hashed, at, paused, seat, id, number, steps, forced]
+    return [no, table, length, viewers, hashed, at, paused, people, seat, id, number, steps, forced]
   })
   return { acts: JSON.stringify(acts), others }
 }
@@ -50,10 +51,10 @@ export function unpackRequests({ acts, others }: PackedRequests): readonly Reque
   let next = 0
   return (JSON.parse(acts) as readonly ActFields[]).map((fields): Request => {
     if (fields.length === 0) return others[next++] as Request
-    const [no, table, length, viewers, hashed, at, paused, seat, id, number, steps, forced] = fields
+    const [no, table, length, viewers, hashed, at, paused, people, seat, id, number, steps, forced] = fields
     const step: Step = { kind: 'act', seat, id, number, steps }
     const act: Step = forced ? { ...step, forced } : step
-    return { no, table, length, ask: { op: 'play', act, viewers, hashed, at, paused } }
+    return { no, table, length, ask: { op: 'play', act, viewers, hashed, at, paused, people } }
   })
 }
 
@@ -65,26 +66,26 @@ type EntryFields = readonly [
 ]
 type UpdateFields = readonly [seat: SeatUpdate['seat'], number: number, print: boolean]
 
-/** What was played, in order, with the number of its request; of any other answer that number alone, and it stands beside. */
-type PlayedFields =
-  | readonly [no: number]
-  | readonly [
-      no: number,
-      log: readonly EntryFields[],
-      length: number,
-      settled: number,
-      floor: number,
-      forced: Played['forced'],
-      number: number,
-      awaiting: Played['awaiting'],
-      out: Played['out'],
-      outcome: Played['outcome'],
-      versions: Played['versions'],
-      open: boolean,
-      stage: Played['stage'],
-      updates: readonly UpdateFields[],
-      snapshot: Played['snapshot'],
-    ]
+/** What was played, in order. */
+type PlayedFields = readonly [
+  log: readonly EntryFields[],
+  length: number,
+  settled: number,
+  floor: number,
+  forced: Played['forced'],
+  number: number,
+  awaiting: Played['awaiting'],
+  out: Played['out'],
+  outcome: Played['outcome'],
+  versions: Played['versions'],
+  open: boolean,
+  stage: Played['stage'],
+  updates: readonly UpdateFields[],
+  snapshot: Played['snapshot'],
+]
+
+/** The number of a request and all that was played; of any other answer that number alone, and it stands beside. */
+type AnswerFields = readonly [no: number, ...played: PlayedFields[]]
 
 export interface PackedAnswers {
   readonly played: string
@@ -94,20 +95,20 @@ export interface PackedAnswers {
 
 export function packAnswers(answers: readonly Answered[]): PackedAnswers {
   const beside: (string | Reply)[] = []
-  const played = answers.map(({ no, reply }): PlayedFields => {
+  const played = answers.map(({ no, reply }): AnswerFields => {
     if (reply.kind !== 'played') {
       beside.push(reply)
       return [no]
     }
-    for (const { text } of reply.played.updates) beside.push(text)
-    return playedFields(no, reply.played)
+    const all = [reply.played, ...reply.more]
+    for (const { updates } of all) for (const { text } of updates) beside.push(text)
+    return [no, ...all.map(playedFields)]
   })
   return { played: JSON.stringify(played), beside }
 }
 
-function playedFields(no: number, played: Played): PlayedFields {
+function playedFields(played: Played): PlayedFields {
   return [
-    no,
     played.log.map(({ entry, moveId, number, awaiting }): EntryFields => [entry, moveId, number, awaiting]),
     played.length,
     played.settled,
@@ -128,15 +129,17 @@ function playedFields(no: number, played: Played): PlayedFields {
 export function unpackAnswers({ played, beside }: PackedAnswers): readonly Answered[] {
   let next = 0
   const text = (): string => beside[next++] as string
-  return (JSON.parse(played) as readonly PlayedFields[]).map((fields): Answered => {
-    const [no] = fields
-    if (fields.length === 1) return { no, reply: beside[next++] as Reply }
-    return { no, reply: { kind: 'played', played: playedFrom(fields, text) } }
+  return (JSON.parse(played) as readonly AnswerFields[]).map(([no, first, ...rest]): Answered => {
+    if (!first) return { no, reply: beside[next++] as Reply }
+    return {
+      no,
+      reply: { kind: 'played', played: playedFrom(first, text), more: rest.map((each) => playedFrom(each, text)) },
+    }
   })
 }
 
-function playedFrom(fields: Exclude<PlayedFields, readonly [number]>, text: () => string): Played {
-  const [, log, length, settled, floor, forced, number, awaiting, out, outcome, versions, open, stage, updates] = fields
+function playedFrom(fields: PlayedFields, text: () => string): Played {
+  const [log, length, settled, floor, forced, number, awaiting, out, outcome, versions, open, stage, updates] = fields
   return {
     log: log.map(([entry, moveId, at, waiting]) => ({ entry, moveId, number: at, awaiting: waiting })),
     length,
@@ -151,6 +154,6 @@ function playedFrom(fields: Exclude<PlayedFields, readonly [number]>, text: () =
     open,
     stage,
     updates: updates.map(([seat, at, print]) => ({ seat, number: at, print, text: text() })),
-    snapshot: fields[14],
+    snapshot: fields[13],
   }
 }

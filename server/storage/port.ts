@@ -109,6 +109,8 @@ export interface Storage {
    * that arrive together share one commit.
    */
   append(act: Append): Promise<boolean>
+  /** Acts of one table, each after the one before: all of them or none. Where there is no such thing, each is stored by itself. */
+  appendAll?(acts: readonly Append[]): Promise<boolean>
   tableRows(table: string): Promise<StoredRows | null>
   standing(table: string): Promise<Standing | null>
   /** Statements that happen together or not at all: false, and none of them, if the first one would change nothing. */

@@ -12,7 +12,8 @@ export type SqliteAsk =
   | ({ readonly op: 'query' } & Statement)
   /** Several statements, all or none; none if the first changes nothing. */
   | { readonly op: 'write'; readonly statements: readonly Statement[] }
-  | { readonly op: 'append'; readonly act: Append }
+  /** Acts of one table, each after the one before. */
+  | { readonly op: 'append'; readonly acts: readonly Append[] }
   | { readonly op: 'tableRows'; readonly table: string }
   | { readonly op: 'standing'; readonly table: string }
   | { readonly op: 'claim'; readonly claim: Claim }
@@ -49,11 +50,11 @@ type ActFields = readonly [
 
 /**
  * Questions as they travel: acts, which are by far the most frequent, as lists without names in one text, because that is copied twice as
- * fast; `null` stands for the next of them among the others.
+ * fast; a number stands for so many of them among the others.
  */
 export interface SqlitePost {
   readonly acts: string
-  readonly asks: readonly (Exclude<SqliteAsk, { op: 'append' }> | null)[]
+  readonly asks: readonly (Exclude<SqliteAsk, { op: 'append' }> | number)[]
 }
 
 const NONE: readonly string[] = []
@@ -62,16 +63,18 @@ export function posted(questions: readonly SqliteAsk[]): SqlitePost {
   const acts: ActFields[] = []
   const asks = questions.map((ask) => {
     if (ask.op !== 'append') return ask
-    acts.push(fieldsOf(ask.act))
-    return null
+    for (const act of ask.acts) acts.push(fieldsOf(act))
+    return ask.acts.length
   })
   return { acts: JSON.stringify(acts), asks }
 }
 
 export function asked({ acts, asks }: SqlitePost): readonly SqliteAsk[] {
-  const appended = JSON.parse(acts) as readonly ActFields[]
+  const appended = (JSON.parse(acts) as readonly ActFields[]).map(actFrom)
   let next = 0
-  return asks.map((ask) => ask ?? { op: 'append', act: actFrom(appended[next++] as ActFields) })
+  return asks.map((ask) =>
+    typeof ask === 'number' ? { op: 'append', acts: appended.slice(next, (next += ask)) } : ask,
+  )
 }
 
 function fieldsOf(act: Append): ActFields {

@@ -66,7 +66,7 @@ function answer(ask: SqliteAsk): unknown {
     case 'write':
       return write(ask.statements)
     case 'append':
-      return (append ??= appender(database))(ask.act)
+      return appendAll(ask.acts)
     case 'tableRows':
       return tableRows(ask.table)
     case 'standing':
@@ -84,6 +84,14 @@ function answer(ask: SqliteAsk): unknown {
       database.close()
       return null
   }
+}
+
+/** Where the first does not fit nothing has happened; the others follow from it within the same transaction. */
+function appendAll([first, ...rest]: readonly Append[]): boolean {
+  append ??= appender(database)
+  if (!first || !append(first)) return false
+  for (const act of rest) if (!append(act)) throw new Error('an act does not follow from the one before')
+  return true
 }
 
 /** Rows come without a prototype, which makes them slow to send. */

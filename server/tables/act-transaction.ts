@@ -1,5 +1,6 @@
 /** From an act the rules accepted to the one transaction it is stored in. */
 import type { Append, NewJob } from '../storage/index.ts'
+import type { ForcedAct } from '../rules/forced.ts'
 import type { Played } from '../rules/messages.ts'
 import { type ClockState, nextDeadline, stepClocks } from '../../engine/clock.ts'
 import { ALWAYS } from '../../engine/hours.ts'
@@ -18,7 +19,6 @@ import {
   voteJob,
 } from '../jobs/new-jobs.ts'
 import { lapsing, passesWith } from './agreement.ts'
-import type { ForcedAct } from './forced.ts'
 import { logRow } from './log-row.ts'
 import { awaited, NEEDED, OVER, type TableRows, WAITING } from './rows.ts'
 

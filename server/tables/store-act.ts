@@ -1,17 +1,18 @@
 /** One act at a table: asked of the rules, stored in one transaction, and only then told. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ClockState, Snapshot } from '../../engine/index.ts'
+import type { ClockState, Seat, Snapshot } from '../../engine/index.ts'
 import type { RefusalType } from '../../protocol/index.ts'
 import { refusalText } from '../words/index.ts'
 import { Refused } from '../refused.ts'
+import { forcedAct } from '../rules/forced.ts'
 import type { Act, Played } from '../rules/messages.ts'
 import type { Services } from '../services.ts'
 import type { Append } from '../storage/index.ts'
-import { actTransaction } from './act-transaction.ts'
-import { forcedAct } from './forced.ts'
+import { actTransaction, type Circumstances } from './act-transaction.ts'
+import { peopleIn } from './forced.ts'
 import { goesBack } from './going-back.ts'
 import type { LiveTable } from './live-table.ts'
-import { OVER, rowsAfter } from './rows.ts'
+import { OVER, rowsAfter, type TableRows } from './rows.ts'
 import { askRules, checkRules, type KeptSnapshot } from './rules-log.ts'
 
 /**
@@ -45,7 +46,10 @@ export async function storeAct(
   const paused = rows.row.paused_at !== null
   const least = act.kind === 'undo' ? sleep(UNDO_MS) : null
   const onlookers = { viewers: hub.viewers(table.id), hashed: hub.hashed(table.id) }
-  const reply = await askRules(services, table, { op: 'play', act, ...onlookers, at, paused })
+  const people = goesBack(services) ? peopleIn(rows) : []
+  // What cannot be stored together is played when what led to it is stored.
+  const followed = storage.appendAll ? people : []
+  const reply = await askRules(services, table, { op: 'play', act, ...onlookers, at, paused, people: followed })
   // Refused at once: nobody else at the table waits for it. Its answer waits outside (`acts.ts`).
   if (reply.kind === 'replayed') return { number: reply.number, fresh: false, open: false }
   if (reply.kind === 'refused') {
@@ -56,27 +60,17 @@ export async function storeAct(
   }
   if (reply.kind !== 'played') throw new Error(`unexpected reply ${reply.kind}`)
   if (least) await least
-  const { played } = reply
-  const forced = goesBack(services) ? forcedAct(rows, played) : null
-  const { append, clockState } = actTransaction(rows, table.length, played, {
-    by: act.seat,
-    undecided: 'forced' in act,
-    arrived,
-    now: at,
-    done,
-    due: table.due,
-    alone: storage.kind === 'sqlite',
-    forced,
-    think: services.thought.think,
-  })
-  const why = whyNotBack(services, act, played, clockState, arrived)
+  const { played, more } = reply
+  const deeds = deedsOf(services, table, [played, ...more], { act, arrived, at, done, people })
+  const [{ append, rows: after }] = deeds
+  const why = whyNotBack(services, act, played, after.clockState, arrived)
   if (why !== null) {
     await askRules(services, table, { op: 'forget' })
     throw new Refused('nothing-to-undo', why, { number: reply.played.number })
   }
   let stored = false
   try {
-    stored = await storage.append(append)
+    stored = await (storage.appendAll ? storage.appendAll(deeds.map((deed) => deed.append)) : storage.append(append))
   } catch (error) {
     await askRules(services, table, { op: 'forget' })
     services.log.error({ err: error, table: table.id }, 'an act could not be stored')
@@ -87,11 +81,62 @@ export async function storeAct(
     if (done && !(await stillLeased(services, done))) throw new Refused('stale', 'Another node has done this.')
     return 'conflict'
   }
-  table.length = played.length
-  table.rows = rowsAfter(rows, append, played.length, clockState)
-  tellAct(services, table, played, append)
+  for (const deed of deeds) {
+    table.length = deed.played.length
+    table.rows = deed.rows
+    tellAct(services, table, deed)
+  }
+  const forced = more.length === 0 ? forcedAct(played, people) : null
   const next = forced?.waits === false ? forced.act : undefined
   return { number: played.number, fresh: true, open: append.secret !== true, forced: next }
+}
+
+/** Something that was played, the transaction that stores it, and the table's rows after it. */
+interface Deed {
+  readonly played: Played
+  readonly append: Append
+  readonly rows: TableRows
+}
+
+interface Doing {
+  readonly act: Act
+  readonly arrived: number
+  readonly at: number
+  readonly done: Append['done']
+  readonly people: readonly Seat[]
+}
+
+/** The act, and after it what nobody had to decide: each as if the one before were stored. */
+function deedsOf(
+  { storage, thought }: Services,
+  table: LiveTable,
+  all: readonly [Played, ...Played[]],
+  { act, arrived, at, done, people }: Doing,
+): readonly [Deed, ...Deed[]] {
+  let { rows, length } = table
+  const due = new Map(table.due)
+  const alone = storage.kind === 'sqlite'
+  const deed = (played: Played, how: Pick<Circumstances, 'by' | 'undecided' | 'arrived' | 'done'>): Deed => {
+    const forced = forcedAct(played, people)
+    const circumstances = { ...how, now: at, due, alone, forced, think: thought.think }
+    const { append, clockState } = actTransaction(rows, length, played, circumstances)
+    rows = rowsAfter(rows, append, played.length, clockState)
+    length = played.length
+    noteDue(due, append)
+    return { played, append, rows }
+  }
+  const [first, ...more] = all
+  return [
+    deed(first, { by: act.seat, undecided: 'forced' in act, arrived, done }),
+    ...more.map((each) =>
+      deed(each, { by: each.log[0]?.entry.seat ?? null, undecided: true, arrived: at, done: null }),
+    ),
+  ]
+}
+
+function noteDue(due: LiveTable['due'], { dropped, jobs }: Append): void {
+  for (const id of dropped ?? []) due.delete(id)
+  for (const { id, kind, runAt } of jobs) if (kind !== 'bot') due.set(id, runAt)
 }
 
 /** Why what was played stands after all; `null` if it may be taken back, or nothing is. */
@@ -115,15 +160,14 @@ function isOverdue(clocks: ClockState | null, seat: number, at: number): boolean
 }
 
 /** Committed: now tell. */
-function tellAct(services: Services, table: LiveTable, played: Played, append: Append): void {
+function tellAct(services: Services, table: LiveTable, { played, append }: Deed): void {
   const { hub, jobs, metrics } = services
   if (!append.secret) metrics.acts.inc()
   hub.tellUpdates(table, played.updates)
   if (append.outcome !== null || append.lapsed?.length || append.ranks.some(({ rank }) => rank === OVER))
     hub.tellInfo(table)
   if (append.jobs.length > 0) jobs.schedule(append.jobs)
-  for (const id of append.dropped ?? []) table.due.delete(id)
-  for (const { id, kind, runAt } of append.jobs) if (kind !== 'bot') table.due.set(id, runAt)
+  noteDue(table.due, append)
   if (played.snapshot) saveSnapshot(services, table, played.snapshot)
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { defaultOptions, patched, printOf, printText, stateHash } from '../../engine/index.ts'
 import { findGame } from '../../games/index.ts'
 import { HostedMatch } from '../rules/hosted-match.ts'
-import type { Act, SeatUpdate } from '../rules/messages.ts'
+import type { Act, Reply, SeatUpdate } from '../rules/messages.ts'
+import { catalogue as countingGames } from './counting-games.ts'
 import { catalogue } from './sample.ts'
 
 async function hosted(seats: number): Promise<HostedMatch> {
@@ -22,7 +23,7 @@ const act = (match: HostedMatch, seat: number, steps: readonly string[]): Act =>
 
 test('giving up at a table of four on the server: the side comes second, the other first', async () => {
   const table = await hosted(4)
-  const reply = table.play({ kind: 'end', seat: 0, reason: 'resigned' }, NOBODY, false)
+  const reply = table.play({ kind: 'end', seat: 0, reason: 'resigned' }, NOBODY, false, [])
   expect(reply).toMatchObject({ played: { outcome: { places: [2, 1, 2, 1], reason: 'resigned' } } })
 })
 
@@ -33,11 +34,14 @@ test('of an act of several steps on the server everything happens, or nothing an
   const before = new Map(viewers.map((viewer) => [viewer, table.match.view(viewer)]))
   const hash = table.match.hash()
   const first = table.match.game.write(table.match.legal(0)[0])
-  expect(table.play(act(table, 0, [first, 'nonsense']), onlookers, false)).toMatchObject({ kind: 'refused', number: 0 })
+  expect(table.play(act(table, 0, [first, 'nonsense']), onlookers, false, [])).toMatchObject({
+    kind: 'refused',
+    number: 0,
+  })
   expect(table.match.hash()).toBe(hash)
   expect(table.match.entries).toEqual([])
   // What comes next fits what everybody saw last.
-  const reply = table.play(act(table, 0, [first]), onlookers, false)
+  const reply = table.play(act(table, 0, [first]), onlookers, false, [])
   if (reply.kind !== 'played') throw new Error(reply.kind)
   for (const { seat, text, print } of reply.played.updates) {
     const update = JSON.parse(`{${text}}`) as SeatUpdate & { patch: Parameters<typeof patched>[1]; hash: string }
@@ -62,9 +66,36 @@ test('at a paused table the rules take no move, no move back and no default, but
     { kind: 'undo', seat: 0, id: 'u', number: 0 },
     { kind: 'idle', seat: 0 },
   ])
-    expect(table.play(refused as Act, NOBODY, true)).toMatchObject({ kind: 'refused', refused: 'paused' })
+    expect(table.play(refused as Act, NOBODY, true, [])).toMatchObject({ kind: 'refused', refused: 'paused' })
   expect(table.match.hash()).toBe(before)
-  expect(table.play({ kind: 'end', seat: 0, reason: 'resigned' }, NOBODY, true)).toMatchObject({ kind: 'played' })
+  expect(table.play({ kind: 'end', seat: 0, reason: 'resigned' }, NOBODY, true, [])).toMatchObject({ kind: 'played' })
+})
+
+/** Of two who count to ten, the first has led the second to a step without a choice. */
+async function led(game: string, steps: readonly string[], people: readonly number[]): Promise<Reply> {
+  const entry = countingGames.find(({ about }) => about.id === game)!
+  const { id, version } = entry.about
+  const dice = { make: 'sealed', key: '22'.repeat(32), entropy: [] } as const
+  const setup = { game: id, version, seats: 2, options: defaultOptions(entry.about), dice }
+  const match = new HostedMatch(await entry.load(), { setup, snapshot: null, log: [] })
+  const replies = steps.map((step, i) =>
+    match.play(act(match, i % 2, [step]), { viewers: [0], hashed: [] }, false, people),
+  )
+  return replies.at(-1)!
+}
+
+test('what nobody has to decide comes with the act that led to it: for people, and where nobody loses a step to take back', async () => {
+  const steps = ['two', 'one', 'two']
+  const pass = {
+    log: [{ entry: { kind: 'move', seat: 1, move: 'pass' }, moveId: 'forced-3', awaiting: [0] }],
+    length: 4,
+    updates: [{ seat: 0 }],
+  }
+  expect(await led('counting', steps, [0, 1])).toMatchObject({ played: { length: 3 }, more: [pass] })
+  for (const people of [[], [0]])
+    expect(await led('counting', steps, people)).toMatchObject({ played: { length: 3, forced: { seat: 1 } }, more: [] })
+  const waiting = await led('counting-firm', ['two', 'two', 'one'], [0, 1])
+  expect(waiting).toMatchObject({ played: { length: 3, forced: { seat: 1, holds: [0] } }, more: [] })
 })
 
 test('each seat is told of a step what is for it alone, for others and for everybody, and no more', async () => {
@@ -73,7 +104,7 @@ test('each seat is told of a step what is for it alone, for others and for every
   const table = new HostedMatch(await catalogue[0]!.load(), { setup, snapshot: null, log: [] })
   const onlookers = { viewers: [0, 1, null], hashed: [] }
   const told = (seat: number): Record<string, unknown> => {
-    const reply = table.play(act(table, seat, [table.match.game.write(table.match.legal(seat)[0])]), onlookers, false)
+    const reply = table.play(act(table, seat, [table.match.game.write(table.match.legal(seat)[0])]), onlookers, false, [])
     if (reply.kind !== 'played') throw new Error(reply.kind)
     const heard = reply.played.updates.map(({ seat: who, text }) => {
       const { events, by } = JSON.parse(`{${text}}`) as { events: { type: string; card?: number }[]; by?: number }

@@ -24,11 +24,18 @@ const played = (texts: readonly string[]): Played => ({
 
 test('answers of one moment arrive as they were given, each viewer with the text made for it', () => {
   const answers: readonly Answered[] = [
-    { no: 3, reply: { kind: 'played', played: played(['"seat":null,…', '"seat":1,"ž"', '']) } },
+    { no: 3, reply: { kind: 'played', played: played(['"seat":null,…', '"seat":1,"ž"', '']), more: [] } },
     { no: 4, reply: { kind: 'refused', refused: 'stale', number: 2 } },
-    { no: 9, reply: { kind: 'played', played: { ...played([]), outcome: null, snapshot: null, open: false } } },
+    {
+      no: 9,
+      reply: { kind: 'played', played: { ...played([]), outcome: null, snapshot: null, open: false }, more: [] },
+    },
     { no: 1, reply: { kind: 'view', view: { board: [1, 2] }, number: 0, awaited: true } },
-    { no: 5, reply: { kind: 'played', played: played(['"seat":null,last']) } },
+    {
+      no: 6,
+      reply: { kind: 'played', played: played(['first']), more: [played(['second', 'third']), played(['fourth'])] },
+    },
+    { no: 5, reply: { kind: 'played', played: played(['"seat":null,last']), more: [] } },
   ]
   expect(unpackAnswers(structuredClone(packAnswers(answers)))).toEqual(answers)
 })
@@ -39,7 +46,7 @@ test('requests of one moment arrive as they were made and in their order, acts a
     no,
     table: `table ${no}`,
     length: no + 3,
-    ask: { op: 'play', act, viewers: [0, null, 1], hashed: [1], at: 1700, paused },
+    ask: { op: 'play', act, viewers: [0, null, 1], hashed: [1], at: 1700, paused, people: [0, 2] },
   })
   const load = { setup: { game: 'sample' }, snapshot: null, log: [] } as never
   const requests: readonly Request[] = [

@@ -21,9 +21,9 @@ const act: Append = {
 
 test('questions reach the database’s thread in their order, and nothing of an act is left out', () => {
   const asks: readonly SqliteAsk[] = [
-    { op: 'append', act },
+    { op: 'append', acts: [act, { ...act, length: 6 }] },
     { op: 'query', sql: 'select ?', values: [1, 'x', null] },
-    { op: 'append', act: { ...act, table: 'u', done: null, outcome: null, clockState: null } },
+    { op: 'append', acts: [{ ...act, table: 'u', done: null, outcome: null, clockState: null }] },
     { op: 'version' },
   ]
   expect(asked(structuredClone(posted(asks)))).toEqual(asks)
@@ -31,7 +31,7 @@ test('questions reach the database’s thread in their order, and nothing of an 
 
 test('what an act does not say is nothing', () => {
   const { stage: _stage, secret: _secret, lapsed: _lapsed, dropped: _dropped, ...rest } = act
-  expect(asked(posted([{ op: 'append', act: rest }]))).toEqual([
-    { op: 'append', act: { ...rest, stage: null, secret: false, lapsed: [], dropped: [] } },
+  expect(asked(posted([{ op: 'append', acts: [rest] }]))).toEqual([
+    { op: 'append', acts: [{ ...rest, stage: null, secret: false, lapsed: [], dropped: [] }] },
   ])
 })

@@ -97,6 +97,16 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(row).toMatchObject({ length: 1, status: 'playing', outcome: null, created_at: 1_800_000_000_000 })
   })
 
+  test('acts that follow from each other are stored all or none, where they can be stored together', async () => {
+    if (!storage.appendAll) return
+    await storage.db.insertInto('tables').values(table('chain')).execute()
+    expect(await storage.appendAll([act('chain', 0), act('chain', 1)])).toBe(true)
+    // The second alone would fit.
+    expect(await storage.appendAll([act('chain', 1), act('chain', 2)])).toBe(false)
+    const rows = await storage.db.selectFrom('entries').select('n').where('table_id', '=', 'chain').execute()
+    expect(rows.map(({ n }) => n)).toEqual([0, 1])
+  })
+
   test('of many acts for the same length exactly one wins', async () => {
     await storage.db.insertInto('tables').values(table('race')).execute()
     for (let length = 0; length < 5; length++) {

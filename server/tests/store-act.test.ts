@@ -70,7 +70,7 @@ function services(asked: Ask['op'][], stored: Append[]): Services {
     pool: {
       ask: async (_id: string, _length: number, ask: Ask) => {
         asked.push(ask.op)
-        return ask.op === 'play' ? { kind: 'played', played } : { kind: 'done' }
+        return ask.op === 'play' ? { kind: 'played', played, more: [] } : { kind: 'done' }
       },
     },
     storage: { append: async (append: Append) => stored.push(append) > 0 },
@@ -114,7 +114,7 @@ test('however often one player asks in vain to take back, the other’s move is 
     now: () => now,
     pool: {
       ask: async (_id: string, _length: number, { act }: { readonly act: { readonly kind: string } }) => {
-        if (act.kind !== 'undo') return { kind: 'played', played: moved }
+        if (act.kind !== 'undo') return { kind: 'played', played: moved, more: [] }
         now += 20
         return { kind: 'refused', refused: 'nothing-to-undo', number: 1 }
       },
@@ -137,4 +137,54 @@ test('however often one player asks in vain to take back, the other’s move is 
   expect(JSON.parse(stored[0]?.clockState ?? '[]')[1]).toMatchObject({ reserve: 69_990, deadline: null })
   expect(new Set(await Promise.all(undos))).toEqual(new Set(['nothing-to-undo']))
   expect(at.takingBack.size).toBe(0)
+})
+
+/** Seat 1 moves, and then once more without a choice; the storage that stores both says so or says no. */
+async function followed(fits: boolean): Promise<readonly string[]> {
+  const happened: string[] = []
+  const parts = services([], [])
+  const step = (length: number, seat: number, awaiting: number): Played => ({
+    ...played,
+    log: [{ entry: { kind: 'move', seat, move: 'm' }, moveId: `m${length}`, number: length, awaiting: [awaiting] }],
+    length,
+    awaiting: [awaiting],
+    updates: [{ seat: 0, number: length, print: true, text: String(length) }],
+  })
+  const reply = { kind: 'played', played: step(2, 1, 0), more: [step(3, 0, 1)] }
+  const at = table(NOW + 60_000)
+  const together = {
+    ...parts,
+    hub: {
+      ...parts.hub,
+      tellUpdates: ({ length, rows }: typeof at, [update]: readonly { readonly text: string }[]) =>
+        happened.push(`told ${update?.text} at ${length}, ${rows.seats.map(({ rank }) => rank).join(' and ')}`),
+    },
+    pool: {
+      ask: async (_id: string, _length: number, ask: Ask) => {
+        happened.push(ask.op === 'play' ? `asked for ${ask.people.join(' and ')}` : ask.op)
+        return ask.op === 'play' ? reply : { kind: 'done' }
+      },
+    },
+    storage: {
+      kind: 'sqlite',
+      appendAll: async (acts: readonly Append[]) => {
+        for (const { length, done, log } of acts)
+          happened.push(`${log.moveId} at ${length} for ${done?.id ?? 'nobody'}`)
+        return fits
+      },
+      db: {
+        selectFrom: () => ({ select: () => ({ where: () => ({ where: () => ({ executeTakeFirst: () => ({}) }) }) }) }),
+      },
+    },
+  } as unknown as Services
+  const act = { kind: 'act', seat: 1, id: 'm', number: 1, steps: ['m'] } as const
+  const result = await storeAct(together, at, act, NOW, { id: 'job', lease: 'l' })
+  happened.push(result === 'conflict' ? `${result} at ${at.length}` : `done at ${at.length}`)
+  return happened
+}
+
+test('what nobody had to decide is stored with what led to it, and both are told when both are stored', async () => {
+  const asked = ['asked for 0 and 1', 'm2 at 1 for job', 'm3 at 2 for nobody']
+  expect(await followed(true)).toEqual([...asked, 'told 2 at 2, 0 and 1', 'told 3 at 3, 1 and 0', 'done at 3'])
+  expect(await followed(false)).toEqual([...asked, 'forget', 'conflict at 1'])
 })

@@ -64,7 +64,7 @@ function house(append: () => Promise<boolean>): { services: Services; happened: 
     pool: {
       ask: async (_id: string, _length: number, { op }: Ask) => {
         happened.push(op)
-        return op === 'play' ? { kind: 'played', played } : { kind: 'done' }
+        return op === 'play' ? { kind: 'played', played, more: [] } : { kind: 'done' }
       },
     },
     storage: {

@@ -25,11 +25,17 @@ test('an answer that is ready does not wait for one that was asked for together 
   let answered = false
   const quick = ask(2, 'quick', 'none', { op: 'view', seat: 0 })
   const act = { kind: 'act' as const, seat: 0, id: 'x', number: 0, steps: ['sleep'] }
-  const slow = ask(3, 'slow', 'sleep', { op: 'play', act, viewers: [], hashed: [], at: 0, paused: false }).finally(
-    () => {
-      answered = true
-    },
-  )
+  const slow = ask(3, 'slow', 'sleep', {
+    op: 'play',
+    act,
+    viewers: [],
+    hashed: [],
+    at: 0,
+    paused: false,
+    people: [],
+  }).finally(() => {
+    answered = true
+  })
   expect(await quick).toMatchObject({ kind: 'view', awaited: true })
   await turn()
   expect(answered).toBe(false)
