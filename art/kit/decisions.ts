@@ -10,9 +10,16 @@ export interface Decision {
   /** The types of moves that are offered. */
   readonly kind: string
   readonly seats: number
-  readonly seat: Seat
+  /** `null` for whoever looks on. */
+  readonly seat: Seat | null
   readonly view: unknown
   readonly offers: readonly Offer<unknown>[]
+  /** What that seat was told of the step before. */
+  readonly last: readonly { readonly type: string }[]
+  /** What it was told until then, the latest of it. */
+  readonly told: readonly { readonly type: string }[]
+  /** What whoever looks on sees of it. */
+  readonly watched: () => unknown
   readonly ahead: (texts: readonly string[]) => readonly Offer<unknown>[]
 }
 
@@ -32,6 +39,14 @@ export interface Sampling<Move = never> {
 }
 
 const LONGEST = 3000
+/** So many lines of the log does a table hand to its board. */
+const TOLD = 60
+
+interface Heard {
+  readonly step: number
+  readonly event: { readonly type: string }
+  readonly to: readonly Seat[] | undefined
+}
 
 /** Of every kind of decision so many as are asked for, taken from one number of seats after the other. */
 export function decisionsOf(game: AnyGame, sampling: Sampling): readonly Decision[] {
@@ -61,6 +76,7 @@ function decisionsAt(
       { ...defaultOptions(game.about, seats), ...options[seed % options.length] },
       dice,
     )
+    const heard: Heard[] = []
     for (let step = 0; step < LONGEST; step++) {
       const awaited = game.awaiting(state)
       const seat = awaited[lot.int(Math.max(1, awaited.length))]
@@ -74,15 +90,27 @@ function decisionsAt(
         kept.set(kind, list)
         const at = list.length < each ? list.length : lot.int(found)
         const name = `${seats} seats, seed ${seed}, step ${step}`
-        if (at < each) list[at] = decisionAt(game, state, { seats, seat, kind, name })
+        if (at < each) list[at] = decisionAt(game, state, { seats, seat, kind, name, ...toldTo(seat, heard, step) })
       }
-      game.apply(state, seat, moves[dice.int(moves.length)], dice, null)
+      game.apply(state, seat, moves[dice.int(moves.length)], dice, (event: Heard['event'], to?: readonly Seat[]) => {
+        heard.push({ step: step + 1, event, to })
+      })
     }
   }
   return kept
 }
 
-function decisionAt(game: AnyGame, now: unknown, where: Pick<Decision, 'seats' | 'seat' | 'kind' | 'name'>): Decision {
+function toldTo(seat: Seat, heard: readonly Heard[], now: number): Pick<Decision, 'last' | 'told'> {
+  const own = heard.filter(({ to }) => to === undefined || to.includes(seat))
+  return {
+    last: own.filter(({ step }) => step === now).map(({ event }) => event),
+    told: own.slice(-TOLD).map(({ event }) => event),
+  }
+}
+
+type Where = Omit<Decision, 'seat' | 'view' | 'offers' | 'ahead' | 'watched'> & { readonly seat: Seat }
+
+function decisionAt(game: AnyGame, now: unknown, where: Where): Decision {
   const { seat } = where
   const state = structuredClone(now)
   const offered = (at: unknown): readonly Offer<unknown>[] =>
@@ -90,6 +118,7 @@ function decisionAt(game: AnyGame, now: unknown, where: Pick<Decision, 'seats' |
   return {
     ...where,
     view: game.view(state, seat),
+    watched: () => game.view(state, null),
     offers: offered(state),
     ahead: (texts) => {
       const next = structuredClone(state)
@@ -104,4 +133,21 @@ function decisionAt(game: AnyGame, now: unknown, where: Pick<Decision, 'seats' |
       return game.awaiting(next).includes(seat) ? offered(next) : []
     },
   }
+}
+
+/** A table as it stands when a seeded game is over, for the first seat. */
+export function endOf(game: AnyGame, seats: number, options: Options = {}): Decision {
+  const dice = quick(1)
+  const state: unknown = game.setup(seats, { ...defaultOptions(game.about, seats), ...options }, dice)
+  const heard: Heard[] = []
+  let step = 0
+  for (; step < LONGEST; step++) {
+    const [seat] = game.awaiting(state)
+    if (seat === undefined) break
+    const moves = game.legal(state, seat) as readonly unknown[]
+    game.apply(state, seat, moves[dice.int(moves.length)], dice, (event: Heard['event'], to?: readonly Seat[]) => {
+      heard.push({ step: step + 1, event, to })
+    })
+  }
+  return decisionAt(game, state, { seats, seat: 0, kind: 'over', name: `${seats} seats`, ...toldTo(0, heard, step) })
 }

@@ -10,8 +10,8 @@ export interface Touched {
   readonly type: string
   readonly target: Part
   currentTarget: Part
-  readonly pointerType: string
   stopped: boolean
+  defaultPrevented: boolean
 }
 
 class Leaf {
@@ -165,26 +165,32 @@ export class Part extends Leaf {
     return this.listeners.some((each) => each.type === type && !each.capture)
   }
 
-  /** Down to this part and up again, as events travel; some stay where they are. */
+  /** As a mouse or a finger does it. */
   touch(type: string, pointerType: 'mouse' | 'touch', travels = true): void {
+    this.hears(type, { pointerType, pointerId: 1, button: 0, ...NOWHERE }, travels)
+  }
+
+  /** A key pressed while this part has the focus; whether somebody has taken it. */
+  key(key: string, given: { readonly repeat?: boolean; readonly shiftKey?: boolean; readonly ctrlKey?: boolean } = {}) {
+    return this.hears('keydown', { key, ...given }).defaultPrevented
+  }
+
+  /** Down to this part and up again, as events travel; some stay where they are. */
+  hears(type: string, given: object = {}, travels = true): Touched {
     const event = {
+      ...given,
       type,
       target: this,
       currentTarget: this as Part,
-      pointerType,
-      pointerId: 1,
-      button: 0,
-      clientX: 0,
-      clientY: 0,
-      movementX: 0,
-      movementY: 0,
       stopped: false,
+      defaultPrevented: false,
       stopPropagation: () => void (event.stopped = true),
-      preventDefault: () => undefined,
+      preventDefault: () => void (event.defaultPrevented = true),
     }
     const way = travels ? this.around() : [this]
     for (const part of way.toReversed()) part.hear(event, true)
     for (const part of way) part.hear(event, false)
+    return event
   }
 
   private hear(event: Touched, capture: boolean): void {
@@ -194,24 +200,37 @@ export class Part extends Leaf {
       if (each.type === event.type && each.capture === capture) each.heard.call(this, event)
   }
 
-  matches(): boolean {
-    return false
+  /** Whatever has the focus has it by a key here. */
+  matches(selector: string): boolean {
+    return selector === ':focus-visible' && ground.activeElement === this
   }
 
-  closest(): null {
-    return null
+  /** The next part around it of that class. */
+  closest(selector: string): Part | null {
+    return this.around().find((part) => part.is(selector.replace('.', ''))) ?? null
   }
 
-  querySelector(): null {
-    return null
+  /** The first part inside of that name. */
+  querySelector(name: string): Part | null {
+    return this.inside().find((part) => part.localName === name) ?? null
   }
 
-  focus(): void {}
+  focus(): void {
+    const before = ground.activeElement
+    if (before === this) return
+    ground.activeElement = this
+    before.hears('blur', {}, false)
+    this.hears('focus', {}, false)
+    for (const heard of ground.listeners.get('focusin') ?? []) heard({ target: this })
+  }
 
   setPointerCapture(): void {}
 
+  /** Where it stands on the screen; a test may put it somewhere. */
+  stands = { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 }
+
   getBoundingClientRect(): object {
-    return { left: 0, top: 0, right: 0, bottom: 0, width: 0, height: 0 }
+    return this.stands
   }
 }
 
@@ -225,22 +244,58 @@ class Style {
 }
 
 class Watcher {
+  private readonly heard: () => void
+
+  constructor(heard: () => void) {
+    this.heard = heard
+  }
+
+  observe(): void {
+    watching.add(this.heard)
+  }
+
+  disconnect(): void {
+    watching.delete(this.heard)
+  }
+}
+
+/** Nothing is ever laid out. */
+class Sizes {
   observe(): void {}
   disconnect(): void {}
 }
 
-const HTML = 'http://www.w3.org/1999/xhtml'
+const watching = new Set<() => void>()
 
-const body = new Part(HTML, 'body')
+/** Tells whoever watches the page that it has changed. A part that is gone has no focus any more. */
+export function changed(): void {
+  if (!ground.activeElement.isConnected) ground.activeElement = body
+  for (const heard of watching) heard()
+}
+
+const HTML = 'http://www.w3.org/1999/xhtml'
+const NOWHERE = { clientX: 0, clientY: 0, movementX: 0, movementY: 0 }
+
+const body: Part = new Part(HTML, 'body')
 
 const ground = {
   body,
   activeElement: body,
+  listeners: new Map<string, Set<(event: { readonly target: Part }) => void>>(),
   createElementNS: (namespace: string, name: string) => new Part(namespace, name),
   createElement: (name: string) => new Part(HTML, name),
   createTextNode: (text: string) => new Leaf(text),
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
+  addEventListener(type: string, heard: (event: { readonly target: Part }) => void): void {
+    this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(heard))
+  },
+  removeEventListener(type: string, heard: (event: { readonly target: Part }) => void): void {
+    this.listeners.get(type)?.delete(heard)
+  },
+}
+
+/** What has the focus. */
+export function focused(): Part {
+  return ground.activeElement
 }
 
 /** Lays the ground under whatever is drawn from now on; what it gives is the body. */
@@ -251,7 +306,7 @@ export function layGround(): Part {
     HTMLElement: Part,
     SVGElement: Part,
     MutationObserver: Watcher,
-    ResizeObserver: Watcher,
+    ResizeObserver: Sizes,
   })
   return body
 }

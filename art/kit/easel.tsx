@@ -35,9 +35,18 @@ function corner(): Part {
   return body.appendChild(new Part('http://www.w3.org/1999/xhtml', 'div')) as Part
 }
 
+/** How it is drawn where a test has more to say of it. */
+export interface Manner {
+  readonly say?: (phrase: Phrase) => string
+  /** Whether what was told is handed to the board, as at a table. */
+  readonly told?: boolean
+  readonly hint?: string | null
+}
+
 export class Easel {
   private readonly board: Board<unknown, unknown>
-  private readonly decision: Decision
+  private readonly manner: Manner
+  private decision: Decision
   private readonly pointer: Pointer
   private readonly faces: readonly SeatFace[]
   private readonly places = [corner(), corner(), corner(), corner()] as const
@@ -46,8 +55,16 @@ export class Easel {
   private pointed: string | null = null
   private hint: string | null = null
 
-  constructor(board: Board<unknown, unknown>, decision: Decision, pointer: Pointer, faces: readonly SeatFace[]) {
+  constructor(
+    board: Board<unknown, unknown>,
+    decision: Decision,
+    pointer: Pointer,
+    faces: readonly SeatFace[],
+    manner: Manner = {},
+  ) {
     this.board = board
+    this.manner = manner
+    this.hint = manner.hint ?? null
     this.decision = decision
     this.pointer = pointer
     this.faces = faces
@@ -72,16 +89,17 @@ export class Easel {
 
   private draw(): void {
     const [root] = this.places
-    const { view, seat, offers, ahead } = this.decision
+    const { view, seat, offers, ahead, last, told } = this.decision
     const drawn = h(this.board, {
       view,
       seat,
       moves: offers,
       ahead,
-      say: plainly,
+      say: this.manner.say ?? plainly,
       seats: this.faces,
       hint: this.hint,
-      last: NOTHING,
+      last: this.manner.told ? last : NOTHING,
+      ...(this.manner.told && { told }),
       calm: true,
       act: this.act,
       point: this.point,
@@ -91,6 +109,12 @@ export class Easel {
     )
   }
 
+  /** The table goes on. */
+  next(decision: Decision): void {
+    this.decision = decision
+    this.draw()
+  }
+
   /** How many parts are drawn when the table points that move out, and how many the whole board has. */
   pointOut(text: string): { readonly anew: number; readonly all: number } {
     this.hint = text
@@ -98,6 +122,11 @@ export class Easel {
     void settled(() => render(null, this.places[0] as unknown as Element))
     const all = partsDrawn(() => this.draw())
     return { anew, all }
+  }
+
+  /** The board, and what it puts into the places of the page. */
+  roots(): readonly Part[] {
+    return this.places
   }
 
   /** Everything drawn, in order. */

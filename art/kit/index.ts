@@ -8,6 +8,7 @@ import type { AnyGame } from '../../engine/game.ts'
 import type { Board, SeatFace } from '../board.ts'
 import { type Decision, decisionsOf, type Sampling } from './decisions.ts'
 import { Easel, type Pointer } from './easel.tsx'
+import { facesOf } from './faces.ts'
 import { type Figures, figuresDrawn } from './figures.ts'
 import { reach } from './reach.ts'
 
@@ -27,14 +28,6 @@ export interface Findings {
 
 const MOUSE: Pointer = 'mouse'
 const FINGER: Pointer = 'touch'
-const NAMES = ['Ann', 'Bertram', 'Cicely', 'Dickon', 'Edmund', 'Frideswide', 'Godfrey', 'Hawise']
-
-function facesOf(game: AnyGame, seats: number): readonly SeatFace[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    name: NAMES[seat] ?? `${seat}`,
-    livery: game.speech.seat(seat, seats).livery,
-  }))
-}
 
 /** `BOARDS=whole npx vitest run touch`: many decisions of every kind, however many the offers, each by mouse and by touch. */
 function lengthened<Move>(sampling: Sampling<Move>): Sampling<Move> {

@@ -3,11 +3,7 @@ import { tryBoard } from '../../../../art/kit/index.ts'
 import { Board } from '../../board/index.tsx'
 import { game } from '../../index.ts'
 import type { Move, View } from '../../types/index.ts'
-
-/** An ally's knight is sent as one's own, to other places. */
-function kindOf(move: Move): string {
-  return 'ally' in move && move.ally ? `${move.type}/ally` : move.type
-}
+import { sampling } from './sampling.ts'
 
 function figures(view: View): Readonly<Record<string, number | string>> {
   const all: Record<string, number | string> = {}
@@ -32,7 +28,7 @@ function figures(view: View): Readonly<Record<string, number | string>> {
 }
 
 test('every move can be made on the board, by mouse and by touch, nothing else can, and all figures are true', () => {
-  const found = tryBoard<View, Move>({ game, board: Board, sampling: { games: 3, each: 1, most: 25, kindOf }, figures })
+  const found = tryBoard<View, Move>({ game, board: Board, sampling, figures })
   expect(found.faults).toEqual([])
   expect(found.decisions).toBeGreaterThanOrEqual(15)
 }, 240_000)

@@ -3,6 +3,7 @@ import { tryBoard } from '../../../../art/kit/index.ts'
 import { Board } from '../../board/index.tsx'
 import { game } from '../../index.ts'
 import type { Move, View } from '../../types/index.ts'
+import { sampling } from './sampling.ts'
 
 function figures(view: View): Readonly<Record<string, number | string>> {
   const all: Record<string, number | string> = {}
@@ -15,18 +16,11 @@ function figures(view: View): Readonly<Record<string, number | string>> {
   return all
 }
 
-/** A block with one way out is another matter than one with several. */
-function kindOf(move: Move, all: readonly Move[]): string {
-  if (move.type !== 'retreat') return move.type
-  const ways = all.filter((other) => other.type === 'retreat' && other.block === move.block)
-  return ways.length === 1 ? 'retreat/only' : 'retreat'
-}
-
 test('every move can be made on the board, by mouse and by touch, nothing else can, and all figures are true', () => {
   const found = tryBoard<View, Move>({
     game,
     board: Board,
-    sampling: { games: 16, each: 1, most: 14, kindOf, options: [{}, { scenario: 'kingmaker-1470' }] },
+    sampling,
     figures,
   })
   expect(found.faults).toEqual([])

@@ -3,6 +3,7 @@ import { tryBoard } from '../../../../art/kit/index.ts'
 import { Board } from '../../board/index.tsx'
 import { game } from '../../index.ts'
 import type { Move, View } from '../../types.ts'
+import { sampling } from './sampling.ts'
 
 /** Stones of one colour that touch, with their smallest space: counted here by hand, not by the rules. */
 function territories(view: View): Readonly<Record<string, number>> {
@@ -25,7 +26,7 @@ test('every move can be made on the board, by mouse and by touch, nothing else c
   const found = tryBoard<View, Move>({
     game,
     board: Board,
-    sampling: { games: 4, each: 1, kindOf: (move) => (move.type === 'play' && move.hero ? 'hero' : move.type) },
+    sampling,
     figures: (view) => ({
       ...territories(view),
       ...Object.fromEntries(view.hands.map((_, seat) => [`points ${seat}`, view.scores[seat % 2 === 0 ? 0 : 1].total])),

@@ -3,6 +3,7 @@ import { tryBoard } from '../../../../art/kit/index.ts'
 import { Board } from '../../board/index.tsx'
 import { game } from '../../index.ts'
 import type { Move, View } from '../../types/index.ts'
+import { sampling } from './sampling.ts'
 
 function figures(view: View): Readonly<Record<string, number | string>> {
   const all: Record<string, number | string> = {}
@@ -27,14 +28,8 @@ function figures(view: View): Readonly<Record<string, number | string>> {
   return all
 }
 
-/** What is taken back again stands beside what is given. */
-function kindOf(move: Move): string {
-  const less = (move.type === 'mercenaries' || move.type === 'calais') && move.by < 0
-  return less ? `${move.type}/less` : move.type
-}
-
 test('every order can be given on the board, by mouse and by touch, nothing else can, and all figures are true', () => {
-  const found = tryBoard<View, Move>({ game, board: Board, sampling: { games: 2, each: 1, most: 20, kindOf }, figures })
+  const found = tryBoard<View, Move>({ game, board: Board, sampling, figures })
   expect(found.faults).toEqual([])
   expect(found.decisions).toBeGreaterThanOrEqual(6)
 }, 240_000)
