@@ -153,6 +153,16 @@ test('a move chosen by its number is played at once, also where its card is call
   expect(readFileSync(file, 'utf8')).toContain('E1')
 })
 
+test('two at one screen see their own hands only, and neither takes back what the other has done since; alone one does', () => {
+  const { out } = roses(['play', 'rose-king', '--seed', '3', '--hotseat'], '1\n\n1\n\nu\nq\n')
+  expect(out.match(/is next[.] Press Enter when only they can see the screen/g)).toHaveLength(2)
+  expect(out).toContain('Nothing can be taken back now.')
+  expect(out).not.toContain('Taken back.')
+  const alone = roses(['play', 'rose-king', '--seed', '3', '--bots', 'random'], '1\nu\nq\n')
+  expect(alone.out).toContain('Taken back.')
+  expect(alone.out).not.toContain('Press Enter')
+})
+
 test('a league ends a pair once it is settled', () => {
   const league = ['league', 'rose-king', '--bots', 'knight,random', '--games', '40', '--seed', '1']
   const settled = roses([...league, '--settle', '5', '--json'])

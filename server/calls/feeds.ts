@@ -2,6 +2,7 @@
 import type { TableLine } from '../../protocol/index.ts'
 import { eveningEntries } from '../evenings/calendar.ts'
 import { noSuchLink } from '../mail/links.ts'
+import { isBanned } from '../people/bans.ts'
 import { sha256 } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { myTables } from '../tables/lists.ts'
@@ -16,15 +17,15 @@ interface Reader {
   readonly voice: Voice
 }
 
-export async function feedReader({ storage }: Services, secret: string): Promise<Reader> {
+export async function feedReader({ storage, now }: Services, secret: string): Promise<Reader> {
   const row = await storage.db
     .selectFrom('channels')
     .innerJoin('persons', 'persons.id', 'channels.person_id')
-    .select(['persons.id', 'preferences', 'banned_at'])
+    .select(['persons.id', 'preferences', 'banned_at', 'banned_until'])
     .where('channels.kind', '=', 'feed')
     .where('address', '=', sha256(secret))
     .executeTakeFirst()
-  if (!row || row.banned_at !== null) throw noSuchLink()
+  if (!row || isBanned(row, now())) throw noSuchLink()
   return { person: row.id, voice: await voiceOf(localeOf(row.preferences)) }
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { importHouse, restore } from '../main.ts'
 import { Backups } from '../ops/backups/schedule.ts'
 import { makeMetrics } from '../ops/metrics.ts'
@@ -93,4 +93,13 @@ test('a served house with BACKUP_EVERY has its first copy soon, and says when in
   }
   await expect.poll(last).toBeGreaterThan(0)
   expect(readdirSync(copies)).toHaveLength(1)
+})
+
+test('after a copy that could not be made the house tries again in ten minutes, and not before', async () => {
+  const planned = vi.spyOn(globalThis, 'setTimeout')
+  const { backups } = backupsAt(NOON, join(folder, 'tried-again'), { dataDir: join(folder, 'no-house-here') })
+  const waits = () => planned.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms >= 60_000)
+  await expect.poll(waits, { timeout: 60_000 }).toEqual([10 * 60_000])
+  planned.mockRestore()
+  await backups.stop()
 })

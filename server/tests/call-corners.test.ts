@@ -10,6 +10,9 @@ import { worth } from '../calls/worth.ts'
 import { deliverCall, type NoticeRow } from '../calls/deliver.ts'
 import { callJob, planCalls } from '../calls/plan.ts'
 import { sendDigest } from '../calls/digest.ts'
+import { makeFeed } from '../calls/channels.ts'
+import { feedReader } from '../calls/feeds.ts'
+import { callPicture } from '../calls/picture.ts'
 import { setCallSettings } from '../calls/settings.ts'
 import { tell } from '../calls/tell.ts'
 import { giveNotice } from '../jobs/notices.ts'
@@ -17,6 +20,7 @@ import { jobRow, neededJob } from '../jobs/new-jobs.ts'
 import { botTurn } from '../jobs/bots.ts'
 import { houseTroubles } from '../people/host-house.ts'
 import { makeResetLink, resetPassword } from '../people/resets.ts'
+import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { type ClaimedJob, openStorage, type Storage } from '../storage/index.ts'
 import { Receiver, subscription } from './post-office.ts'
@@ -463,15 +467,29 @@ test('what asks for somebody is called out at once, what only happened half a mi
   const planned = async (kind: Kind) => {
     const notice = { id: 'n', kind, table: kind === 'channel-off' ? '' : 't', game: 'sample', at: START }
     const jobs = await planCalls(storage.db, [{ person: 'anna', notice }], DELAYS, false)
-    return jobs.map(({ body, runAt }) => [(JSON.parse(body) as { channel: string }).channel, runAt - START])
+    const way = (body: string) => (JSON.parse(body) as { channel: string }).channel
+    return jobs
+      .map(({ body, runAt }) => [way(body), runAt - START])
+      .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))
   }
   const waits = Object.entries({
-    ...{ needed: 0, hurry: 0, proposal: 0, chat: 0, 'channel-off': 0 },
-    ...{ started: 30_000, finished: 30_000, rematch: 30_000, invited: 30_000, replaced: 30_000, returned: 30_000 },
-    ...{ evening: 30_000, reminder: 30_000, answer: 30_000 },
+    needed: 0,
+    hurry: 0,
+    proposal: 0,
+    chat: 0,
+    'channel-off': 0,
+    started: 30_000,
+    finished: 30_000,
+    rematch: 30_000,
+    invited: 30_000,
+    replaced: 30_000,
+    returned: 30_000,
+    evening: 30_000,
+    reminder: 30_000,
+    answer: 30_000,
   } satisfies Record<Kind, number>) as [Kind, number][]
   for (const [kind, wait] of waits)
-    expect([kind, (await planned(kind)).toSorted()]).toEqual([
+    expect([kind, await planned(kind)]).toEqual([
       kind,
       [
         ['browser', wait],
@@ -487,14 +505,16 @@ test('who asks to be left alone for a while is, for a day at most; what gets thr
   await storage.db
     .insertInto('channels')
     .values({
-      ...{
-        id: 'push',
-        person_id: 'anna',
-        kind: 'push',
-        address: `${receiver.url}/push`,
-        secrets: JSON.stringify(keys),
-      },
-      ...{ created_at: START, failures: 0, off_at: null, label: '', shape: null },
+      id: 'push',
+      person_id: 'anna',
+      kind: 'push',
+      address: `${receiver.url}/push`,
+      secrets: JSON.stringify(keys),
+      created_at: START,
+      failures: 0,
+      off_at: null,
+      label: '',
+      shape: null,
     })
     .execute()
   const { services } = house(table())
@@ -529,7 +549,11 @@ test('who asks to be left alone for a while is, for a day at most; what gets thr
 test('words call those who were not there, once: not who said them, not who has blocked whoever did, and not when they were removed', async () => {
   const people = ['anna', 'bert', 'cid']
   const seats = people.map((person_id, seat) => ({
-    ...{ seat, kind: 'person', person_id, rank: WAITING, since: START },
+    seat,
+    kind: 'person',
+    person_id,
+    rank: WAITING,
+    since: START,
     seen_at: START,
   }))
   const at = table()
@@ -541,8 +565,14 @@ test('words call those who were not there, once: not who said them, not who has 
       .execute()
   await storage.db.insertInto('blocks').values({ person_id: 'cid', blocked_id: 'bert', at: START }).execute()
   const line = (n: number, person_id: string, removed_at: number | null = null) => ({
-    ...{ table_id: 't', n, seat: people.indexOf(person_id), name: person_id, person_id, removed_at },
-    ...{ text: removed_at === null ? 'Good evening' : '', at: START + MINUTE },
+    table_id: 't',
+    n,
+    seat: people.indexOf(person_id),
+    name: person_id,
+    person_id,
+    removed_at,
+    text: removed_at === null ? 'Good evening' : '',
+    at: START + MINUTE,
   })
   const called = async (...lines: readonly ReturnType<typeof line>[]) => {
     await storage.db.deleteFrom('chat').execute()
@@ -561,6 +591,121 @@ test('words call those who were not there, once: not who said them, not who has 
   expect(await called(line(0, 'bert'), line(1, 'anna'))).toEqual([])
   await storage.db.deleteFrom('blocks').execute()
   await storage.db.deleteFrom('chat').execute()
+})
+
+test('the mail of the day says nothing of a table that was muted, nor of what somebody does not want to hear of', async () => {
+  const told = async (muted: boolean, without: readonly ('games' | 'turns')[]) => {
+    for (const part of ['notices', 'mail_addresses', 'call_settings', 'persons', 'muted_tables'] as const)
+      await storage.db.deleteFrom(part).execute()
+    await dailyReader()
+    const usual = { mail: 'daily', hour: 8, zone: 'UTC', quiet: null, warn: null } as const
+    await setCallSettings(storage.db, 'anna', { ...usual, without: [...without] })
+    if (muted) await storage.db.insertInto('muted_tables').values({ table_id: 't', person_id: 'anna' }).execute()
+    const at = { person_id: 'anna', reason: null, game: 'sample', at: START + MINUTE, name: null }
+    const [here, there] = [
+      { id: 'here', kind: 'finished' as const, table_id: 't' },
+      { id: 'there', kind: 'needed' as const, table_id: 'another' },
+    ]
+    for (const notice of [here, there])
+      await storage.db
+        .insertInto('notices')
+        .values({ ...at, ...notice })
+        .execute()
+    const { services } = house(table({}, { setup: null }))
+    const { mails } = postRoom(services)
+    now = START + 60 * MINUTE
+    await sendDigest(services, DIGEST)
+    return mails.flatMap((text) => [...text.matchAll(/^- sample: (.+?)\./gm)].map(([, what]) => what))
+  }
+  const over = 'the game is over'
+  const all = await told(false, [])
+  expect([all.length, all[1]]).toEqual([2, over])
+  expect(await told(true, [])).toEqual([all[0]])
+  expect(await told(false, ['turns'])).toEqual([over])
+  expect(await told(true, ['turns'])).toEqual([])
+  await storage.db.deleteFrom('muted_tables').execute()
+})
+
+test('a secret link is closed to who is shut out, and open again when that time is over', async () => {
+  const { services } = house(table())
+  await storage.db.insertInto('persons').values(ANNA).execute()
+  const secret = await makeFeed(services, 'anna')
+  const reads = async (change: { banned_at: number | null; banned_until: number | null }) => {
+    await storage.db.updateTable('persons').set(change).execute()
+    return await feedReader(services, secret).then(
+      ({ person }) => person,
+      (error: Refused) => error.type,
+    )
+  }
+  expect(await reads({ banned_at: null, banned_until: null })).toBe('anna')
+  expect(await reads({ banned_at: START - 1, banned_until: null })).toBe('no-such-link')
+  expect(await reads({ banned_at: START - 1, banned_until: START + 1 })).toBe('no-such-link')
+  expect(await reads({ banned_at: START - 2, banned_until: START - 1 })).toBe('anna')
+  await expect(feedReader(services, 'another secret')).rejects.toMatchObject({ type: 'no-such-link' })
+})
+
+test('the board in a mail is drawn as the seat of its reader sees it, and for nobody who does not sit there', async () => {
+  const seats = [
+    { seat: 0, kind: 'person', person_id: 'bert', name: 'Bert' },
+    { seat: 1, kind: 'bot', person_id: null, name: 'Page' },
+    { seat: 2, kind: 'person', person_id: 'anna', name: 'Anna' },
+  ]
+  const { about } = catalogue[0]!
+  const at = table({}, { game: about.id, version: about.version, status: 'finished' })
+  Object.assign(at.rows, { seats })
+  const drawn: unknown[] = []
+  const { services } = house(at)
+  Object.assign(services, {
+    catalogue,
+    pool: {
+      askPast: (_id: string, _length: number, { seat }: { seat: number }) => ({ kind: 'view', view: `of ${seat}` }),
+    },
+    painter: {
+      paint: ({ view, seat, names }: { view: unknown; seat: unknown; names: unknown }) => {
+        drawn.push([view, seat, names])
+        return Promise.resolve({ png: new Uint8Array([1]), hash: '' })
+      },
+    },
+  })
+  const notice = { id: 'n', kind: 'finished', table: 't', game: about.id, at: START } as const
+  expect(await callPicture(services, 'anna', notice, 'en')).toEqual(new Uint8Array([1]))
+  // Bots are called what each reader calls them.
+  expect(drawn).toEqual([['of 2', 2, ['Bert', null, 'Anna']]])
+  expect(await callPicture(services, 'stranger', notice, 'en')).toBe(null)
+  expect(await callPicture(services, 'anna', { ...notice, kind: 'chat' }, 'en')).toBe(null)
+  Object.assign(services, { painter: null })
+  expect(await callPicture(services, 'anna', notice, 'en')).toBe(null)
+  expect(drawn).toHaveLength(1)
+})
+
+test('a bot whose house is in trouble waits for another time; where others were quicker it looks again at once', async () => {
+  const { about } = catalogue[0]!
+  const bot = { seat: 0, kind: 'bot', level: 'knight', person_id: null, rank: NEEDED }
+  const row = { id: 't', game: about.id, version: about.version, host_id: 'h', status: 'playing', paused_at: null }
+  const at = liveTable('t', { row: { ...row, length: 3 }, seats: [bot] } as unknown as TableRows, START)
+  const tries = async (error: Error) => {
+    let acts = 0
+    const services = {
+      tables: {
+        current: () => Promise.resolve(at),
+        act: () => Promise.reject(acts++ < 2 ? error : new Error('enough')),
+      },
+      pool: {
+        ask: () => Promise.resolve({ kind: 'view', awaited: true, view: {}, number: 3 }),
+        think: () => Promise.resolve({ kind: 'moves', moves: ['a'] }),
+      },
+      catalogue,
+      log: { error: () => undefined },
+    } as unknown as Services
+    const job = { id: 'bot:t:0:3', table: 't', body: '{"seat":0}', lease: 'l' } as unknown as ClaimedJob
+    await expect(botTurn(services, job)).rejects.toThrow()
+    return acts
+  }
+  const trouble = ['busy', 'rules-fault', 'rules-missing'] as const
+  for (const type of trouble) expect([type, await tries(new Refused(type, ''))]).toEqual([type, 1])
+  expect(await tries(new Error('the disk is full'))).toBe(1)
+  for (const type of ['stale', 'not-legal', 'paused'] as const)
+    expect([type, await tries(new Refused(type, ''))]).toEqual([type, 3])
 })
 
 test('a link for a new password is good until its time is up, whether or not the house has been swept since', async () => {

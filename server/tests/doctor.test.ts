@@ -62,8 +62,12 @@ test('a database that others may read, a damaged one and one of a newer version 
   const { dataDir = '' } = await place('sqlite')
   await (await startServer({ dataDir })).close()
   const file = join(dataDir, 'roses.sqlite')
-  chmodSync(file, 0o644)
-  expect(await says('rights', { dataDir })).toBe(`warning: Others may read ${file}: chmod 600 ${file}`)
+  for (const mode of [0o644, 0o640, 0o604, 0o660]) {
+    chmodSync(file, mode)
+    expect(await says('rights', { dataDir })).toBe(`warning: Others may read ${file}: chmod 600 ${file}`)
+  }
+  chmodSync(file, 0o600)
+  expect(await says('rights', { dataDir })).toMatch(/^good: /)
   new DatabaseSync(file).exec("insert into kysely_migration values ('9999-future', '2099-01-01')")
   expect(await says('schema', { dataDir })).toMatch(/^wrong: .*newer version/)
 })

@@ -152,6 +152,9 @@ describe.each(KINDS)('on %s', (kind) => {
     const declined = (await bert.client.ask('makeFeed')).body.calendar
     const feed = async (of = calendar) => await (await fetch(of.replace(/^https?:\/\/[^/]+/, base))).text()
     expect(await feed()).toContain('STATUS:CONFIRMED')
+    // With whom one will be there: whoever has said so, but for oneself.
+    const company = (await feed()).replaceAll('\r\n ', '').match(/^DESCRIPTION:.*$/m)?.[0] ?? ''
+    expect([host, anna, bert].map(({ name }) => company.includes(name))).toEqual([true, false, false])
     expect(await feed(declined)).not.toContain(`evening-${id}`)
     const moved = await host.client.ask('proposeEvening', { id, body: { at: at + DAY, zone: ZONE } })
     expect(said(moved.body)).toEqual(
@@ -159,6 +162,8 @@ describe.each(KINDS)('on %s', (kind) => {
     )
     for (const who of [anna, bert])
       await expect.poll(async () => await reasons(who, 'evening'), patient).toContain('moved')
+    // Whoever has moved it knows.
+    expect(await reasons(host, 'evening')).toEqual([])
     expect(await feed()).toContain('STATUS:TENTATIVE')
     // What was planned for the date before, and is done late, is told of no other date.
     const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: where.databaseUrl })
@@ -282,6 +287,67 @@ describe('against misuse', () => {
     expect((await guest.client.ask('askToEvening', { id: theirs, body: { name: anna.name } })).body).toMatchObject({
       refused: 'accounts-only',
     })
+  })
+
+  test('seats that were kept for an evening are free again when it is called off', async () => {
+    const [host, anna] = [await account(base), await account(base)]
+    const id = await tableOf(host)
+    await host.client.ask('proposeEvening', { id, body: { at: Date.now() + DAY, zone: ZONE } })
+    await host.client.ask('askToEvening', { id, body: { name: anna.name } })
+    await anna.client.ask('answerEvening', { id, body: { answer: 'yes' } })
+    await host.client.ask('openEvening', { id })
+    const seats = async () =>
+      (await host.client.ask('getTable', { id })).body.seats.map(({ name, reserved }) => [name, reserved])
+    expect(await seats()).toEqual([
+      [host.name, false],
+      [anna.name, true],
+      [null, false],
+    ])
+    expect((await host.client.ask('callOffEvening', { id })).status).toBe(200)
+    expect(await seats()).toEqual([
+      [host.name, false],
+      [null, false],
+      [null, false],
+    ])
+  })
+
+  test('forty are asked to an evening or come by its link, and not one more; those may change their minds', async () => {
+    const where = await place('sqlite')
+    const { url } = await startServer(where)
+    const host = await account(url)
+    const id = await tableOf(host)
+    await host.client.ask('proposeEvening', { id, body: { at: Date.now() + DAY, zone: ZONE } })
+    const [last, late] = [await account(url), await account(url)]
+    await Promise.all([last, late].map((each) => enter(each, host, id)))
+    const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: undefined })
+    const guest = { table_id: id, name: 'Guest', answer: null, at: 1, told: null }
+    const many = Array.from({ length: 38 }, (_, i) => ({ ...guest, id: `a${i}`, person_id: `p${i}` }))
+    await rows.db.insertInto('evening_answers').values(many).execute()
+    await rows.close()
+    const say = async ({ client }: Somebody, answer: 'yes' | 'no') =>
+      (await client.ask('answerEvening', { id, body: { answer } })).body
+    expect(await say(last, 'yes')).toMatchObject({ yours: 'yes' })
+    expect(await say(late, 'yes')).toMatchObject({ refused: 'too-many-asked' })
+    expect((await host.client.ask('askToEvening', { id, body: { name: late.name } })).body).toMatchObject({
+      refused: 'too-many-asked',
+    })
+    expect(await say(last, 'no')).toMatchObject({ yours: 'no' })
+  })
+
+  test('an evening that has begun is in the list for six hours, and the next one comes first', async () => {
+    let later = 0
+    const { url } = await startServer({ ...(await place('sqlite')), now: () => Date.now() + later })
+    const host = await account(url)
+    const tables = [await tableOf(host), await tableOf(host)] as const
+    const start = Date.now() + DAY
+    for (const [i, id] of tables.entries())
+      await host.client.ask('proposeEvening', { id, body: { at: start + (1 - i) * DAY, zone: ZONE } })
+    const listed = async () => (await host.client.ask('listEvenings')).body.evenings.map(({ table }) => table)
+    expect(await listed()).toEqual([tables[1], tables[0]])
+    later = DAY + 5 * HOUR
+    expect(await listed()).toEqual([tables[1], tables[0]])
+    later = DAY + 7 * HOUR
+    expect(await listed()).toEqual([tables[0]])
   })
 
   test('the host is told who has declined the seat that was kept', async () => {

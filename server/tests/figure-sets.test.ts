@@ -36,6 +36,8 @@ describe.each(KINDS)('on %s', (kind) => {
     await keep(away, 'My box', { startingMoney: 8 })
     expect(await setsOf(home)).toHaveLength(2)
     expect(await setsOf(home)).toContainEqual({ game, name: 'My box', figures: { startingMoney: 8 } })
+    // The one that was kept last comes first.
+    expect((await setsOf(home)).map(({ name }) => name)).toEqual(['My box', 'A club’s'])
     await away.ask('dropFigureSet', { body: { game, name: 'My box' } })
     expect(await setsOf(home)).toEqual([{ game, name: 'A club’s', figures: MONEY }])
     expect((await home.ask('exportMe')).body.figures).toEqual([{ game, name: 'A club’s', figures: MONEY }])

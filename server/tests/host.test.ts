@@ -193,6 +193,15 @@ test('jobs that were given up are shown without what they say of a running game,
     .values([
       { ...dead, id: 'bot:secret', kind: 'bot', table_id: id, error: 'the queen of hearts is not legal' },
       { ...dead, id: 'notice:gone', kind: 'notice', table_id: 'gone', error: 'no such disk' },
+      {
+        ...dead,
+        id: 'clock:waits',
+        kind: 'clock',
+        table_id: id,
+        run_at: house.now + 86_400_000,
+        dead_at: null,
+        failures: 0,
+      },
     ])
     .execute()
   await rows.db
@@ -210,6 +219,10 @@ test('jobs that were given up are shown without what they say of a running game,
   expect((await host.ask('hostDropJob', { body: { job: 'bot:secret' } })).body).toMatchObject({
     refused: 'no-such-job',
   })
+  // What is still to be done is not the host's to forget.
+  for (const operation of ['hostDropJob', 'hostRetryJob'] as const)
+    expect((await host.ask(operation, { body: { job: 'clock:waits' } })).body).toMatchObject({ refused: 'no-such-job' })
+  expect(await rows.db.selectFrom('jobs').select('id').where('id', '=', 'clock:waits').execute()).toHaveLength(1)
   expect((await host.ask('hostRetryJob', { body: { job: 'notice:gone' } })).status).toBe(200)
   // Its table is gone, so this time there is nothing left to do.
   await expect.poll(async () => (await host.ask('hostHouse')).body.jobs).toEqual([])

@@ -35,7 +35,8 @@ describe.each(KINDS)('on %s', (kind) => {
     await learn(home, 'a-game/crown')
     const guest = await Client.guest(base)
     await learn(guest, 'a-game/crown', 'a-game/hero')
-    await guest.post('/api/sessions', { name: `Anne ${kind}`, password })
+    const signedIn = await guest.post('/api/sessions', { name: `Anne ${kind}`, password })
+    expect(signedIn).toMatchObject({ status: 200, body: { name: `Anne ${kind}`, guest: false } })
     expect((await learn(guest)).body.learned).toEqual(['a-game/crown', 'a-game/hero'])
   })
 

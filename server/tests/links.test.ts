@@ -34,7 +34,13 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(page.tag('og:url')).toBe(`${url}/t/${made.id}`)
     expect(page.robots).toBe('noindex')
     expect((await pageOf(url, `/t/${made.id}`, 'cs-CZ,cs;q=0.9')).tag('og:description')).toBe('Jedno místo je volné.')
-    expect((await pageOf(url, `/t/${made.id}`, 'ja,fr;q=0.5')).tag('og:description')).toBe('Une place est libre.')
+    for (const language of ['ja,fr;q=0.5', 'ja-JP, fr-CH;q=0.9, en;q=0.8', 'FR'])
+      expect((await pageOf(url, `/t/${made.id}`, language)).tag('og:description')).toBe('Une place est libre.')
+    // A bot sits where it sits: nobody is told that its seat is free.
+    const withBot = [{ kind: 'me' }, { kind: 'bot', level: 'page' }, { kind: 'open' }]
+    const body = { game: 'sample', seats: withBot, public: true }
+    const { body: third } = await host.post<TableInfo>('/api/tables', body)
+    expect((await pageOf(url, `/t/${third.id}`)).tag('og:description')).toBe('One seat is free.')
     // A signed-in reader's page is the same: nothing of theirs is in it.
     expect((await host.get<string>(`/t/${made.id}`)).body).toBe(page.text)
   })

@@ -25,6 +25,7 @@ declare module 'mailparser' {
     readonly messageId: string
     readonly headers: ReadonlyMap<string, unknown>
     readonly to: { readonly text: string }
+    readonly from: { readonly text: string }
     readonly attachments: readonly { readonly contentType: string; readonly content: Buffer }[]
   }
   export function simpleParser(bytes: Buffer): Promise<Parsed>

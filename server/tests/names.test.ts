@@ -73,6 +73,10 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(await stranger.put('/api/me/name', { name })).toMatchObject(taken)
       expect(await stranger.post('/api/me/account', { name, password })).toMatchObject(taken)
     }
+    // A capital I is a small L among small letters, and not among capitals.
+    await account('Isabel Ives')
+    for (const name of ['isabel ives', 'ISABEL IVES', 'ISАBEL IVЕS', 'lsabel lves', '1sabel 1ves'])
+      expect([name, (await new Client(base).post('/api/guests', { name })).body]).toMatchObject([name, taken.body])
     const clarence = await account('Clarence')
     expect(await clarence.put('/api/me/name', { name: 'Wаrwick' })).toMatchObject(taken)
     // One's own name in another dress is one's own.

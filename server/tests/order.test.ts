@@ -62,6 +62,11 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await reports()).some(({ table }) => table === id)).toBe(false)
     const settled = (await host.ask('hostReports', { query: { settled: true } })).body.reports
     expect(settled).toMatchObject([{ id: report, settledAt: house.now }])
+    // What is done again may be told again; the page of who did it counts both, and what was told by them is not among it.
+    expect((await anna.ask('reportPerson', { body })).status).toBe(200)
+    expect((await reports()).filter(({ table }) => table === id)).toHaveLength(1)
+    expect((await host.ask('hostPerson', { id: await idOf(rude) })).body).toMatchObject({ reports: 2 })
+    expect((await host.ask('hostPerson', { id: await idOf(anna) })).body).toMatchObject({ reports: 0 })
   })
 
   test('one reports whom one meets: not oneself, not a bot, not at a table one may not see', async () => {

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
-import { admin, backup, exportHouse, restore, serve } from '../main.ts'
+import { admin, backup, exportHouse, importHouse, restore, serve } from '../main.ts'
 import { databaseProblem, portProblem } from '../ops/advice.ts'
+import { openStorage } from '../storage/index.ts'
+import { keepPrivate } from '../storage/private-file.ts'
 import { closeAll, place, SAMPLE, seated, startServer } from './test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'roses-restore-'))
@@ -149,4 +151,35 @@ test('nobody else on the machine can read the database, what lies beside it, a c
   chmodSync(join(dataDir, 'roses.sqlite'), 0o644)
   await (await startServer({ dataDir })).close()
   expect(rights(join(dataDir, 'roses.sqlite'))).toBe('600')
+  // So is what a house that was killed has left beside it.
+  const left = ['left.sqlite', 'left.sqlite-wal', 'left.sqlite-shm'].map((name) => join(dataDir, name))
+  for (const file of left) writeFileSync(file, '', { mode: 0o644 })
+  keepPrivate(left[0] ?? '')
+  expect(left.map(rights)).toEqual(['600', '600', '600'])
+})
+
+test('whoever moves house takes the jobs along, and not the node that was at work on them', async () => {
+  const { dataDir = '' } = await place('sqlite')
+  const rows = await openStorage({ dataDir })
+  const job = { kind: 'clock' as const, table_id: 't', body: '{}', run_at: 5, failures: 2 }
+  await rows.db
+    .insertInto('jobs')
+    .values([
+      { ...job, id: 'under way', lease: 'old node', lease_until: 9_000_000_000_000 },
+      { ...job, id: 'waits', lease: null, lease_until: null },
+    ])
+    .execute()
+  await rows.close()
+  const from = join(folder, 'moved.house')
+  await exportHouse({ dataDir, to: from })
+  const there = fresh()
+  await importHouse({ dataDir: there, from })
+  const moved = await openStorage({ dataDir: there })
+  const jobs = await moved.db.selectFrom('jobs').selectAll().orderBy('id').execute()
+  await moved.close()
+  const same = { ...job, lease: null, lease_until: null }
+  expect(jobs).toMatchObject([
+    { ...same, id: 'under way' },
+    { ...same, id: 'waits' },
+  ])
 })

@@ -89,3 +89,45 @@ test('ten wrong passwords from one address close that way to an account for a wh
   house.now += 601_000
   expect((await attempt(here, PASSWORD)).status).toBe(200)
 })
+
+test('whoever is told to wait is let in after that time, and not before', async () => {
+  const anna = await house.account()
+  const here = house.stranger('192.0.2.9')
+  const attempt = async () => await here.ask('signIn', { body: { name: anna.called, password: PASSWORD } })
+  for (let i = 0; i < 10; i++) await here.ask('signIn', { body: { name: anna.called, password: `wrong ${i} guess` } })
+  house.now += 100_000
+  const { body } = await attempt()
+  const { wait = 0 } = body as unknown as { wait?: number }
+  expect(wait).toBeGreaterThan(1)
+  house.now += (wait - 1) * 1000
+  expect((await attempt()).status).toBe(429)
+  house.now += 1000
+  expect((await attempt()).status).toBe(200)
+})
+
+test('the door of an address is shut to guests for a week at most, however long who came by it is banned', async () => {
+  const address = '192.0.2.77'
+  const rude = await house.account(undefined, address)
+  const host = await house.host()
+  const body = { why: 'rude', hours: 30 * 24, household: true }
+  expect((await host.ask('hostBan', { id: await idOf(rude), body })).status).toBe(200)
+  const newcomer = async () => (await house.stranger(address).ask('createGuest', { body: {} })).status
+  house.now += 6 * DAY
+  expect(await newcomer()).toBe(403)
+  house.now += 2 * DAY
+  expect(await newcomer()).toBe(200)
+  const back = await house.stranger(address).ask('signIn', { body: { name: rude.called, password: PASSWORD } })
+  expect(back.body).toMatchObject({ refused: 'banned' })
+})
+
+test('where all come from this machine, as behind a proxy that says nothing, a ban shuts no door', async () => {
+  const host = await house.host()
+  for (const address of ['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1']) {
+    const [rude, other] = [await house.guest('Rude', address), await house.guest('Other', address)]
+    const body = { why: 'rude', hours: 24, household: true }
+    expect((await host.ask('hostBan', { id: await idOf(rude), body })).status).toBe(200)
+    expect([address, (await other.ask('getMe')).body.me === null]).toEqual([address, false])
+    expect((await house.stranger(address).ask('createGuest', { body: {} })).status).toBe(200)
+    expect((await rude.ask('getMe')).body.me).toBeNull()
+  }
+})

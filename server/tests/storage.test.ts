@@ -107,6 +107,32 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(rows.map(({ n }) => n)).toEqual([0, 1])
   })
 
+  test('an act that ends offers ends those and no others, and every page is told that the table has changed', async () => {
+    await storage.db
+      .insertInto('tables')
+      .values([table('offers'), table('others')])
+      .execute()
+    const offer = { by_seat: 0, target: null, level: null, agreed: '[0]', created_at: 1 }
+    const kinds = ['draw', 'pause'] as const
+    for (const id of ['offers', 'others'])
+      for (const each of kinds)
+        await storage.db
+          .insertInto('proposals')
+          .values({ ...offer, table_id: id, kind: each })
+          .execute()
+    const standing = async (id: string) => {
+      const left = await storage.db.selectFrom('proposals').select('kind').where('table_id', '=', id).execute()
+      return [(await storage.standing(id))?.revision, left.map((row) => row.kind).toSorted((a, b) => (a < b ? -1 : 1))]
+    }
+    expect(await storage.append(act('offers', 0))).toBe(true)
+    expect(await standing('offers')).toEqual([0, ['draw', 'pause']])
+    expect(await storage.append(act('offers', 1, { lapsed: ['draw'] }))).toBe(true)
+    expect(await standing('offers')).toEqual([1, ['pause']])
+    expect(await standing('others')).toEqual([0, ['draw', 'pause']])
+    expect(await storage.append(act('offers', 2, { revision: 0, lapsed: ['pause'] }))).toBe(false)
+    expect(await standing('offers')).toEqual([1, ['pause']])
+  })
+
   test('of many acts for the same length exactly one wins', async () => {
     await storage.db.insertInto('tables').values(table('race')).execute()
     for (let length = 0; length < 5; length++) {
@@ -505,4 +531,19 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await old.db.selectFrom('tables').select(['id', 'length']).execute()).toEqual([{ id: 'kept', length: 1 }])
     await old.close()
   })
+})
+
+test('what another program has written to the file is noticed, once', async () => {
+  const file = join(folder, 'shared.sqlite')
+  const [mine, theirs] = [await openSqlite(file), await openSqlite(file)]
+  expect(await mine.changedElsewhere()).toBe(false)
+  const limit = (id: string) => ({ id, points: 1, expires_at: 1 })
+  await mine.db.insertInto('limits').values(limit('mine')).execute()
+  expect(await mine.changedElsewhere()).toBe(false)
+  await theirs.db.insertInto('limits').values(limit('theirs')).execute()
+  expect([await mine.changedElsewhere(), await mine.changedElsewhere()]).toEqual([true, false])
+  await theirs.db.insertInto('limits').values(limit('theirs too')).execute()
+  expect(await mine.changedElsewhere()).toBe(true)
+  await mine.close()
+  await theirs.close()
 })
