@@ -307,6 +307,7 @@ Object.assign(globalThis, {
   cancelAnimationFrame: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
   getComputedStyle: () => ({ getPropertyValue: () => '' }),
   scrollTo: () => undefined,
+  CSS: { escape: (text: string) => text },
   innerWidth: 1200,
   MutationObserver: class {
     private readonly use: () => void
