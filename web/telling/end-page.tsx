@@ -179,7 +179,8 @@ interface Difference {
 function differencesOf(table: Table, { places, scores }: Outcome, tally: Tally): readonly Difference[] {
   const { viewer } = table.scene.value
   const winner = places.indexOf(1)
-  const reader = viewer !== null && places[viewer] !== 1 ? viewer : places.findIndex((place) => place > 1)
+  const next = places.indexOf(Math.min(...places.filter((place) => place > 1)))
+  const reader = viewer !== null && places[viewer] !== 1 ? viewer : next
   if (winner < 0 || reader < 0 || (scores[winner] ?? 0) <= (scores[reader] ?? 0)) return []
   return sourceTotals(tally, table.seats)
     .flatMap((points, index) => {

@@ -1,0 +1,152 @@
+/** The page of the end: who is where, what came from where, what was hidden, and how to play again. */
+import { Drawn, speaking } from '../table/tests/drawn.tsx'
+import { h } from 'preact'
+import { afterEach, expect, test } from 'vitest'
+import type { AnyGame, Outcome } from '../../engine/game.ts'
+import type { LocalPlayer } from '../table/saves.ts'
+import { tableTextOf } from '../table/table-text.ts'
+import type { Frame, Player, Table } from '../table/table.ts'
+import { Again } from './again.tsx'
+import { EndPage } from './end-page.tsx'
+import { catalogue, useWords } from './words.ts'
+
+await speaking(useWords)
+let open: Drawn | null = null
+const draw = (what: Parameters<Drawn['draw']>[0]): Drawn => (open = new Drawn().draw(what))
+afterEach(() => open?.clear())
+
+const LIVERIES = ['gules', 'azure', 'vert'] as const
+const tally = {
+  sources: [{ say: 'Castles' }, { say: 'Titles' }, { say: 'Nothing' }],
+  rounds: [{ say: 'Spring' }, { say: 'Autumn' }],
+  // By round, by source, by seat.
+  points: [
+    [
+      [1, 6, 2],
+      [0, 1, 5],
+      [0, 0, 0],
+    ],
+    [
+      [2, 5, 0],
+      [-3, 0, 1],
+      [0, 0, 0],
+    ],
+  ],
+}
+const SCORES = [0, 12, 8]
+const game = {
+  about: { id: 'told', version: 1, options: [] },
+  speech: {
+    seat: (seat: number) => ({ name: { say: ['Ann', 'Ben', 'Cis'][seat] ?? '' }, livery: LIVERIES[seat] }),
+    standing: ({ gold }: { gold: readonly (number | null)[] }) =>
+      gold.map((n, seat) => ({ score: SCORES[seat], facts: n === null ? [] : [{ say: `${n} gold` }] })),
+    tally: () => tally,
+    luck: (event: { seat?: number; got?: number }) =>
+      event.got === undefined ? null : { seat: event.seat, got: event.got, due: 2.25 },
+    moment: (event: { name?: string; weight?: number }) =>
+      event.name === undefined ? null : { name: { say: event.name }, weight: event.weight },
+  },
+} as unknown as AnyGame
+
+const past = (gold: readonly (number | null)[]): readonly Frame[] =>
+  [0, 1, 2].map((moment) => ({
+    moment,
+    view: { gold },
+    events:
+      moment === 1
+        ? ([
+            { type: 'b', name: 'A battle', weight: 3 },
+            { type: 'd', seat: 1, got: 4 },
+          ] as unknown as Frame['events'])
+        : [],
+  }))
+
+const PLAYERS: readonly Player[] = [
+  { name: null, kind: 'person' },
+  { name: null, kind: 'bot', level: 'earl' },
+  { name: null, kind: 'person' },
+]
+const OUTCOME: Outcome = { places: [3, 1, 2], scores: SCORES, reason: 'done' }
+
+function ended(viewer: number | null, outcome: Outcome = OUTCOME): Drawn {
+  const view = { gold: [null, null, null] }
+  const table = { game, seats: 3, players: { value: PLAYERS }, scene: { value: { viewer, view } } } as unknown as Table
+  const tableText = tableTextOf(game, [catalogue()], PLAYERS)
+  const recalled = {
+    frames: past([null, null, null]),
+    own: [past([1, null, null]), past([null, 22, null]), past([null, null, 3])],
+  }
+  return draw(h(EndPage, { table, tableText, outcome, recalled }))
+}
+
+test('the ranking runs from the first to the last, each with score and who plays there', async () => {
+  const screen = ended(0)
+  expect(screen.texts('.end-name strong')).toEqual(['Ben', 'Cis', 'Ann'])
+  expect(screen.texts('.end-place')).toEqual(['1', '2', '3'])
+  expect(screen.texts('.end-score')).toEqual(['12', '8', '0'])
+  await screen.until(() => expect(screen.texts('.end-name small')).toEqual(['Earl', '', 'you']))
+  expect(screen.texts('#end-title')).toEqual(['Ben wins'])
+  expect(screen.texts('.end-standing')).toEqual(['You are third of 3, 12 points behind'])
+  expect(screen.all('.end-arms')).toHaveLength(1)
+})
+
+test('points by source and by round are added up, the best of a row is marked, an empty row is left out', () => {
+  const screen = ended(0)
+  const rows = screen.texts('.end-table tr').map((text) => text.replaceAll(/Ann|Ben|Cis/g, '').trim())
+  expect(rows).toEqual([
+    'Points by source',
+    'Castles 3 11 2',
+    'Titles −3 1 6',
+    'Total 0 12 8',
+    'Points by round',
+    'Spring 1 7 7',
+    'Autumn −1 5 1',
+    'Total 0 12 8',
+  ])
+  expect(screen.texts('.best')).toEqual(['11', '6', '7', '7', '5'])
+})
+
+test('what decided it is where the winner and the reader differ most, and the named moments', () => {
+  expect(ended(0).texts('.end-aside > ul li, .end-aside ul li').slice(0, 3)).toEqual([
+    'Castles: Ben 11, you 3',
+    'Titles: Ben 1, you −3',
+    'A battle',
+  ])
+  open?.clear()
+  // Whoever has won is compared with the next.
+  expect(ended(1).texts('.end-aside ul li')[0]).toBe('Castles: you 11, Cis 2')
+})
+
+test('what was hidden is told of whom it was, and luck beside what was to be expected', () => {
+  const screen = ended(null)
+  expect(screen.texts('.end-hidden li')).toEqual(['Ann : 1 gold', 'Ben : 22 gold', 'Cis : 3 gold'])
+  expect(screen.texts('.luck li')[0]).toMatch(/^Ben: 4 .*, 2\.3 on average$/)
+})
+
+test('a draw has no arms and compares nobody', () => {
+  const screen = ended(0, { ...OUTCOME, places: [1, 1, 1] })
+  expect([screen.texts('#end-title'), screen.all('.end-arms')]).toEqual([['A draw'], []])
+  expect(screen.text).not.toContain('Castles: ')
+})
+
+test('once more: as it was, with seats changed, or against the next level while there is one', async () => {
+  const players: readonly LocalPlayer[] = [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'bot', level: 'page' },
+    { kind: 'bot', level: 'squire' },
+  ]
+  const seated: unknown[] = []
+  const again = (seat: (all: readonly LocalPlayer[]) => readonly LocalPlayer[]): void => void seated.push(seat(players))
+  const screen = draw(h(Again, { players, again }))
+  await screen.until(() => expect(screen.texts('button')[2]).toMatch(/: [A-Z]/))
+  for (const name of screen.texts('button')) screen.press(name)
+  expect(seated.slice(0, 2)).toEqual([players, [players[1], players[2], players[0]]])
+  const [, , harder] = seated as readonly (readonly LocalPlayer[])[]
+  expect(harder?.[0]).toEqual(players[0])
+  const levels = harder?.slice(1).map((player) => player.kind === 'bot' && player.level)
+  expect(new Set(levels).size).toBe(1)
+  expect(['page', 'squire']).not.toContain(levels?.[0])
+  screen.clear()
+  const alone = draw(h(Again, { players: [{ kind: 'person', name: 'Ann' }], again }))
+  expect(alone.all('button')).toHaveLength(1)
+})
