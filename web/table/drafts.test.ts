@@ -277,3 +277,12 @@ test('a board can look ahead over steps that nobody else has a say in', async ()
   expect(drafted(drafts)).toBeNull()
   drafts.close()
 })
+
+test('what cannot be played is refused here: nothing is sent, and the draft stays as it was', async () => {
+  const { table, acts } = tableOf(0)
+  const drafts = new Drafts(table)
+  await drafts.act(['pledge:40'])
+  expect(await drafts.act(['pledge:41'])).toEqual({ reason: 'not-legal' })
+  expect([acts, drafts.count.value, drafted(drafts)]).toEqual([[], 1, 40])
+  drafts.close()
+})

@@ -273,3 +273,13 @@ test('a step without a choice is told and played by the table; its player may be
   quicker.close()
   vi.useRealTimers()
 })
+
+test('alone with several bots one goes back as well; with somebody else at the device nobody does', async () => {
+  bots(() => ({ moves: ['pledge:40', 'seal'], intent: null }))
+  const alone = await opened(saveOf([person, bot, bot], 'several'))
+  expect(alone.goOnFrom).not.toBeNull()
+  const two = await opened(saveOf([person, person, bot], 'two'))
+  expect(two.goOnFrom).toBeNull()
+  alone.close()
+  two.close()
+})

@@ -67,3 +67,8 @@ test('the same sentence of one seat several times over is said once and counted;
   ])
   expect(entries[1]?.lines.map(({ moment }) => moment)).toEqual([2, 3])
 })
+
+test('after a heading or a small line of a seat’s own its next deed has the shield again', () => {
+  const lines = [line(1, 'turn', 0), line(2, 'took', 0), line(3, 'count', 0), line(4, 'took', 0)]
+  expect(entriesOf(game, lines, null, speak).map(({ changes }) => changes)).toEqual([true, true, false, true])
+})

@@ -79,3 +79,10 @@ test('where nothing travels others wait less before they answer, and never longe
   expect(waits()[1]).toBe(0)
   setCalm(false)
 })
+
+test('a walk that was paused or left stays where it is, and does not come to an end by itself', () => {
+  const { playback, done } = walked()
+  playback.stop()
+  vi.advanceTimersByTime(60_000)
+  expect([playback.index.value, playback.playing.value, done()]).toEqual([1, false, false])
+})

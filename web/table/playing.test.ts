@@ -10,9 +10,11 @@ import joustWords from '../../engine/kit/samples/joust.json' with { type: 'json'
 import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
 import ransomWords from '../../engine/kit/samples/ransom.json' with { type: 'json' }
 import type { Adviser } from './adviser.ts'
+import { AmountField } from './amount-field.tsx'
 import { lastSeen, setLastSeen } from './last-seen.ts'
 import { setPace } from './pace.ts'
 import { Playing } from './playing.tsx'
+import { type Pointing, usePointing } from './pointed.tsx'
 import { rail, setRail } from './rail-store.ts'
 import { withoutBots } from './tests/no-bots.ts'
 import { Stage } from './tests/stage.ts'
@@ -234,9 +236,13 @@ test('whoever comes back is told only what is new, from where they left', async 
   await screen.until(() => expect(screen.texts('.playback .figures')).toEqual(['6 / 12']))
   const told = screen.texts('.since-card li')
   expect(told.join(' ')).not.toContain('pledges 30')
+  expect(told).toContain('Lord 1 (Ann): score 29 (was 60) and 29 marks (was: 60 marks)')
   screen.press('Back to now')
-  screen.press('Not now')
-  expect([screen.all('.since-card'), lastSeen(table.id)]).toEqual([[], 12])
+  screen.press('Show me')
+  await screen.until(() => expect(screen.texts('.playback .figures')).toEqual(['6 / 12']))
+  expect(screen.all('.since-card')).toEqual([])
+  screen.press('Back to now')
+  expect(lastSeen(table.id)).toBe(12)
 })
 
 test('what happens while the page is hidden is new to whoever comes back, and nothing else is', async () => {
@@ -471,4 +477,52 @@ test('when the game is over the winner, the reason and what one may want next ar
   expect([screen.all('.end-page').length, screen.all('.catch-all').length]).toEqual([0, 1])
   screen.press('The result')
   expect(screen.all('.end-page')).toHaveLength(1)
+})
+
+test('a number typed that nobody offers points at none; each that is offered points at its own move', () => {
+  const pointed: (string | null)[] = []
+  const acts: string[] = []
+  const amounts = [10, 20, 40].map((value) => ({
+    value,
+    offer: { move: value, text: `m${value}`, label: `Pay ${value}` },
+  }))
+  const given = { amounts, pointed: null, point: (text: string | null) => void pointed.push(text) }
+  open = new Drawn().draw(h(AmountField, { ...given, act: (text: string) => void acts.push(text) }))
+  expect(open.the('input').getAttribute('step')).toBe('10')
+  for (const value of ['20', '30', '40', '']) open.fill(open.the('input'), value)
+  expect(pointed).toEqual(['m20', null, 'm40', null])
+  open.submit()
+  expect(acts).toEqual([])
+  open.fill(open.the('input'), '40')
+  open.submit()
+  expect(acts).toEqual(['m40'])
+})
+
+test('a group of steps is pointed at although none of them has a name of its own', async () => {
+  let pointing: Pointing | null = null
+  const Points = () => {
+    pointing = usePointing()
+    const { text, steps } = pointing.now.value
+    return h('p', {}, `${text}: ${steps.join()}`)
+  }
+  const screen = (open = new Drawn().draw(h(Points, {})))
+  for (const [text, steps, shown] of [
+    [null, ['a', 'b'], 'null: a,b'],
+    ['c', undefined, 'c: c'],
+    ['c', ['c', 'd'], 'c: c,d'],
+    [null, undefined, 'null:'],
+  ] as const) {
+    screen.does(() => pointing?.point(text, steps))
+    await screen.until(() => expect(screen.text).toBe(shown))
+  }
+})
+
+test('what somebody learns at is not kept: there is nothing to look back on when it is over', async () => {
+  const table = new Stage(ransom, ['Ann'])
+  for (const marks of [20, 20, 20]) table.play(0, `pledge:${marks}`, 'seal')
+  const tableText = tableTextOf(ransom, [ransomWords, catalogue()], table.players.value)
+  open = new Drawn().draw(h(Playing, { table, tableText, board: null, title: '', again: null, guide: 'A lesson' }))
+  const screen = open
+  await screen.until(() => expect(screen.maybe('To the games')).toBeDefined())
+  expect([screen.maybe('Look back'), screen.maybe('Share the result')]).toEqual([undefined, undefined])
 })

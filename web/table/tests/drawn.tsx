@@ -10,7 +10,7 @@ vi.mock('virtual:titles/en', () => ({ default: {} }))
 await speak('en')
 
 /** A busy machine may be slow; how long is not what a test is about. */
-const PATIENCE_MS = 1_500
+const PATIENCE_MS = 20_000
 
 /** Fetches words of the page's parts, each by its hook, as whoever comes to a table has them. */
 export async function speaking(...hooks: readonly (() => boolean)[]): Promise<void> {

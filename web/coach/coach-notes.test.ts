@@ -1,0 +1,70 @@
+/** What the coach says is read on the page, with its ways on. */
+import { Drawn, speaking } from '../table/tests/drawn.tsx'
+import { h } from 'preact'
+import { afterEach, expect, test } from 'vitest'
+import type { AnyGame } from '../../engine/game.ts'
+import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
+import words from '../../engine/kit/samples/ransom.json' with { type: 'json' }
+import { catalogue, useWords as useTelling } from '../telling/words.ts'
+import { tableTextOf } from '../table/table-text.ts'
+import { Stage } from '../table/tests/stage.ts'
+import { Coach } from './coach.ts'
+import { CoachNotes } from './coach-notes.tsx'
+import { useWords } from './words.ts'
+
+const ransom = ransomGame as AnyGame
+await speaking(useWords, useTelling)
+
+let open: Drawn | null = null
+afterEach(() => open?.clear())
+
+function notes(coach: Coach): { readonly screen: Drawn; readonly back: number[] } {
+  const back: number[] = []
+  const table = new Stage(ransom, ['Ann', 'Ben'])
+  const tableText = tableTextOf(ransom, [words, catalogue()], table.players.value)
+  const takeBack = (moment: number): void => void back.push(moment)
+  const screen = (open = new Drawn().draw(
+    h(() => h(CoachNotes, { coach, game: ransom, seat: 0, tableText, takeBack }), {}),
+  ))
+  return { screen, back }
+}
+
+const reason = (marks: number) => ({ text: { say: 'move.pledge', marks }, tone: 'bad' as const })
+
+test('a move that throws much away is named with its cost and what looked better; it is taken back, or left', () => {
+  const coach = new Coach(() => null)
+  const { screen, back } = notes(coach)
+  expect(screen.text).toBe('')
+  const table = new Stage(ransom, ['Ann', 'Ben'])
+  const { view } = table.scene.value
+  const verdict = { loss: 0.4, much: true, better: 'pledge:7', costs: [reason(1), reason(2)], gains: [reason(3)] }
+  const warn = (): void => screen.does(() => (coach.warning.value = { moment: 5, view, verdict } as never))
+  warn()
+  expect(screen.text).toContain('That may throw much away.')
+  expect(screen.text).toContain('This looked better: Pledge 7.')
+  expect([1, 2, 3].filter((marks) => new RegExp(`Pledge ${marks}(?!\\d)`).test(screen.text))).toEqual([1, 3])
+  screen.press('Leave it')
+  expect([screen.text, back]).toEqual(['', []])
+  warn()
+  screen.press('Take it back')
+  expect([screen.text, back]).toEqual(['', [5]])
+})
+
+test('what the others did is retold with what it means for the reader, after what can still be taken back', () => {
+  const coach = new Coach(() => null)
+  const { screen } = notes(coach)
+  const table = new Stage(ransom, ['Ann', 'Ben'])
+  const before = table.scene.value.view
+  for (const seat of [0, 1]) table.play(seat, 'pledge:30', 'seal')
+  const events = table.lines.value.filter(({ moment }) => moment > 2).map(({ event }) => event)
+  screen.does(() => {
+    coach.news.value = { events, before, after: table.scene.value.view, reasons: [reason(9)] } as never
+  })
+  expect(screen.texts('h3')).toEqual(['What the others did', 'What that means for you'])
+  expect(screen.texts('p')).toEqual(['Lord 2 (Ben) seals a pledge.', 'The ransom of the year is paid.'])
+  expect(screen.text).toContain('Lord 1 (Ann): score 60 (was 90) and 60 marks (was: 90 marks)')
+  // Of the others the score is enough.
+  expect(screen.text).toContain('Lord 2 (Ben): score 60 (was 90)')
+  expect(screen.text).not.toContain('Lord 2 (Ben): score 60 (was 90) and')
+  expect(screen.text).toContain('Pledge 9')
+})
