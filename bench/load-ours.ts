@@ -101,7 +101,7 @@ async function tableOf(game: AnyGame, seats: number, url: string, play: Play, an
         } else return
         if (states[at]?.outcome || !play.on) return resolve()
         decide(at)
-        for (const other of [...waiting]) if (other !== at) decide(other)
+        for (const other of Array.from(waiting)) if (other !== at) decide(other)
       })
     }
   })

@@ -1,5 +1,6 @@
 /** Every address opens its page, and what stands above and below all of them leads where it says. */
 import { afterEach, expect, test, vi } from 'vitest'
+import { PATIENCE_MS } from '../scripts/patience.ts'
 import { browser } from './tests/document.ts'
 import { type Answers, done } from './tests/house.ts'
 import { leave, visit } from './tests/visit.tsx'
@@ -38,7 +39,7 @@ test.each([
   ['/somewhere/else', 'There is nothing here'],
 ])('%s is headed “%s”, and so is the tab', async (path, heading) => {
   const page = await visit(path, house)
-  await vi.waitFor(() => expect(page.all('h1')).toEqual([heading]), 60_000)
+  await vi.waitFor(() => expect(page.all('h1')).toEqual([heading]), PATIENCE_MS)
   if (path !== '/' && !path.includes('no')) expect(browser.document.title).toBe(`${heading} · Rose & Crown`)
 })
 
@@ -77,7 +78,7 @@ test('the light goes round from the system’s to day and night and back, and is
 test('another language holds at once, is kept, and is told to the house with the person', async () => {
   const page = await visit('/terms', { ...house, setPreferences: done }, { me: {} })
   await page.choose('Language', 'Deutsch')
-  await vi.waitFor(() => expect(browser.root).toMatchObject({ lang: 'de' }), 60_000)
+  await vi.waitFor(() => expect(browser.root).toMatchObject({ lang: 'de' }), PATIENCE_MS)
   await page.settled()
   expect(page.all('h1')).toEqual(['Nutzungsbedingungen'])
   expect(browser.local.getItem('roses.locale')).toBe('de')
@@ -90,6 +91,29 @@ test('whoever is shut out while the page is open is told, and whom to ask', asyn
   await page.hears({ tell: 'bye', reason: 'banned' } as never)
   expect(page.all('alert').join()).toContain('The host has shut you out of this house.')
   expect(page.links()['How to reach the host']).toBe('/terms')
+})
+
+test.each(['new', 'rules', 'figures', 'crib', 'how', 'puzzles'])(
+  'of every game the tab of /%s says what is read there',
+  async (kind) => {
+    const { catalogue } = await import('../games/index.ts')
+    for (const { about } of catalogue) {
+      const page = await visit(`/${kind}/${about.id}`, house)
+      await vi.waitFor(() => expect(page.all('h1')).toHaveLength(1), PATIENCE_MS)
+      const [heading = ''] = page.all('h1')
+      const title = kind === 'new' ? `A new table: ${heading}` : heading
+      await vi.waitFor(() => expect(browser.document.title).toBe(`${title} · Rose & Crown`), PATIENCE_MS)
+    }
+  },
+)
+
+test('a new page begins at its top for the keyboard, and what was there before is gone', async () => {
+  const page = await visit('/terms', house)
+  browser.document.activeElement = browser.body
+  browser.goTo('/privacy')
+  browser.happens('popstate')
+  await vi.waitFor(() => expect(page.all('h1')).toEqual(['Privacy']), PATIENCE_MS)
+  expect(browser.document.activeElement.getAttribute('id')).toBe('main')
 })
 
 test('each game is on the first page with its facts and the ways into it', async () => {

@@ -144,7 +144,7 @@ export function endOf(game: AnyGame, seats: number, options: Options = {}): Deci
   for (; step < LONGEST; step++) {
     const [seat] = game.awaiting(state)
     if (seat === undefined) break
-    const moves = game.legal(state, seat) as readonly unknown[]
+    const moves = game.legal(state, seat)
     game.apply(state, seat, moves[dice.int(moves.length)], dice, (event: Heard['event'], to?: readonly Seat[]) => {
       heard.push({ step: step + 1, event, to })
     })

@@ -243,34 +243,10 @@ class Style {
   }
 }
 
+/** Nothing is ever laid out, and who watches the page is told nothing. */
 class Watcher {
-  private readonly heard: () => void
-
-  constructor(heard: () => void) {
-    this.heard = heard
-  }
-
-  observe(): void {
-    watching.add(this.heard)
-  }
-
-  disconnect(): void {
-    watching.delete(this.heard)
-  }
-}
-
-/** Nothing is ever laid out. */
-class Sizes {
   observe(): void {}
   disconnect(): void {}
-}
-
-const watching = new Set<() => void>()
-
-/** Tells whoever watches the page that it has changed. A part that is gone has no focus any more. */
-export function changed(): void {
-  if (!ground.activeElement.isConnected) ground.activeElement = body
-  for (const heard of watching) heard()
 }
 
 const HTML = 'http://www.w3.org/1999/xhtml'
@@ -293,11 +269,6 @@ const ground = {
   },
 }
 
-/** What has the focus. */
-export function focused(): Part {
-  return ground.activeElement
-}
-
 /** Lays the ground under whatever is drawn from now on; what it gives is the body. */
 export function layGround(): Part {
   Object.assign(globalThis, {
@@ -306,7 +277,7 @@ export function layGround(): Part {
     HTMLElement: Part,
     SVGElement: Part,
     MutationObserver: Watcher,
-    ResizeObserver: Sizes,
+    ResizeObserver: Watcher,
   })
   return body
 }

@@ -1,5 +1,6 @@
 /** Who sits at a league table, and what becomes of what they answer. */
 import { expect, test } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 import { type AnyGame, quick } from '../../engine/index.ts'
 import { External } from '../node/external.ts'
 import { play } from '../node/play.ts'
@@ -127,7 +128,7 @@ const question: Ask = { view: {}, seat: 0, seats: 2, seed: 1, legal: ['take1', '
 // With an effort nobody hurries a program; one that has gone must not be waited for like that.
 test(
   'a program that goes in the middle of a question has no answer, then and afterwards',
-  { timeout: 30_000 },
+  { timeout: PATIENCE_MS },
   async () => {
     const gone = program('process.exit(1)')
     const mind = gone.sit()

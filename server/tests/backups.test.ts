@@ -99,7 +99,7 @@ test('after a copy that could not be made the house tries again in ten minutes, 
   const planned = vi.spyOn(globalThis, 'setTimeout')
   const { backups } = backupsAt(NOON, join(folder, 'tried-again'), { dataDir: join(folder, 'no-house-here') })
   const waits = () => planned.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms >= 60_000)
-  await expect.poll(waits, { timeout: 60_000 }).toEqual([10 * 60_000])
+  await expect.poll(waits).toEqual([10 * 60_000])
   planned.mockRestore()
   await backups.stop()
 })

@@ -104,7 +104,12 @@ test('each seat is told of a step what is for it alone, for others and for every
   const table = new HostedMatch(await catalogue[0]!.load(), { setup, snapshot: null, log: [] })
   const onlookers = { viewers: [0, 1, null], hashed: [] }
   const told = (seat: number): Record<string, unknown> => {
-    const reply = table.play(act(table, seat, [table.match.game.write(table.match.legal(seat)[0])]), onlookers, false, [])
+    const reply = table.play(
+      act(table, seat, [table.match.game.write(table.match.legal(seat)[0])]),
+      onlookers,
+      false,
+      [],
+    )
     if (reply.kind !== 'played') throw new Error(reply.kind)
     const heard = reply.played.updates.map(({ seat: who, text }) => {
       const { events, by } = JSON.parse(`{${text}}`) as { events: { type: string; card?: number }[]; by?: number }

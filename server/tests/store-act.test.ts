@@ -155,7 +155,9 @@ async function followed(fits: boolean): Promise<readonly string[]> {
   const together = {
     ...parts,
     hub: {
-      ...parts.hub,
+      viewers: () => [],
+      hashed: () => [],
+      tellInfo: () => undefined,
       tellUpdates: ({ length, rows }: typeof at, [update]: readonly { readonly text: string }[]) =>
         happened.push(`told ${update?.text} at ${length}, ${rows.seats.map(({ rank }) => rank).join(' and ')}`),
     },

@@ -1,5 +1,6 @@
 /** Lists of tables as somebody reads them: what needs them first, who plays, what is left on clocks, where a chair is free. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 import type { ClockSpec, TableLine } from '../../protocol/index.ts'
 import { browser } from '../tests/document.ts'
 import { type Answers, done, no } from '../tests/house.ts'
@@ -201,6 +202,8 @@ test('tables of this browser stand among them, and can be removed', async () => 
   const { newLocalTable } = await import('../table/open.ts')
   const players = [{ kind: 'person', name: null } as const, { kind: 'bot', level: 'knight' } as const]
   const id = newLocalTable({ game: GAME, players, options: {} })
+  // Something else at the same address keeps things of its own.
+  browser.local.setItem('other.table.x', browser.local.getItem(`roses.table.${id}`) ?? '')
   const { page } = await linesOf(desk(list()))
   expect(page.hrefs('line-name')).toEqual([`/local/${id}`])
   expect(page.text()).toContain('On this device')
@@ -256,7 +259,7 @@ test('whoever sits down is somebody, has the seat they chose, and goes to the ta
   page.house.says({ joinTable: done })
   await page.press(chairs.at(-1) ?? '')
   expect(page.house.asked('joinTable').at(-1)).toMatchObject({ params: { id: 'green-dragon' }, body: { seat: 2 } })
-  await vi.waitFor(() => expect(browser.address.pathname).toBe('/t/green-dragon'), 60_000)
+  await vi.waitFor(() => expect(browser.address.pathname).toBe('/t/green-dragon'), PATIENCE_MS)
 })
 
 test('what is being played by others can be watched; what is the reader’s own is not among it', async () => {

@@ -1,5 +1,6 @@
 /** The figures of a game: read, corrected at their fields, kept as sets, passed on, and made the house's. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 import { catalogue } from '../../games/index.ts'
 import { browser, clipboard } from '../tests/document.ts'
 import { type Answers, done, no } from '../tests/house.ts'
@@ -131,7 +132,7 @@ test('the house’s figures are named where they hold, and a new table chooses a
     }),
     { me: {} },
   )
-  await vi.waitFor(async () => expect(await table.chosen('Figures')).toBe('The house’s: Old edition'), 20_000)
+  await vi.waitFor(async () => expect(await table.chosen('Figures')).toBe('The house’s: Old edition'), PATIENCE_MS)
   await table.press('Set the table')
   expect(table.house.sent('createTable')).toMatchObject({ options: { figures } })
   await table.choose('Figures', 'As in the box')
@@ -149,6 +150,7 @@ test('only the host makes figures the house’s, with a name and a reason, and t
   )
   if (page.buttons().includes('Correct figures')) await page.press('Correct figures')
   await page.reads('For the host')
+  expect(page.buttons()).not.toContain('The house plays as in the box again')
   await expect(page.press('Make them the house’s')).rejects.toThrow('cannot be pressed')
   const [label = ''] = cell().fields()
   await cell().type(label, String(value + 1))
@@ -172,4 +174,38 @@ test('only the host makes figures the house’s, with a name and a reason, and t
   await page.press('Make them the house’s')
   await page.reads('called “Old edition”')
   expect(page.buttons()).toContain('The house plays as in the box again')
+})
+
+test('every kind of figure can be corrected at its field, and what the field then offers is taken by the game', async () => {
+  for (const entry of catalogue) {
+    const { id } = entry.about
+    const game = await entry.load()
+    if (!game.checkFigures) continue
+    const kinds = new Map((game.figures?.(null) ?? []).map((figure) => [figure.field?.kind, figure]))
+    for (const kind of ['choice', 'form', 'flag', 'name'] as const) {
+      const figure = kinds.get(kind)
+      if (!figure) continue
+      browser.local.clear()
+      const page = await visit(`/figures/${id}`, house())
+      await page.press('Correct figures')
+      const cell = page.cell('data-path', figure.path)
+      const [label = ''] = cell.fields()
+      if (kind === 'flag') await cell.tick(label, figure.value !== true)
+      else if (kind === 'name') await cell.type(label, 'Another name')
+      else
+        for (const choice of await cell.choices(label)) {
+          await cell.choose(label, choice)
+          expect([id, figure.path, choice, await cell.chosen(label)]).toEqual([id, figure.path, choice, choice])
+          const number = cell.fields()[1]
+          if (number === undefined) continue
+          const offered = await cell.choices(number)
+          expect(offered).toContain(await cell.chosen(number))
+          await cell.choose(number, offered.at(-1) ?? '')
+          expect(await cell.chosen(label)).toBe(choice)
+        }
+      if (kind === 'flag' || kind === 'name') expect(cell.text()).toContain('in the box')
+      await cell.press(/^As in the box/).catch(() => undefined)
+      expect(cell.text()).not.toContain('in the box ')
+    }
+  }
 })

@@ -142,6 +142,7 @@ test.each<[string, string, keyof Answers, object, object]>([
     expect(page.house.asked('hostReports').length).toBeGreaterThan(before)
     page.house.says({ [way]: no('is-host') })
     await page.press(button)
+    expect((await dialog.field(/^Why/)).value).toBe('')
     await dialog.type(/^Why/, 'again')
     await dialog.press(yes)
     expect(page.all('status')).toContain('A host is dealt with on the command line.')

@@ -203,6 +203,7 @@ test('light and less motion are chosen here', async () => {
   expect(browser.root.dataset['theme']).toBe('night')
   await page.choose('Light', 'as the system has it')
   expect(browser.root.dataset['theme']).toBeUndefined()
+  expect((await page.field('Less motion')).checked).toBe(false)
   await page.tick('Less motion')
   expect(browser.local.getItem('roses.calm')).toBe('yes')
   const { calm } = await import('../parts/calm.ts')

@@ -1,5 +1,6 @@
 /** A new table: what is chosen on the form is what is set up, in this browser or on the server. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 import { catalogue } from '../../games/index.ts'
 import { browser } from '../tests/document.ts'
 import { type Answers, no } from '../tests/house.ts'
@@ -23,7 +24,7 @@ const house = (more: Answers = {}): Answers => ({
 async function open(company: string, answers: Answers = {}, of = id) {
   const page = await visit(`/new/${of}?with=${company}`, house(answers), { me: {} })
   await page.find('button', company === 'friends' ? 'Set the table' : 'Start')
-  await vi.waitFor(() => expect(page.fields()).not.toContain('Seat 1'), 20_000)
+  await vi.waitFor(() => expect(page.fields()).not.toContain('Seat 1'), PATIENCE_MS)
   return page
 }
 
@@ -42,7 +43,7 @@ test('against bots: the reader on the side of their choice, bots of the level ch
   await page.tick(/^Earl/)
   await page.press('Start')
   const bot = { kind: 'bot', level: 'earl' }
-  await vi.waitFor(() => expect(browser.address.pathname).toMatch(/^\/local\//), 20_000)
+  await vi.waitFor(() => expect(browser.address.pathname).toMatch(/^\/local\//), PATIENCE_MS)
   expect(saved()).toMatchObject({ setup: { game: id }, players: [bot, { kind: 'person', name: null }, bot] })
   expect(browser.local.getItem('roses.level')).toBe('earl')
 })
@@ -76,7 +77,7 @@ test('with friends: seats, bots, sides, clock and whether it is public are sent 
     absence: { kind: 'none' },
     substitute: 'knight',
   })
-  await vi.waitFor(() => expect(browser.address.pathname).toBe('/t/made'), 20_000)
+  await vi.waitFor(() => expect(browser.address.pathname).toBe('/t/made'), PATIENCE_MS)
   const other = await open('friends')
   await other.choose('Players', '3')
   expect(await other.choices('Seats for bots')).toEqual(['0', '1'])
@@ -229,7 +230,7 @@ test('against bots from the first page: what was chosen is kept for the next tim
   const start = async () => {
     const page = await visit('/', house({ listTables: { tables: [], at: 0, next: null } }))
     await page.press(`Play against a bot: ${titleOf(id).name}`)
-    await vi.waitFor(() => expect(page.all('dialog').join()).toContain('Your side'), 20_000)
+    await vi.waitFor(() => expect(page.all('dialog').join()).toContain('Your side'), PATIENCE_MS)
     return { page, dialog: page.at('Start', OPENED) }
   }
   await visit('/terms')
@@ -241,7 +242,7 @@ test('against bots from the first page: what was chosen is kept for the next tim
   expect([(await dialog.at('Players').field('3')).checked, (await dialog.field(/^Earl/)).checked]).toEqual([true, true])
   expect((await dialog.field(/^Knight/)).checked).toBe(false)
   await dialog.press('Start')
-  await vi.waitFor(() => expect(browser.address.pathname).toMatch(/^\/local\//), 20_000)
+  await vi.waitFor(() => expect(browser.address.pathname).toMatch(/^\/local\//), PATIENCE_MS)
   const { players } = saved()
   expect(players).toHaveLength(3)
   expect(players.filter((each) => (each as { kind: string }).kind === 'person')).toHaveLength(1)

@@ -1,5 +1,6 @@
 /** Pages to read and to learn from: rules, one sheet, three pages, lessons, puzzles, the story. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 import { catalogue } from '../../games/index.ts'
 import { courses } from '../learn/courses.ts'
 import { browser } from '../tests/document.ts'
@@ -33,9 +34,10 @@ test('the rules are read in another language than the page, searched, and lead t
   await page.press('Print')
   expect(browser.printed).toHaveBeenCalledOnce()
   await page.choose('Language of the rules', 'Deutsch')
-  await vi.waitFor(() => expect(browser.address.search).toBe('?lang=de'), 20_000)
-  await vi.waitFor(async () => expect(await page.chosen('Language of the rules')).toBe('Deutsch'), 20_000)
+  await vi.waitFor(() => expect(browser.address.search).toBe('?lang=de'), PATIENCE_MS)
+  await vi.waitFor(async () => expect(await page.chosen('Language of the rules')).toBe('Deutsch'), PATIENCE_MS)
   expect(page.all('h1').join()).toContain('the rules')
+  expect(page.spoken('rules')).toEqual(['de', 'en'])
 })
 
 test('a term stands once in the index, however it is written', async () => {
@@ -60,7 +62,7 @@ test('one sheet has the three pages and the figures, and follows the language of
   await page.press('Print')
   expect(browser.printed).toHaveBeenCalledOnce()
   await page.choose('Language', 'Deutsch')
-  await vi.waitFor(() => expect(page.all('h2').filter((text) => english.includes(text))).toEqual([]), 20_000)
+  await vi.waitFor(() => expect(page.all('h2').filter((text) => english.includes(text))).toEqual([]), PATIENCE_MS)
 })
 
 test('three pages are turned on and back, and at the last one sits down', async () => {

@@ -1,5 +1,6 @@
 /** The room before a game: what is agreed, who sits where, who may do what, and the evening it is proposed for. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 import type { Evening, EveningDate, TableInfo } from '../../protocol/index.ts'
 import { catalogue } from '../../games/index.ts'
 import { Wire } from '../table/tests/wire.ts'
@@ -318,6 +319,9 @@ test('the host proposes an evening, moves it, opens the table early or calls it 
     await bare.press('Propose it')
     expect(bare.all('alert')).toEqual([text])
   }
+  bare.house.says({ proposeEvening: done })
+  await bare.press('Propose it')
+  expect(bare.all('alert')).toEqual([])
   const page = await enter(
     { ...host, evening: date() },
     {
@@ -368,7 +372,7 @@ test('somebody at the table is reported or blocked, with what they said or for t
   Wire.latest.connect()
   await page.reads('rude words')
   await page.press('Report or block Bertram')
-  await vi.waitFor(() => expect(page.all('dialog').join()).toContain('What is wrong'), 20_000)
+  await vi.waitFor(() => expect(page.all('dialog').join()).toContain('What is wrong'), PATIENCE_MS)
   const form = page.at(/^Tell the host about/, OPENED)
   expect(await form.chosen('What is wrong')).toBe('Insults or threats')
   await form.choose('What is wrong', 'Spam')

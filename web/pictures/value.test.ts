@@ -24,6 +24,8 @@ test.each<[string, string | null]>([
   ['color-mix(in srgb, #000 40%, transparent)', 'rgba(0, 0, 0, 0.4)'],
   ['color-mix(in srgb, transparent, transparent)', 'rgba(0, 0, 0, 0)'],
   ['color-mix(in srgb, rgb(255, 0, 0), rgba(0, 0, 255, 0.5))', 'rgba(170, 0, 85, 0.75)'],
+  ['var(--none, calc(1px * (2 + 3)), 4px)', 'calc(1px * (2 + 3)), 4px'],
+  ['light-dark(url(a(b), c), black)', 'url(a(b), c)'],
   ['color-mix(in oklch, #000, #fff)', null],
   ['color-mix(in srgb, nonsense, #fff)', null],
 ])('by day %s is %s', (value, made) => expect(workOut(value, variables, 'day')).toBe(made))

@@ -1,6 +1,7 @@
 /** Opens a page by its address, for somebody, in a house that answers as the test says; and reads, types and presses as people do. */
-import { h, render } from 'preact'
+import { type ComponentChild, h, render } from 'preact'
 import { vi } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 import type { Me, ServerMessage } from '../../protocol/index.ts'
 import type { Locale } from '../../engine/words.ts'
 import type { Part } from '../../art/kit/document.ts'
@@ -27,29 +28,35 @@ export function leave(): void {
   root = null
 }
 
-export async function visit(path: string, answers: Answers = {}, { me, locale = 'en' }: Who = {}): Promise<Page> {
-  leave()
+export async function visit(path: string, answers: Answers = {}, who: Who = {}): Promise<Page> {
   browser.goTo(path)
+  const { App } = await import('../app.tsx')
+  return draw(h(App, {}), answers, who)
+}
+
+/** A part of a page by itself. */
+export async function draw(
+  part: ComponentChild,
+  answers: Answers = {},
+  { me, locale = 'en' }: Who = {},
+): Promise<Page> {
+  leave()
   const reader = me === undefined || me === null ? null : somebody(me)
   const house = new House({ getMe: { me: reader }, listNotices: { notices: [] }, ...answers })
   vi.stubGlobal('fetch', house.fetch)
-  const [{ App }, words, people] = await Promise.all([
-    import('../app.tsx'),
-    import('../words/index.ts'),
-    import('../people/me.ts'),
-  ])
+  const [words, people] = await Promise.all([import('../words/index.ts'), import('../people/me.ts')])
   await words.speak(locale)
   people.me.value = undefined
   await people.findMe()
   root = browser.body.appendChild(browser.document.createElement('div')) as Part
-  render(h(App, {}), root as unknown as Element)
+  render(part, root as unknown as Element)
   const page = new Page(house)
   await page.settled()
   return page
 }
 
 type Name = string | RegExp
-const PATIENCE = { timeout: 20_000, interval: 5 }
+const PATIENCE = { timeout: PATIENCE_MS, interval: 5 }
 
 /** As it is read: what is hidden is not, and lines are one line. */
 function textOf(part: Part): string {
@@ -109,6 +116,12 @@ export class Page {
       if (!found) throw new Error(`nothing has ${name} ${value}`)
       return found
     })
+  }
+
+  /** The language of what looks like that, and of the page around it. */
+  spoken(look: string): readonly (string | null)[] {
+    const part = this.parts().find((each) => each.is(look))
+    return [part?.getAttribute('lang') ?? null, (browser.root as { lang?: string }).lang ?? null]
   }
 
   /** Where the links lead that are marked as current. */
@@ -242,10 +255,12 @@ export class Page {
     await this.changed(field)
   }
 
+  /** What was ticked stays so. */
   async tick(name: Name, on = true): Promise<void> {
     const field = await this.field(name)
     field.checked = on
     await this.changed(field)
+    if (field.isConnected && field.checked !== on) throw new Error(`${name} does not stay as it was ticked`)
   }
 
   /** What can be chosen. */
@@ -264,8 +279,12 @@ export class Page {
     const field = await this.field(name)
     const option = optionsOf(field).find((each) => fits(each.textContent.trim(), choice))
     if (!option) throw new Error(`${name} does not offer ${choice}, but: ${(await this.choices(name)).join(' | ')}`)
-    field.value = valueOf(option)
+    const value = valueOf(option)
+    const held = field.value !== ''
+    field.value = value
     await this.changed(field)
+    // A list without a choice of its own is for deeds.
+    if (held && field.isConnected && field.value !== value) throw new Error(`${name} does not stay at ${choice}`)
   }
 
   private async changed(field: Field): Promise<void> {

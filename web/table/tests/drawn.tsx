@@ -4,13 +4,13 @@ import { type ComponentChild, render } from 'preact'
 import { act } from 'preact/test-utils'
 import { LocationProvider } from 'preact-iso'
 import { vi } from 'vitest'
+import { PATIENCE_MS } from '../../../scripts/patience.ts'
 import { speak } from '../../words/index.ts'
 
 vi.mock('virtual:titles/en', () => ({ default: {} }))
 await speak('en')
 
 /** A busy machine may be slow; how long is not what a test is about. */
-const PATIENCE_MS = 20_000
 
 /** Fetches words of the page's parts, each by its hook, as whoever comes to a table has them. */
 export async function speaking(...hooks: readonly (() => boolean)[]): Promise<void> {
