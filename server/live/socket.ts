@@ -95,6 +95,7 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
   const greet = (socket: LiveSocket, stream: Duplex, who: Who): void => {
     // The socket looks after its errors itself from here on.
     stream.off('error', destroyed)
+    openConnections.handOver(stream)
     const connection = new Connection(socket, stream, who)
     socket.tell(connection, ears)
     hub.add(connection)
@@ -127,6 +128,8 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
     },
     closed(connection) {
       metrics.sockets.dec()
+      openConnections.left('address', limitKey(connection.address))
+      if (connection.session !== null) openConnections.left('session', connection.session)
       for (const id of hub.remove(connection)) {
         const table = services.tables.get(id)
         const seat = table ? seatOf(table.rows, connection.person) : null

@@ -139,6 +139,24 @@ test('one address keeps only so many connections open, and may open another when
   for (const live of open) live.close()
 })
 
+test('of one session only so many connections are open at once, and another when one is closed', async () => {
+  const strict = await startServer({ ...(await place('sqlite')), limits: 0.05 })
+  const anne = await Client.guest(strict.url, 'Anne')
+  const come = () =>
+    Live.connect(anne).then(
+      (live) => live,
+      () => null,
+    )
+  const open: Live[] = []
+  for (let live = await come(); live; live = await come()) open.push(live)
+  expect(open.length).toBeGreaterThan(0)
+  // The address has room: somebody else comes in.
+  ;(await Live.connect(new Client(strict.url))).close()
+  open[0]!.close()
+  await expect.poll(async () => (await come()) !== null).toBe(true)
+  for (const live of open) live.close()
+})
+
 describe.each(KINDS)('on %s', (kind) => {
   test('limits on guests hold over all nodes and over a restart', async () => {
     const where = { ...(await place(kind)), limits: 0.02 }
