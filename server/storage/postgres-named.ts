@@ -14,23 +14,32 @@ const MOST_VALUES = 40
  */
 const NEVER_KEPT = /(?:\bselect |\breturning |\.)\*|\border by\b/
 
-const told = new Map<string, string | null>()
-let names = 0
-
 /** With a name from the second time on; what is said once leaves nothing behind. */
-export function named(text: string, parameters: readonly unknown[]): pg.QueryConfig {
-  const values = [...parameters]
-  const name = told.get(text)
-  if (name) return { name, text, values }
-  const fits = values.length > 0 && values.length <= MOST_VALUES && names < NAMES && !NEVER_KEPT.test(text)
-  if (!fits) return { text, values }
-  if (name === undefined) {
-    if (told.size < 2 * NAMES) told.set(text, null)
-    return { text, values }
+export class Statements {
+  private readonly told = new Map<string, string | null>()
+  private names = 0
+
+  named(text: string, parameters: readonly unknown[]): pg.QueryConfig {
+    const values = [...parameters]
+    const name = this.told.get(text)
+    if (name) return { name, text, values }
+    const fits = values.length > 0 && values.length <= MOST_VALUES && this.names < NAMES && !NEVER_KEPT.test(text)
+    if (!fits) return { text, values }
+    if (name === undefined) {
+      if (this.told.size < 2 * NAMES) this.told.set(text, null)
+      return { text, values }
+    }
+    const given = `s${++this.names}`
+    this.told.set(text, given)
+    return { name: given, text, values }
   }
-  const given = `s${++names}`
-  told.set(text, given)
-  return { name: given, text, values }
+}
+
+/** Of all connections of this process: a text has the same name on each. */
+const statements = new Statements()
+
+export function named(text: string, parameters: readonly unknown[]): pg.QueryConfig {
+  return statements.named(text, parameters)
 }
 
 /** For Kysely, which says texts only. */

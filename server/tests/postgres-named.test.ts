@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { named } from '../storage/postgres-named.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { Statements } from '../storage/postgres-named.ts'
+
+let statements = new Statements()
+beforeEach(() => {
+  statements = new Statements()
+})
+
+const named = (text: string, values: readonly unknown[]) => statements.named(text, values)
 
 const nameOf = (text: string, values: readonly unknown[] = [1]): string | undefined => {
   named(text, values)
