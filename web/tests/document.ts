@@ -29,8 +29,12 @@ class PagePart extends Part {
 
   scrollIntoView(): void {}
 
+  get children(): readonly Part[] {
+    return this.childNodes.filter((child): child is Part => child instanceof Part)
+  }
+
   get firstElementChild(): Part | null {
-    return this.childNodes.find((child): child is Part => child instanceof Part) ?? null
+    return this.children[0] ?? null
   }
 }
 
@@ -213,6 +217,8 @@ vi.stubGlobal('addEventListener', windowHeard.addEventListener.bind(windowHeard)
 vi.stubGlobal('removeEventListener', windowHeard.removeEventListener.bind(windowHeard))
 vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work))
 vi.stubGlobal('cancelAnimationFrame', clearTimeout)
+vi.stubGlobal('innerWidth', 1280)
+vi.stubGlobal('innerHeight', 720)
 vi.stubGlobal('scrollTo', () => undefined)
 vi.stubGlobal('print', browser.printed)
 vi.stubGlobal('WebSocket', Wire)

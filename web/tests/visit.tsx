@@ -284,7 +284,11 @@ export class Page {
     field.value = value
     await this.changed(field)
     // A list without a choice of its own is for deeds.
-    if (held && field.isConnected && field.value !== value) throw new Error(`${name} does not stay at ${choice}`)
+    const stays = (): void => {
+      if (held && field.isConnected && field.value !== value) throw new Error(`${name} does not stay at ${choice}`)
+    }
+    // What has to be fetched for it comes a moment later.
+    await vi.waitFor(stays, PATIENCE)
   }
 
   private async changed(field: Field): Promise<void> {
