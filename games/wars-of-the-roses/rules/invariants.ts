@@ -31,10 +31,12 @@ function assertCards(state: State): void {
     demand(CARD_PLACES[state.cards[card] ?? 0] !== 'held', 'WR-17.1', 'a mercenary card is held')
   const lying = (place: string): number[] =>
     CARDS.flatMap((_, card) => (CARD_PLACES[state.cards[card] ?? 0] === place ? [card] : []))
-  const same = (a: readonly number[], b: readonly number[]): boolean =>
-    a.length === b.length && new Set([...a, ...b]).size === a.length
-  demand(same(state.deck, lying('deck')), 'WR-17.1', 'the deck and the cards disagree')
-  demand(same(state.display, lying('display')), 'WR-17.1', 'the display and the cards disagree')
+  const lie = (place: string, pile: readonly number[]): boolean => {
+    const cards = lying(place)
+    return cards.length === pile.length && cards.every((card) => pile.includes(card))
+  }
+  demand(lie('deck', state.deck), 'WR-17.1', 'the deck and the cards disagree')
+  demand(lie('display', state.display), 'WR-17.1', 'the display and the cards disagree')
   const sizes = realm.data.draft[String(state.seats) as '2' | '3' | '4'].display
   const drawn = sizes.slice(0, state.turn).reduce((sum, n) => sum + n, 0)
   demand(state.deck.length === CARDS.length - drawn, 'WR-17.9', `${state.deck.length} cards in turn ${state.turn}`)

@@ -46,6 +46,18 @@ test('WR-T49 WR-13.4 WR-A19 a final tie within a house goes by nobles, then cast
   ).toEqual([2, 3, 4, 1])
 })
 
+test.each([
+  ['castle-windsor', ['large-town-london', 'bishop-york', 'town-lincoln', 'port-sandwich', 'ship-sandwich']],
+  ['large-town-london', ['bishop-york', 'town-lincoln', 'port-sandwich', 'ship-sandwich']],
+  ['bishop-york', ['town-lincoln', 'port-sandwich', 'ship-sandwich']],
+  ['town-lincoln', ['port-sandwich', 'ship-sandwich']],
+  ['port-sandwich', ['ship-sandwich']],
+  ['ship-sandwich', []],
+] as const)('WR-13.4 in a final tie a %s counts for more than all that comes after it', (asset, later) => {
+  const tied = { seats: 2, order: [P2, P1], own: [[asset], later], vp: [50, 50] }
+  expect(lastTurn(tied, [-1, -1, -1, -1, -1])).toEqual([1, 2])
+})
+
 test('WR-13.5 WR-A19 at last the turn order decides, also without houses', () => {
   expect(lastTurn({ seats: 3, order: [P2, P3, P1], vp: [50, 50, 50] }, [-1, -1, -1, -1, -1])).toEqual([3, 1, 2])
 })
