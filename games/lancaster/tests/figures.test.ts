@@ -87,6 +87,85 @@ test.each([
   ).toContain(message)
 })
 
+/** Figures with this in one place of them, told where it may stand. */
+const inReward = (effect: object): object => ({ counties: { A: { reward: [effect] } } })
+const points = (amount: number): object => ({ op: 'gain', good: 'points', amount })
+const recruit = (strength: number, count: number): object => ({ op: 'recruit', strength, count })
+const upgrade = (from: number, to: number): object => ({ op: 'upgrade', scope: 'owned', from, to })
+const ofLength = (n: number): object[] => Array.from({ length: n }, () => points(1))
+
+test.each<[string, readonly object[], readonly object[]]>([
+  ['an amount', [0, 20].map((n) => inReward(points(n))), [-1, 21, 1.5].map((n) => inReward(points(n)))],
+  [
+    'a recruit',
+    [recruit(1, 1), recruit(4, 3)].map(inReward),
+    [recruit(0, 1), recruit(5, 1), recruit(1, 0), recruit(1, 4)].map(inReward),
+  ],
+  [
+    'an upgrade',
+    [upgrade(1, 2), upgrade(3, 4)].map(inReward),
+    [upgrade(0, 2), upgrade(4, 5), upgrade(3, 5), upgrade(2, 2)].map(inReward),
+  ],
+  [
+    'the effects of a reward',
+    [0, 4].map((n) => ({ favours: { 'favour-upgrade': { reward: ofLength(n) } } })),
+    [{ favours: { 'favour-upgrade': { reward: ofLength(5) } } }, { counties: { A: { reward: ofLength(5) } } }],
+  ],
+  [
+    'the minimum of a county',
+    [1, 4].map((minStrength) => ({ counties: { B: { minStrength } } })),
+    [0, 5].map((minStrength) => ({ counties: { B: { minStrength } } })),
+  ],
+  [
+    'the French strength',
+    [1, 40].map((frenchStrength) => ({ conflicts: { 'conflict-03': { frenchStrength } } })),
+    [0, 41].map((frenchStrength) => ({ conflicts: { 'conflict-03': { frenchStrength } } })),
+  ],
+  [
+    'the ranks of a conflict',
+    [{ conflicts: { 'conflict-03': { points: [4, 4, 0] } } }],
+    [[], [4, 2], [4, 2, 1, 0], [4, 2, 21], [1, 4, 4], [4, 1, 2]].map((ranks) => ({
+      conflicts: { 'conflict-03': { points: ranks } },
+    })),
+  ],
+  [
+    'who plays with a conflict',
+    [],
+    [[1, 2, 3], [2, 3, 6], [2, 3, 4, 5, 5], '3'].map((usedWith) => ({ conflicts: { 'conflict-03': { usedWith } } })),
+  ],
+  [
+    'a price',
+    [0, 20].map((gold) => ({ castle: { 'castle-recruit': { cost: { gold } } } })),
+    [{ gold: 21 }, { gold: -1 }, { points: 1 }].map((cost) => ({ castle: { 'castle-recruit': { cost } } })),
+  ],
+  [
+    'the supply',
+    [20, 200].map((votes) => ({ supply: { votes } })),
+    [19, 201].map((votes) => ({ supply: { votes } })),
+  ],
+  [
+    'a name',
+    ['Y', 'Saint Mary-le-Bow', 'Ængland', 'A'.repeat(24)].map((name) => ({ counties: { A: { name } } })),
+    ['', '7 Oaks', ' Kent', 'A'.repeat(25), 7].map((name) => ({ counties: { A: { name } } })),
+  ],
+])('%s may be corrected as far as it goes and no further', (_, taken, refused) => {
+  for (const figures of taken) expect(checkFigures(figures), JSON.stringify(figures)).toEqual([])
+  for (const figures of refused) expect(checkFigures(figures), JSON.stringify(figures)).not.toEqual([])
+})
+
+test('a fault names the place it was found at, down to the entry of a list', () => {
+  const at = (figures: object): unknown => checkFigures(figures).map(({ path, text }) => [path, text])
+  expect(at({ counties: { A: { reward: [points(1), points(21)] } } })).toEqual([
+    ['counties.A.reward.1.amount', 'figures.counties.A.reward[1].amount must be a whole number from 0 to 20'],
+  ])
+  expect(at({ conflicts: { 'conflict-03': { points: [4, 2] } } })).toEqual([
+    ['conflicts.conflict-03.points', 'figures.conflicts.conflict-03.points must be a list of 3 entries'],
+  ])
+  expect(at(inReward({ op: 'journey' }))).toEqual([
+    ['counties.A.reward.0', 'figures.counties.A.reward[0] lacks earnsFavour'],
+  ])
+})
+
 test('the printed figures speak the same vocabulary as corrections', () => {
   const by = <T>(list: readonly T[], key: (entry: T) => string, part: (entry: T) => object): object =>
     Object.fromEntries(list.map((entry) => [key(entry), part(entry)]))

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { quick } from '../../../engine/dice.ts'
 import { canonical } from '../../../engine/json.ts'
 import { Match, refusedBy } from '../../../engine/match.ts'
 import { game } from '../index.ts'
+import { PRINTED } from '../rules/figures.ts'
 import type { State } from '../types/index.ts'
 import { BLUE, GREEN, RED, table } from './position.ts'
 
@@ -121,4 +123,56 @@ test('LA-14.3 always open: votes, knights wherever they are, reserve, tiles, nob
     expect(view.favours).toEqual([false, false, true, true, true, true])
     expect(view.laws).toMatchObject({ current, proposed })
   }
+})
+
+/** What a seat may take for true in many guesses: each answer once, in order. */
+function guessed<T>(state: State, seat: number | null, ask: (world: State) => T): readonly T[] {
+  const answers = Array.from({ length: 60 }, (_, seed) => canonical(ask(game.guess(game.view(state, seat), quick(seed)))))
+  return [...new Set(answers)].toSorted().map((answer) => JSON.parse(answer) as T)
+}
+
+test('LA-2.8 whoever has chosen a tile may have chosen any, oneself but the one', () => {
+  const state = game.setup(3, { figures: null }, quick(1))
+  for (const seat of [BLUE, GREEN]) {
+    const move = game.legal(state, seat).find((choice) => game.write(choice) === 'tile:votes')
+    game.apply(state, seat, move!, quick(1), null)
+  }
+  expect(guessed(state, BLUE, ({ slots }) => slots[BLUE])).toEqual([2])
+  expect(guessed(state, BLUE, ({ slots }) => slots[GREEN])).toEqual([0, 1, 2, 3, 4, 5])
+  expect(guessed(state, BLUE, ({ slots }) => slots[RED])).toEqual([-1])
+  for (const seat of [RED, null]) expect(guessed(state, seat, ({ slots }) => slots[BLUE])).toHaveLength(6)
+})
+
+test('LA-14.4 a fixed vote may be yes or no with any of the votes of that seat, one’s own is known', () => {
+  const { state } = table().stock('votes', 3, 1, 1).parliament().play(BLUE, 'yes+2').play(GREEN, 'no')
+  const own = guessed(state, BLUE, ({ slots }) => slots[BLUE])
+  expect(own).toHaveLength(1)
+  expect(guessed(state, RED, ({ slots }) => slots[BLUE])).toHaveLength(8)
+  expect(guessed(state, RED, ({ slots }) => slots[BLUE])).toContain(own[0])
+  expect(guessed(state, BLUE, ({ slots }) => slots[GREEN])).toHaveLength(4)
+  expect(guessed(state, BLUE, ({ slots }) => slots[RED])).toEqual([-1])
+})
+
+test('LA-14.1 goods behind screens are anybody’s who has one, as many as are not in sight', () => {
+  const { state } = table().county(RED, 'A', 1, 3).stock('gold', 5, 3, 1).stock('squires', 0, 2, 2)
+  for (const good of ['gold', 'squires'] as const) {
+    const worlds = guessed(state, BLUE, (world) => world[good])
+    expect(worlds.length).toBeGreaterThan(2)
+    for (const [own, ...others] of worlds) {
+      expect(own).toBe(state[good][BLUE])
+      expect(others.reduce((sum, n) => sum + n, 0)).toBe(4)
+      for (const other of others) expect(other).toBeGreaterThanOrEqual(0)
+    }
+  }
+  expect(guessed(state, BLUE, ({ votes }) => votes)).toEqual([[1, 1, 1]])
+})
+
+test('LA-2.7 decks may lie in any order, laws of a later group below those of an earlier', () => {
+  const state = game.setup(4, { figures: null }, quick(1))
+  const groups = (laws: readonly number[]): unknown => laws.map((law) => PRINTED.laws[law]?.group)
+  expect(guessed(state, 0, ({ lawDeck }) => lawDeck).length).toBeGreaterThan(50)
+  expect(guessed(state, 0, ({ lawDeck }) => groups(lawDeck))).toEqual([groups(state.lawDeck)])
+  expect(guessed(state, 0, ({ conflictDeck }) => conflictDeck).length).toBeGreaterThan(50)
+  const sorted = (cards: readonly number[]): readonly number[] => cards.toSorted((a, b) => a - b)
+  expect(guessed(state, 0, ({ conflictDeck }) => sorted(conflictDeck))).toEqual([sorted(state.conflictDeck)])
 })
