@@ -95,3 +95,120 @@ test('wrong figures are refused in plain words', () => {
     problems: ['figures.turns must be at least 1'],
   })
 })
+
+const REGIONS_NAMED = DATA.parliamentOrder
+const SEAS_NAMED = Object.keys(DATA.seaZones)
+const TYPES_NAMED = DATA.chartOrder
+const times = (n: number, pair: unknown): unknown[] => Array.from({ length: n }, () => pair)
+
+test.each<[string, readonly object[], readonly object[]]>([
+  [
+    'a number',
+    [0, 999].map((startingMoney) => ({ startingMoney })),
+    [-1, 1000, 0.5, '6', null].map((startingMoney) => ({ startingMoney })),
+  ],
+  ['a flag', [{ types: { ship: { givesPresence: true } } }], [{ types: { ship: { givesPresence: 'yes' } } }]],
+  [
+    'where somebody belongs',
+    [
+      { assets: { 'noble-percy': { region: 'wales' } } },
+      { assets: { 'ship-berwick': { homeZone: 'sea-wales' } } },
+      { assets: { 'bishop-durham': { cathedralTown: 'large-town-newcastle' } } },
+      { awards: { counts: { 'lord-high-admiral': 'noble' } } },
+    ],
+    [
+      { assets: { 'noble-percy': { region: 'sea-wales' } } },
+      { assets: { 'ship-berwick': { homeZone: 'wales' } } },
+      { assets: { 'ship-berwick': { homePort: 'town-durham' } } },
+      { assets: { 'bishop-durham': { cathedralTown: 'port-berwick' } } },
+      { awards: { counts: { 'lord-high-admiral': 'wales' } } },
+    ],
+  ],
+  [
+    'a list of borders',
+    [
+      { landAdjacency: [] },
+      { seaAdjacency: [['sea-wales', 'sea-midlands']] },
+      { landAdjacency: times(60, ['wales', 'midlands']) },
+    ],
+    [
+      { landAdjacency: [['wales', 'sea-wales']] },
+      { landAdjacency: [['sea-wales', 'wales']] },
+      { landAdjacency: [['wales', 'midlands', 'west-country']] },
+      { landAdjacency: [['wales']] },
+      { seaAdjacency: [['wales', 'midlands']] },
+      { seaAdjacency: [['sea-wales', 'sea-wales']] },
+      { landAdjacency: times(61, ['wales', 'midlands']) },
+    ],
+  ],
+  [
+    'an order',
+    [{ parliamentOrder: REGIONS_NAMED.toReversed() }, { chartOrder: TYPES_NAMED.toReversed() }],
+    [
+      { parliamentOrder: REGIONS_NAMED.slice(1) },
+      { parliamentOrder: [...REGIONS_NAMED, 'wales'] },
+      { parliamentOrder: SEAS_NAMED.slice(0, 6) },
+      { chartOrder: TYPES_NAMED.slice(1) },
+      { chartOrder: [...TYPES_NAMED.slice(1), 'castle'] },
+    ],
+  ],
+  [
+    'where one may bid for Captain of Calais',
+    [{ captainOfCalais: { bidRegions: ['wales'] } }, { captainOfCalais: { bidRegions: REGIONS_NAMED } }],
+    [[], ['france'], ['wales', 'wales'], ['sea-wales']].map((bidRegions) => ({ captainOfCalais: { bidRegions } })),
+  ],
+  [
+    'the number of turns',
+    [{ turns: 1 }, { turns: 5 }],
+    // A sixth turn has no numbers to draft by.
+    [{ turns: 0 }, { turns: 6 }],
+  ],
+  ['the least for an award', [{ awards: { minimum: 1 } }], [{ awards: { minimum: 0 } }]],
+  [
+    'the display of a draft',
+    [
+      { draft: { '2': { display: [12, 8, 8, 8, 18] } } },
+      { draft: { '4': { display: [12, 8, 8, 8, 8, 1] } } },
+      { turns: 2, draft: { '3': { display: [9, 9] } } },
+    ],
+    [
+      { draft: { '2': { display: [12, 8, 8, 8] } } },
+      { draft: { '2': { display: [12, 8, 8, 8, 19] } } },
+      { draft: { '2': { display: [11, 8, 8, 8, 8] } } },
+      { draft: { '3': { display: [9, 9, 9, 9, 8] } } },
+    ],
+  ],
+  [
+    'the picks of a draft',
+    [{ draft: { '2': { picks: [5, 4, 4, 4, 1] } } }, { turns: 2, draft: { '3': { picks: [3, 3] } } }],
+    [
+      { draft: { '2': { picks: [6, 4, 4, 4] } } },
+      { draft: { '2': { picks: [6, 4, 4, 4, 0] } } },
+      { draft: { '4': { picks: [3, 2, 2, 2, 3] } } },
+    ],
+  ],
+  [
+    'what a mercenary card gives',
+    [{ troops: { mercenariesPerCard: [0, 0, 0, 0, 0] } }],
+    [{ troops: { mercenariesPerCard: [2, 3, 3, 4] } }, { troops: { mercenariesPerCard: [2, 3, 3, 4, -1] } }],
+  ],
+  [
+    'the turns of French Aid',
+    [{ frenchAid: { turns: [] } }, { frenchAid: { turns: [5, 1] } }],
+    [{ frenchAid: { turns: [2, 2] } }, { frenchAid: { turns: ['2'] } }],
+  ],
+])('%s may be corrected as far as it goes and no further', (_, taken, refused) => {
+  for (const given of taken) expect(checkFigures(given), JSON.stringify(given)).toEqual([])
+  for (const given of refused) expect(checkFigures(given), JSON.stringify(given)).not.toEqual([])
+})
+
+test('a fault names the place it was found at, down to the entry of a list', () => {
+  const at = (given: object): unknown => checkFigures(given).map(({ path, phrase }) => [path, phrase.say])
+  expect(at({ draft: { '2': { picks: [6, 4, 4, 4] } } })).toEqual([['draft.2', 'fault.per-turn']])
+  expect(at({ draft: { '3': { display: [9, 9, 9, 9, 8] } } })).toEqual([['draft.3.display.4', 'fault.picks']])
+  expect(at({ draft: { '2': { picks: [6, 0, 4, 4, 4] } } })).toEqual([['draft.2.picks.1', 'fault.least']])
+  expect(at({ troops: { mercenariesPerCard: [2, 3, 3, 4, 1000] } })).toEqual([
+    ['troops.mercenariesPerCard.4', 'fault.whole'],
+  ])
+  expect(at({ landAdjacency: [['wales', 'midlands'], ['wales']] })).toEqual([['landAdjacency.1', 'fault.choice']])
+})
