@@ -134,6 +134,38 @@ test('R3-8.2 D-17 reserves of a battle are a number until they arrive', () => {
   expect(table.view(L).battle?.front.map(({ block }) => block)).toContain('york-norfolk')
 })
 
+test('R3-6.12 D-02 main attacks are the attacker’s secret until the last of them is named', () => {
+  const table = new Table({
+    lancaster: { sussex: 'oxford', leicester: 'beaumont' },
+    york: { kent: 'arundel', wilts: 'norfolk', derby: 'suffolk', rutland: 'worcester' },
+  }).cards('2', '4')
+  const seen = (seat: number | null) =>
+    view(table.state, seat).attacks.map(({ entries, pinned, free }) => [entries.map(({ main }) => main), pinned, free])
+  const secret = [[[null, null], null, null], [[null, null], null, null]]
+  table.play(Y, 'arundel:kent>sussex', 'norfolk:wilts>sussex')
+  table.play(Y, 'suffolk:derby>leicester', 'worcester:rutland>leicester')
+  for (const seat of [L, null]) expect(seen(seat)).toEqual(secret)
+  table.play(Y, 'end')
+  expect(view(table.state, Y).action?.asking).not.toBeNull()
+  for (const seat of [L, null]) {
+    expect(seen(seat)).toEqual(secret)
+    expect(view(table.state, seat).action?.asking).toBeNull()
+  }
+  const [first] = table.list(Y)
+  table.play(Y, first!)
+  for (const seat of [L, null]) expect(seen(seat)).toEqual(secret)
+  expect(table.told('main')).toEqual([])
+  const [second] = table.list(Y)
+  table.play(Y, second!)
+  expect(table.told('main')).toHaveLength(2)
+  for (const seat of [L, null])
+    for (const [mains, pinned] of seen(seat)) {
+      expect(mains).toContain(true)
+      expect(mains).toContain(false)
+      expect(pinned).toBe(1)
+    }
+})
+
 test('R3-11.2 a supply loss shows area and number, not the block', () => {
   const table = new Table({
     york: { kent: 'norfolk suffolk arundel essex hastings' },

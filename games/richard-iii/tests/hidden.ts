@@ -2,8 +2,9 @@
 import { copyJson, type Dice } from '../../../engine/index.ts'
 import { BASE, BLOCK_COUNT, COUNTS, MAX, REBEL } from '../rules/blocks.ts'
 import { DECK } from '../rules/cards.ts'
+import { NEIGHBOURS } from '../rules/map.ts'
 import { num } from '../rules/numbers.ts'
-import { ownerOf, POOL, upright } from '../rules/places.ts'
+import { ownerOf, POOL, SEA, upright } from '../rules/places.ts'
 import type { State } from '../types/index.ts'
 
 /** Enemy blocks whose identity the seat does not know now. */
@@ -59,7 +60,19 @@ export function hidden(given: State, seat: number | null, dice: Dice): State {
   }
   for (const block of blocks) if (num(state.at, block) < POOL) state.strength[block] = 1 + dice.int(num(MAX, block))
   for (const other of [0, 1]) if (other !== seat) changeHand(state, other, dice)
+  if (state.active !== seat) changeMain(state, dice)
   return state
+}
+
+/** R3-6.12: until his actions are over only the attacker knows by which of the borders used his main attack comes. */
+function changeMain(state: State, dice: Dice): void {
+  if (state.phase !== 'action' && state.phase !== 'main-attack') return
+  const entered = state.entered[state.active] as number[]
+  state.attacker.forEach((seat, area) => {
+    const used = (NEIGHBOURS[area] ?? []).map((neighbour) => neighbour.in).filter((entrance) => num(entered, entrance) > 0)
+    if (seat === state.active && state.main[area] !== SEA && used.length > 1)
+      state.main[area] = num(used, dice.int(used.length))
+  })
 }
 
 /** One card of a hidden hand becomes one that nobody was dealt. */
