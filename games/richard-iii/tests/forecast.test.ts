@@ -82,3 +82,19 @@ test('a defender is forecast as well: what the attacker wins the defender does n
   const area = areaNo('dorset')
   expect(forecast(worlds, L, area).wins + forecast(worlds, Y, area).wins).toBe(1)
 })
+
+test('R3-8.15 R3-10.8 mercenaries who have no way back are lost, although they lie at home', () => {
+  const table = new Table({
+    lancaster: { kent: 'mercenary-french' },
+    york: { kent: 'norfolk suffolk', middlesex: 'warwick', sussex: 'salisbury' },
+  })
+  table.entered(L, 'kent', 'sussex', 'mercenary-french', true)
+  const { wins, losses } = forecast(
+    Array.from({ length: 20 }, () => table.state),
+    L,
+    areaNo('kent'),
+  )
+  // Whoever does not take the area loses all four, whether by fire or by having to leave.
+  expect(wins).toBeLessThan(1)
+  expect(losses).toBeGreaterThanOrEqual(4 * (1 - wins))
+})
