@@ -95,7 +95,7 @@ export const refusals = {
   'first-favour': 'LA-4.19',
   'first-nobleman': 'LA-13.6',
   'first-upgrade': 'LA-13.4',
-  'first-exchange': 'LA-5.2',
+  'first-exchange': 'LA-6.3',
   'first-county': 'LA-7.2',
   'first-name': 'LA-7.5',
   'first-journey': 'LA-7.4',
