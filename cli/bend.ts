@@ -29,7 +29,8 @@ export async function bend(flags: Flags): Promise<void> {
   if (short.length > 0) throw new Failure(`too many slips survive in ${short.map(({ room }) => room).join(', ')}`)
 }
 
-function chosen(flags: Flags): readonly Slip[] {
+/** By room, by words of the title or the file, by lot. */
+export function chosen(flags: Flags): readonly Slip[] {
   const rooms = list(flags, 'room')
   const text = flags.values['only']
   const fits = ({ room, title, file }: Slip): boolean =>

@@ -46,7 +46,7 @@ export async function calibrateCommand(args: readonly string[]): Promise<void> {
 }
 
 /** The usual settings with every value of those options. */
-function settings(game: AnyGame, each: readonly string[], seats: number): readonly Options[] {
+export function settings(game: AnyGame, each: readonly string[], seats: number): readonly Options[] {
   let all: readonly Options[] = [defaultOptions(game.about, seats)]
   for (const id of each) {
     const spec = game.about.options.find((known) => known.id === id)

@@ -127,6 +127,14 @@ test('quick dice are named and never verified; a record nobody signed says so', 
   expect(out).toMatch(/dice +not there/)
 })
 
+test('whoever asks how a command is used is told, and nothing is done', () => {
+  expect(roses(['simulate', 'rose-king', '--games', '3', '--help'])).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^roses simulate <game> [^\n]+\n {4}let bots play many games\n$/) as string,
+    err: '',
+  })
+})
+
 test('games are listed with seats and options', () => {
   const abouts = JSON.parse(roses(['games', '--json']).out) as { id: string }[]
   expect(abouts.map((about) => about.id)).toEqual(catalogue.map((entry) => entry.about.id))

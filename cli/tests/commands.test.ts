@@ -14,6 +14,7 @@ import { doctorCommand } from '../doctor.ts'
 import { replayCommand, verifyCommand } from '../replay.ts'
 import { summary } from '../shadow/summary.ts'
 import { simulateCommand } from '../simulate.ts'
+import { said } from './said.ts'
 
 const HOUR = 3_600_000
 const folder = mkdtempSync(join(tmpdir(), 'roses-commands-'))
@@ -48,21 +49,6 @@ afterAll(async () => {
   await rows.close()
   rmSync(folder, { recursive: true, force: true })
 })
-
-/** What a command says. */
-async function said(work: () => Promise<void>): Promise<string> {
-  let text = ''
-  vi.spyOn(process.stdout, 'write').mockImplementation((part) => {
-    text += String(part)
-    return true
-  })
-  try {
-    await work()
-  } finally {
-    vi.restoreAllMocks()
-  }
-  return text
-}
 
 const admin = (...args: readonly string[]) => said(() => adminCommand([...args, '--data-dir', folder]))
 const person = async (id: string) =>

@@ -59,6 +59,7 @@ test('bad requests are refused in one sentence, and nothing is written', () => {
     [],
     ['Trial'],
     ['rose-king'],
+    ['trial-of-wits', 'trial-duel'],
     ['trial-of-wits', '--seats', '6-3'],
     ['trial-of-wits', '--title', '{x}'],
   ]) {
