@@ -16,18 +16,20 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 type Part = keyof Schema
-const ALL = ['persons', 'tables', 'audit', 'limits', ...new Set<Part>([...TABLE_PARTS, ...PERSON_PARTS])] as const
+const ALL = ['persons', 'tables', 'audit', 'limits', 'house', ...new Set<Part>([...TABLE_PARTS, ...PERSON_PARTS])] as const
 
 export class RowHouse {
   /** What the house takes for the time. */
   now = NOON
+  readonly dataDir: string
   readonly storage: Storage
   readonly services: Services
   /** What open pages were told: `anna: chat`. */
   readonly told: string[] = []
   readonly mails: Mail[] = []
 
-  private constructor(storage: Storage, links: Services['calls']['links']) {
+  private constructor(dataDir: string, storage: Storage, links: Services['calls']['links']) {
+    this.dataDir = dataDir
     this.storage = storage
     const now = (): number => this.now
     const hub = Object.assign(new Hub(now, 2 * MINUTE), {
@@ -62,8 +64,9 @@ export class RowHouse {
   }
 
   static async open(): Promise<RowHouse> {
-    const storage = await openStorage({ dataDir: (await place('sqlite')).dataDir ?? '', databaseUrl: undefined })
-    return new RowHouse(storage, await readLinks(storage.db, NOON))
+    const { dataDir = '' } = await place('sqlite')
+    const storage = await openStorage({ dataDir })
+    return new RowHouse(dataDir, storage, await readLinks(storage.db, NOON))
   }
 
   /** Empty, and noon again. */
