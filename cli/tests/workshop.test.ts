@@ -106,7 +106,9 @@ test('the list of frozen versions names each with its module, and how its states
   writeList(folder, behaviour, frozen)
   const listed = readFileSync(file('versions/index.ts'), 'utf8')
   const [, first = '', second = ''] = listed.split(/^ {4}\{$/m)
-  expect(first).toContain(`version: 1,\n      hash: 'hash 1',\n      behaviour: 'did 1',\n      load: () => import('./1.js')`)
+  expect(first).toContain(
+    `version: 1,\n      hash: 'hash 1',\n      behaviour: 'did 1',\n      load: () => import('./1.js')`,
+  )
   expect(first).not.toContain('lift')
   expect(second).toContain(`load: () => import('./2.js'),\n      lift: async () => (await import('./2.lift.ts')).lift`)
   expect(writtenBehaviour(folder, 3)).toEqual(behaviour)

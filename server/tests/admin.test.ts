@@ -37,7 +37,9 @@ test('tables are listed the latest first, as many as are wanted, of one status o
     ['finished', 't1'],
   ] as const)
     expect(await ids(host.tables({ status }))).toEqual([id])
-  expect(await host.tables({ status: 'playing' })).toMatchObject([{ game: 'rose-king', seats: 3, length: 7, listed: 0 }])
+  expect(await host.tables({ status: 'playing' })).toMatchObject([
+    { game: 'rose-king', seats: 3, length: 7, listed: 0 },
+  ])
   // Whoever only lists looks into none.
   expect(await deeds()).toEqual([])
 })
@@ -96,7 +98,8 @@ test('a ban is noted with its hours, shuts doors only if told to, and can be lif
   const session = { token_hash: 's', person_id: 'anna', kind: 'browser' as const, label: '', household: 'home' }
   const at = { created_at: NOON, seen_at: NOON, expires_at: NOON, proved_at: null }
   await house.add('sessions', { id: 's', ...session, ...at })
-  const banned = async () => (await house.all('persons')).map(({ banned_at, banned_until }) => [banned_at, banned_until])
+  const banned = async () =>
+    (await house.all('persons')).map(({ banned_at, banned_until }) => [banned_at, banned_until])
   await host.ban('Anna', 'rude', { hours: 5 })
   const [[from, until] = []] = await banned()
   expect((until ?? 0) - (from ?? 0)).toBe(5 * HOUR)
@@ -190,9 +193,9 @@ test('a table that is closed is over for everybody, without a winner; an open on
   const entries = await house.all('entries')
   expect(entries).toMatchObject([{ table_id: 'running', n: 3, kind: 'end', seat: null }])
   // For nobody it is among those that wait.
-  expect(new Set((await house.all('seats')).filter(({ table_id }) => table_id !== 'over').map(({ rank }) => rank))).toEqual(
-    new Set([2]),
-  )
+  expect(
+    new Set((await house.all('seats')).filter(({ table_id }) => table_id !== 'over').map(({ rank }) => rank)),
+  ).toEqual(new Set([2]))
   expect(await outcomeOf(host.closeTable('over', ''))).toBe('Table over is over already.')
   expect(await outcomeOf(host.closeTable('nowhere', ''))).toBe('There is no table nowhere.')
   expect(await deeds()).toEqual(['warden / close table / open / nobody comes'])

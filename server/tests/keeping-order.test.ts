@@ -228,9 +228,11 @@ test('tables are found by who sits there, by game, by id and by how they stand, 
     ['t3', 't1'],
     ['t2', 't3'],
   ])
-  expect([await found({ search: 'lancaster' }), await found({ search: 't1' }), await found({ search: 'lanc' })]).toEqual(
-    [['t3'], ['t1'], []],
-  )
+  expect([
+    await found({ search: 'lancaster' }),
+    await found({ search: 't1' }),
+    await found({ search: 'lanc' }),
+  ]).toEqual([['t3'], ['t1'], []])
   expect([await found({ status: 'playing' }), await found({ search: 'bert', status: 'open' })]).toEqual([
     ['t3'],
     ['t2'],

@@ -16,7 +16,14 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 type Part = keyof Schema
-const ALL = ['persons', 'tables', 'audit', 'limits', 'house', ...new Set<Part>([...TABLE_PARTS, ...PERSON_PARTS])] as const
+const ALL = [
+  'persons',
+  'tables',
+  'audit',
+  'limits',
+  'house',
+  ...new Set<Part>([...TABLE_PARTS, ...PERSON_PARTS]),
+] as const
 
 export class RowHouse {
   /** What the house takes for the time. */
