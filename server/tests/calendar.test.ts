@@ -73,8 +73,11 @@ describe('vacation', () => {
       ['2026-11-20', '2026-11-18'],
       ['2026-11-31', '2026-12-02'],
       ['2026-11-20', '2029-11-21'],
+      ['2027-11-12', '2027-11-17'],
     ] as const)
       expect([from, refusal(() => after({}, days(from, to)))]).toEqual([from, 'bad-vacation'])
+    // A year ahead, to the day.
+    expect(refusal(() => after({}, days('2027-11-12', '2027-11-16')))).toBe('allowed')
   })
 
   test('that is going on can be ended now, and the days until now stay used', () => {
