@@ -187,7 +187,18 @@ describe.each(KINDS)('on %s', (kind) => {
     for (const [i, name] of names.entries())
       await sql`insert into persons (id, name, name_key, password, preferences, created_at, seen_at)
         values (${`p${i}`}, ${name}, ${name.toLowerCase()}, null, '{}', ${i}, ${i})`.execute(old.db)
+    // Whoever came first has the name, in whatever order the rows lie; guests may look like anybody.
+    for (const [id, key, at] of [
+      ['young', 'york', 9],
+      ['old', 'yоrk', 8],
+      ['guest', null, 10],
+    ] as const)
+      await sql`insert into persons (id, name, name_key, password, preferences, created_at, seen_at)
+        values (${id}, 'York', ${key}, null, '{}', ${at}, ${at})`.execute(old.db)
     await migrate(old.db)
+    const looks = await old.db.selectFrom('persons').select(['id', 'skeleton']).execute()
+    const look = (id: string) => looks.find((row) => row.id === id)?.skeleton
+    expect([look('old'), look('guest'), look('young')]).toEqual(['york', 'york', 'york young'])
     await old.close()
     const served = await startServer(where)
     const guest = (name: string) => new Client(served.url).post('/api/guests', { name }).then(({ status }) => status)

@@ -1,12 +1,14 @@
 /** `roses doctor`: a line for each thing that can be wrong, and nothing is changed by asking. */
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
-import { admin, doctor, serve } from '../main.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { admin, doctor, readSettings, serve } from '../main.ts'
+import { node, rights } from '../ops/doctor/machine.ts'
+import { proxy, tls } from '../ops/doctor/network.ts'
 import { Client } from './client.ts'
 import { PostOffice, Receiver, subscription } from './post-office.ts'
 import { openStorage } from '../storage/index.ts'
@@ -193,4 +195,88 @@ test('the admin makes no house in an empty database, and lets go of the one it h
   const others = 'select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
   await expect.poll(async () => (await client.query(others)).rows).toEqual([])
   await client.end()
+})
+
+test('what stands before the house is judged by what is set and where it listens', async () => {
+  const lines = async (env: Record<string, string>, host = '127.0.0.1') => {
+    const { state, says: words } = await proxy({ host, port: 9 }, readSettings(env, true))
+    return `${state}: ${words}`
+  }
+  const https = { ORIGINS: 'https://roses.example' }
+  expect(await lines({})).toBe('note: none is expected (TRUST_PROXY).')
+  expect(await lines({ ORIGINS: 'http://roses.lan' })).toMatch(/^note: /)
+  expect(await lines(https)).toMatch(/^warning: ORIGINS names https/)
+  expect(await lines({ ...https, TRUST_PROXY: 'true' })).toBe('good: its headers are believed')
+  expect(await lines({ TRUST_PROXY: 'true' }, '0.0.0.0')).toMatch(/^warning: .+HOST is 0\.0\.0\.0.+port 9/)
+})
+
+test('behind a name there is to be the house, with a certificate, and a proxy that says so', async () => {
+  const asked: string[] = []
+  const answers = async (answer: () => Response | Promise<never>) => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+      asked.push(String(url))
+      return Promise.resolve(answer())
+    })
+    const found = await tls(readSettings({ ORIGINS: 'https://roses.example,http://roses.lan' }, true))
+    fetched.mockRestore()
+    expect(found[1]?.state).toBe('warning')
+    return `${found[0]?.state}: ${found[0]?.says}`
+  }
+  const secure = { headers: { 'strict-transport-security': 'max-age=1' } }
+  expect(await answers(() => new Response('{}', secure))).toBe(
+    'good: https://roses.example is up, with a certificate that holds',
+  )
+  expect(await answers(() => new Response('{}'))).toContain(
+    'wrong: https://roses.example is up, but its proxy does not',
+  )
+  expect(await answers(() => new Response(null, { status: 502, ...secure }))).toContain(
+    'wrong: https://roses.example answers 502',
+  )
+  const lost = Object.assign(new TypeError('fetch failed'), { cause: { code: 'CERT_HAS_EXPIRED' } })
+  expect(await answers(() => Promise.reject(lost))).toContain('cannot be reached from here (CERT_HAS_EXPIRED)')
+  expect(new Set(asked)).toEqual(new Set(['https://roses.example/.well-known/rose-and-crown.json']))
+  expect(await tls(readSettings({}, true))).toMatchObject([{ state: 'note' }])
+})
+
+test('of copies the last is named, of a folder without any that there are none', async () => {
+  const copies = join(folder, 'copies')
+  const env = { BACKUP_EVERY: '1d', BACKUP_DIR: copies }
+  expect(await says('backups', {})).toMatch(/^note: none are made by the server/)
+  expect(await says('backups', { env })).toBe(`note: ${copies} is not there yet: the server makes it.`)
+  mkdirSync(copies)
+  writeFileSync(join(copies, 'another.txt'), '')
+  expect(await says('backups', { env })).toBe(`note: none in ${copies} yet.`)
+  for (const day of ['17', '18', '16']) writeFileSync(join(copies, `roses-2026-11-${day}T12-00-00.sqlite`), '')
+  expect(await says('backups', { env })).toBe(
+    `good: the last one is ${join(copies, 'roses-2026-11-18T12-00-00.sqlite')}`,
+  )
+  const own = join(folder, 'own')
+  mkdirSync(join(own, 'backups'), { recursive: true })
+  expect(await says('backups', { dataDir: own, env: { BACKUP_EVERY: '1d' } })).toBe(
+    `note: none in ${join(own, 'backups')} yet.`,
+  )
+})
+
+test('Node is new enough from 24 on, and a house is its owner’s alone', () => {
+  expect([node('24.0.0').state, node('23.11.1').state, node('30.1.0').state]).toEqual(['good', 'wrong', 'good'])
+  const dataDir = join(folder, 'private')
+  mkdirSync(dataDir)
+  expect(rights(dataDir, true)).toMatchObject({
+    state: 'note',
+    says: expect.stringContaining('no house in it yet') as string,
+  })
+  const file = join(dataDir, 'roses.sqlite')
+  writeFileSync(file, '')
+  for (const [mode, state] of [
+    [0o600, 'good'],
+    [0o640, 'warning'],
+    [0o604, 'warning'],
+  ] as const) {
+    chmodSync(file, mode)
+    expect([mode, rights(dataDir, true).state]).toEqual([mode, state])
+  }
+  expect(rights(file, true)).toMatchObject({
+    state: 'wrong',
+    says: expect.stringContaining('is not a folder') as string,
+  })
 })

@@ -1,6 +1,6 @@
 /** What a host writes into the environment: read, or named in a sentence. */
 import { afterAll, expect, test } from 'vitest'
-import { readSettings } from '../main.ts'
+import { readPort, readSettings } from '../main.ts'
 import { Client } from './client.ts'
 import { startNode } from './process.ts'
 import { closeAll, place, SAMPLE, startServer } from './test-server.ts'
@@ -72,8 +72,43 @@ test.each([
   ['OPENING_HOURS', 'long', 'OPENING_HOURS must be a number from 0 to 10000, not "long"'],
   ['BACKUP_EVERY', 'daily', 'BACKUP_EVERY must be a time such as 30m, 6h or 1d'],
   ['BACKUP_EVERY', '1m', 'from 5m to 31d'],
+  ['BACKUP_EVERY', '32d', 'from 5m to 31d'],
+  ['BACKUP_EVERY', '5', 'from 5m to 31d'],
+  ['DRAIN_SECONDS', '-1', 'DRAIN_SECONDS must be a number from 0 to 3'],
+  ['OPENING_MINUTES', '10001', 'OPENING_MINUTES must be a number from 0 to 10000'],
+  ['ORIGINS', 'https://user@roses.example', 'ORIGINS must list whole addresses'],
+  ['ORIGINS', 'https://roses.example?x', 'ORIGINS must list whole addresses'],
+  ['ORIGINS', 'ftp://roses.example', 'ORIGINS must list whole addresses'],
 ])('%s=%s is refused by name', (name, value, says) => {
   expect(() => readSettings({ [name]: value }, true)).toThrow(says)
+})
+
+test('bounds belong to what they bound, and what is left out is as usual', () => {
+  const every = (given: string) => readSettings({ BACKUP_EVERY: given }, true).backups
+  expect([every('5m'), every(' 31d ')]).toEqual([
+    { every: 300_000, keep: 7, folder: null },
+    { every: 31 * 86_400_000, keep: 7, folder: null },
+  ])
+  const keep = (BACKUP_KEEP: string) => readSettings({ BACKUP_EVERY: '1d', BACKUP_KEEP }, true).backups?.keep
+  expect([keep('1'), keep('1000'), keep('')]).toEqual([1, 1000, 7])
+  for (const wrong of ['0', '1001', '2.5', 'all'])
+    expect(() => keep(wrong), wrong).toThrow('BACKUP_KEEP must be a whole number from 1 to 1000')
+  expect(readSettings({ LIMITS: '1000', DRAIN_SECONDS: '3' }, true)).toMatchObject({ limits: 1000, drainMs: 3000 })
+  expect(readSettings({ LIMITS: 'guests=1,http=1000000' }, true).limitPoints).toEqual({ guests: 1, http: 1_000_000 })
+  expect(readSettings({ OPENING_MINUTES: '5', OPENING_HOURS: '1.5' }, true).opening).toEqual({
+    live: 300_000,
+    slow: 5_400_000,
+  })
+  const house = { HOUSE_NAME: 'The Rose', HOUSE_CONTACT: 'host@roses.example', METRICS_TOKEN: 'only-us' }
+  expect(readSettings({ ...house, LOG_LEVEL: 'warn', LOG_REQUESTS: 'true' }, true)).toMatchObject({
+    house: { name: 'The Rose', contact: 'host@roses.example' },
+    metricsToken: 'only-us',
+    logLevel: 'warn',
+    logRequests: true,
+  })
+  expect([readPort('0'), readPort('65535'), readPort('8080')]).toEqual([0, 65_535, 8080])
+  for (const wrong of ['', ' ', '-1', '65536', '80.5', 'http'])
+    expect(() => readPort(wrong), wrong).toThrow('the port must be a number from 0 to 65535')
 })
 
 test('a limit that the host has set is the one that holds', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TableInfo } from '../../protocol/index.ts'
+import { tagged } from '../links/tags.ts'
 import { Client } from './client.ts'
 import { closeAll, KINDS, place, startServer } from './test-server.ts'
 
@@ -55,7 +56,10 @@ describe.each(KINDS)('on %s', (kind) => {
     for (const path of [made.id, `${made.id}?invite=wrong-wrong-wrong`, `${made.id}?invite[]=x`, '..%2f..%2fetc'])
       expect((await pageOf(url, `/t/${path}`)).text, path).toBe(nowhere)
     const link = `/t/${made.id}?invite=${made.invite}`
-    expect((await pageOf(url, link)).tag('og:title')).toContain('Margaret invites you')
+    const invited = await pageOf(url, link)
+    expect(invited.tag('og:title')).toContain('Margaret invites you')
+    // Whoever presses what a chat shows gets in as by the link itself.
+    expect(invited.tag('og:url')).toBe(`${url}${link}`)
     await friend.post(`/api/tables/${made.id}/join`, { invite: made.invite })
     await host.post(`/api/tables/${made.id}/start`, {})
     const played = await pageOf(url, link)
@@ -64,5 +68,39 @@ describe.each(KINDS)('on %s', (kind) => {
     // The old link ends with the new one, for programs too.
     await host.post(`/api/tables/${made.id}/invite`, {})
     expect((await pageOf(url, link)).text).toBe(nowhere)
+  })
+})
+
+test('what is told stands in the head of the page, letter by letter, with a picture where there is one', () => {
+  const told = {
+    title: '$& of $1 “$$”',
+    sentence: 'A < B & "C"',
+    url: 'https://roses.example/t/x',
+    locale: 'fr' as const,
+  }
+  const tags = (page: string) =>
+    Object.fromEntries(
+      [...page.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" \/>/g)].map(([, ...pair]) => pair),
+    )
+  const bare = tagged(PAGE, { ...told, picture: null })
+  expect(tags(bare)).toEqual({
+    robots: 'noindex',
+    'og:type': 'website',
+    'og:site_name': 'Rose &#38; Crown',
+    'og:locale': 'fr_FR',
+    'og:url': 'https://roses.example/t/x',
+    'og:title': '$&#38; of $1 “$$”',
+    'og:description': 'A &#60; B &#38; &#34;C&#34;',
+    'twitter:card': 'summary',
+  })
+  const [before = '', after = ''] = PAGE.split('</head>')
+  expect([bare.startsWith(before), bare.endsWith(`</head>${after}`)]).toEqual([true, true])
+  expect(tags(tagged(PAGE, { ...told, picture: 'https://roses.example/p.png' }))).toMatchObject({
+    'twitter:card': 'summary_large_image',
+    'og:image': 'https://roses.example/p.png',
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': '$&#38; of $1 “$$”. A &#60; B &#38; &#34;C&#34;',
   })
 })

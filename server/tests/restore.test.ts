@@ -114,11 +114,35 @@ test('each thing that can be wrong has its own advice', async () => {
   expect(said('', 'unable to open database file')).toContain('may not write')
   expect(said('', 'database is locked')).toContain('in use by another program')
   expect(said('', 'database or disk is full')).toContain('no room left')
-  const remote = (code: string) => databaseProblem({ code }, { ...where, databaseUrl: 'postgres://x' })
+  expect(said('', 'database disk image is malformed')).toContain('roses.sqlite is damaged')
+  expect(said('ENOSPC')).toContain('no room left on the disk of /data')
+  expect(said('', 'something else')).toContain('cannot be used (something else)')
+  expect(said('', 'previously executed migration 9 is missing')).toContain('/data/roses.sqlite was written by a newer')
+  const remote = (code: string, message = '') =>
+    databaseProblem({ code, message }, { ...where, databaseUrl: 'postgres://x' })
+  for (const [code, message, advice] of [
+    ['ENOENT', '', 'Is PostgreSQL running'],
+    ['ENOTFOUND', '', 'There is no host of the name'],
+    ['ETIMEDOUT', '', 'does a firewall stand in between'],
+    ['', 'timeout expired', 'does a firewall stand in between'],
+    ['53300', '', 'Raise its max_connections'],
+    ['57P03', '', 'just starting or stopping'],
+    ['ERR_INVALID_URL', '', 'postgres://user:password@host:5432/database'],
+    ['', 'self-signed certificate', 'do not agree about TLS'],
+    ['42501', '', 'may not make tables'],
+    ['XX000', '', 'cannot be used (XX000)'],
+    ['', 'previously executed migration 9 is missing', 'The database in DATABASE_URL was written by a newer'],
+  ] as const)
+    expect(remote(code, message)).toContain(advice)
   expect(remote('28P01')).toContain('user or the password')
   expect(remote('3D000')).toContain('createdb')
   expect(remote('ECONNREFUSED')).toContain('Is PostgreSQL running')
   expect(portProblem({ code: 'EACCES' }, 80, '127.0.0.1')).toContain('PORT=8080 npm start')
+  expect(portProblem({ code: 'EADDRINUSE' }, 8080, '127.0.0.1')).toContain('Port 8080 is taken')
+  expect(portProblem({ code: 'EADDRINUSE' }, 8080, '127.0.0.1')).toContain('PORT=8081 npm start')
+  for (const code of ['EADDRNOTAVAIL', 'ENOTFOUND'])
+    expect(portProblem({ code }, 80, 'roses.lan')).toContain('roses.lan is no address of this machine')
+  expect(portProblem({ code: 'EIO' }, 80, 'roses.lan')).toContain('cannot listen on roses.lan:80 (EIO)')
   await expect(
     serve({ ...(await place('sqlite')), host: '192.0.2.55', port: 0, games: SAMPLE, logLevel: 'silent' }),
   ).rejects.toThrow('192.0.2.55 is no address of this machine')

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
@@ -10,6 +11,7 @@ import { migrate, migrations } from '../storage/migrations.ts'
 import type { Append, Claim, Storage } from '../storage/port.ts'
 import { openPostgres } from '../storage/postgres.ts'
 import { openSqlite } from '../storage/sqlite.ts'
+import { SqliteFile } from '../storage/sqlite-file.ts'
 
 let postgres: TestPostgres
 const folder = mkdtempSync(join(tmpdir(), 'roses-storage-'))
@@ -103,8 +105,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await storage.appendAll([act('chain', 0), act('chain', 1)])).toBe(true)
     // The second alone would fit.
     expect(await storage.appendAll([act('chain', 1), act('chain', 2)])).toBe(false)
+    // The first alone would fit: what follows from it does not, and so it is not stored either.
+    await expect(storage.appendAll([act('chain', 2), act('chain', 9)])).rejects.toThrow('does not follow')
     const rows = await storage.db.selectFrom('entries').select('n').where('table_id', '=', 'chain').execute()
     expect(rows.map(({ n }) => n)).toEqual([0, 1])
+    expect((await storage.standing('chain'))?.length).toBe(2)
   })
 
   test('an act that ends offers ends those and no others, and every page is told that the table has changed', async () => {
@@ -368,6 +373,36 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await storage.db.deleteFrom('jobs').execute()
   })
 
+  test('when there is something to do is known kind by kind: not for what was given up, and at the end of a lease', async () => {
+    const fresh = await openers[kind]()
+    const job = { table_id: null, body: '{}', failures: 0, lease: null, lease_until: null, error: null, dead_at: null }
+    for (const row of [
+      { ...job, id: 'dead', kind: 'bot' as const, run_at: 1, dead_at: 5 },
+      { ...job, id: 'later', kind: 'bot' as const, run_at: 30 },
+      { ...job, id: 'dead later', kind: 'bot' as const, run_at: 20, dead_at: 5 },
+      { ...job, id: 'leased', kind: 'clock' as const, run_at: 2, lease: 'x', lease_until: 25 },
+      { ...job, id: 'now', kind: 'end' as const, run_at: 10 },
+      { ...job, id: 'even later', kind: 'end' as const, run_at: 40 },
+      { ...job, id: 'all dead', kind: 'notice' as const, run_at: 3, dead_at: 5 },
+    ])
+      await fresh.db.insertInto('jobs').values(row).execute()
+    const due = Object.fromEntries((await fresh.dueByKind(10)).map(({ kind: of, runAt }) => [of, runAt]))
+    expect(due).toEqual({ bot: 30, clock: 25, end: 10 })
+    const next = (after: number, ...kinds: readonly (typeof KINDS)[number][]) => fresh.nextDue(kinds, after)
+    expect([await next(10, 'bot'), await next(10, 'clock'), await next(10, 'end'), await next(10, 'notice')]).toEqual([
+      30,
+      25,
+      40,
+      null,
+    ])
+    expect([await next(10, 'bot', 'clock', 'end'), await next(30, 'bot'), await next(25, 'clock')]).toEqual([
+      25,
+      null,
+      null,
+    ])
+    await fresh.close()
+  })
+
   test('hosts take turns: one with many tables due has no more than its share under way', async () => {
     const hosts = ['greedy', 'greedy', 'greedy', 'greedy', 'greedy', 'patient', 'modest']
     const rows = hosts.map((host_id, i) => ({ ...table(`turn${i}`), host_id }))
@@ -546,4 +581,22 @@ test('what another program has written to the file is noticed, once', async () =
   expect(await mine.changedElsewhere()).toBe(true)
   await mine.close()
   await theirs.close()
+})
+
+test('whoever waits for a database whose thread breaks is told so, and the next question opens it again', async () => {
+  const file = new SqliteFile(join(folder, 'broken.sqlite'))
+  const ask = (text: string) => file.ask({ op: 'query', sql: text, values: [] })
+  await ask('create table kept (id text)')
+  const under = ask('select 1')
+  // Asked while the thread is at work: it waits for the next round.
+  await new Promise((resolve) => void setImmediate(resolve))
+  const waiting = ask('select 2')
+  const both = Promise.allSettled([under, waiting])
+  const { thread } = file as unknown as { readonly thread: Worker }
+  await thread.terminate()
+  const settled = (await both).map(({ status }) => status)
+  expect(settled[1]).toBe('rejected')
+  expect((await ask('select count(*) as n from kept')).rows).toEqual([{ n: 0 }])
+  await file.close()
+  await expect(ask('select 3')).rejects.toThrow('the database is closed')
 })

@@ -40,6 +40,7 @@ export function rights(dataDir: string, named: boolean): Finding {
       `There is no folder ${dataDir}. Is DATA_DIR mistyped? For a new house make it: mkdir ${dataDir}`,
     )
   const above = existingAbove(dataDir)
+  if (!statSync(above).isDirectory()) return wrong('rights', `${above} is not a folder. Set DATA_DIR to one.`)
   try {
     accessSync(above, constants.W_OK | constants.X_OK)
   } catch {
@@ -48,7 +49,6 @@ export function rights(dataDir: string, named: boolean): Finding {
       `This user may not write to ${above}. Give it the rights, or set DATA_DIR to another folder.`,
     )
   }
-  if (!statSync(above).isDirectory()) return wrong('rights', `${above} is not a folder. Set DATA_DIR to one.`)
   const file = sqliteFile(dataDir)
   if (!existsSync(file)) return note('rights', `${dataDir} can be written to; there is no house in it yet.`)
   const { mode } = statSync(file)
