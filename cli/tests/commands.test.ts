@@ -1,6 +1,6 @@
 /** Commands as the host of a house or a curious player gives them, in this process: what they say, and what comes of it. */
 import { generateKeyPairSync, sign } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -11,8 +11,12 @@ import { openStorage, type Storage } from '../../server/storage/index.ts'
 import { adminCommand } from '../admin.ts'
 import { readFlags, wholeNumber } from '../arguments.ts'
 import { doctorCommand } from '../doctor.ts'
+import { exportHouseCommand, importHouseCommand } from '../house.ts'
 import { replayCommand, verifyCommand } from '../replay.ts'
-import { summary } from '../shadow/summary.ts'
+import { restoreCommand } from '../restore.ts'
+import { backupCommand } from '../serve.ts'
+import { keepProgress, readProgress } from '../shadow/kept.ts'
+import { named, summary } from '../shadow/summary.ts'
 import { simulateCommand } from '../simulate.ts'
 import { said } from './said.ts'
 
@@ -88,6 +92,92 @@ test('who is a host is said on the command line, and every change is on file wit
   const audit = JSON.parse(await admin('audit', '--limit', '3')) as { action: string; detail: string }[]
   const deeds = audit.map(({ action, detail }) => `${action}: ${detail}`).toSorted((a, b) => (a < b ? -1 : 1))
   expect(deeds).toEqual(['make host: keeps order', 'no host any more: moved away', 'reset link: forgotten'])
+})
+
+test('what is asked for is what is listed, looked into, closed or tried again, and nonsense is answered with how it is said', async () => {
+  const table = {
+    game: 'rose-king',
+    version: 1,
+    seat_count: 1,
+    options: '{}',
+    listed: 1,
+    clock: '{}',
+    auto_start: 0,
+    host_id: 'p1',
+    invite: 'i',
+    dice_key: 'k',
+    commitment: 'c',
+    length: 0,
+    revision: 0,
+    updated_at: 0,
+  }
+  for (const [id, status, created_at] of [
+    ['t1', 'open', 1],
+    ['t2', 'playing', 2],
+    ['t3', 'finished', 3],
+  ] as const)
+    await rows.db
+      .insertInto('tables')
+      .values({ ...table, id, status, created_at })
+      .execute()
+  await rows.db.insertInto('faults').values({ id: 'f', table_id: 't2', at: 1, detail: '{"why":"loop"}' }).execute()
+  const job = { kind: 'bot' as const, table_id: null, body: '{}', run_at: 0, failures: 8, error: 'often', dead_at: 1 }
+  await rows.db
+    .insertInto('jobs')
+    .values({ ...job, id: 'j' })
+    .execute()
+  const ids = async (...args: readonly string[]) =>
+    (JSON.parse(await admin(...args)) as { id: string }[]).map(({ id }) => id)
+  expect([await ids('tables', '--status', 'playing'), await ids('tables', '--limit', '1')]).toEqual([['t2'], ['t3']])
+  expect([(await ids('people')).toSorted(), await ids('faults'), await ids('jobs')]).toEqual([
+    ['p1', 'p2'],
+    ['f'],
+    ['j'],
+  ])
+  expect(JSON.parse(await admin('fault', 'f'))).toMatchObject({ id: 'f', detail: { why: 'loop' } })
+  expect(JSON.parse(await admin('table', 't2'))).toMatchObject({ id: 't2', status: 'playing' })
+  expect([await admin('close', 't1', '--why', 'empty'), await admin('jobs', 'retry', 'j')]).toEqual([
+    'Done.\n',
+    'Done.\n',
+  ])
+  expect(await rows.db.selectFrom('tables').select('status').where('id', '=', 't1').execute()).toEqual([
+    { status: 'finished' },
+  ])
+  expect(await rows.db.selectFrom('jobs').select('dead_at').execute()).toEqual([{ dead_at: null }])
+  for (const wrong of [['nonsense'], ['jobs', 'drop', 'j'], ['figures', 'set', 'lancaster'], ['table']])
+    await expect(admin(...wrong), wrong.join(' ')).rejects.toThrow('roses admin tables | table ID')
+})
+
+test('a copy, an export and an import say what they have done and where it is', async () => {
+  vi.stubEnv('DATABASE_URL', '')
+  const [copy, moved, elsewhere] = ['copy.sqlite', 'moved.house', 'elsewhere'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  const here = ['--data-dir', folder]
+  const there = ['--data-dir', elsewhere]
+  mkdirSync(elsewhere)
+  expect(await said(() => backupCommand([copy, ...here]))).toBe(`Copied to ${copy}\n`)
+  const exported = await said(() => exportHouseCommand([moved, ...here]))
+  expect(exported).toMatch(/^persons +2 rows {2}[0-9a-f]{16}$/m)
+  expect(exported).toContain(`The house is in ${moved}; what happens in it from now on is not.`)
+  const imported = await said(() => importHouseCommand([moved, ...there]))
+  const counted = (text: string) => text.split('\n').filter((line) => line.includes(' rows  '))
+  expect(counted(imported)).toEqual(counted(exported))
+  expect(imported).toContain(`Everything of ${moved} is there, counted and compared.`)
+  const restored = await said(() => restoreCommand([copy, ...there]))
+  expect(restored).toMatch(/roses\.sqlite is as it was in .+copy\.sqlite\.\nWhat was there before is in .+\.before-/)
+  for (const [command, why] of [
+    [backupCommand, 'where to? roses backup <file>'],
+    [restoreCommand, 'from where? roses restore <file>'],
+    [exportHouseCommand, 'where to? roses export-house <file>'],
+    [importHouseCommand, 'from where? roses import-house <file>'],
+  ] as const)
+    await expect(said(() => command([...here]))).rejects.toThrow(why)
+  await expect(said(() => importHouseCommand([moved, ...there]))).rejects.toThrow('There is a database at')
+  await expect(said(() => exportHouseCommand([moved, ...here]))).rejects.toThrow('exists already')
+  vi.unstubAllEnvs()
 })
 
 test('the doctor’s answer is 1 as soon as one thing is wrong, and 0 where all is well', async () => {
@@ -236,5 +326,54 @@ test('tables that run and tables that are over are counted apart, and those that
     '  rose-king c: not here',
     '  rose-king d: by its own rules it does not replay at move 4 (no such move)',
     '5 tables in 2.0 s, 3 a second',
+  ])
+})
+
+test('what was counted so far is kept in a file, and read again only as it was and for the same versions', async () => {
+  const file = join(folder, 'progress.json')
+  const kept = { after: 't3', targets: { lancaster: 2 }, tally: newTally() }
+  await keepProgress(file, kept)
+  expect(await readProgress(file, { lancaster: 2 })).toEqual(kept)
+  await expect(readProgress(file, { lancaster: 1 })).rejects.toThrow('of a replay under other versions')
+  await expect(readProgress(join(folder, 'none.json'), {})).rejects.toThrow('there is nothing to go on with')
+  for (const wrong of ['no JSON', '{}', 'null', '{"after":3,"targets":{},"tally":{}}']) {
+    writeFileSync(file, wrong)
+    await expect(readProgress(file, {})).rejects.toThrow('is not what a shadow replay keeps')
+  }
+})
+
+test('tables that part are told with where, twenty of them and how many more', () => {
+  const table = (id: string, verdict: Shadowed['verdict']): Shadowed => ({
+    id,
+    game: 'rose-king',
+    version: 1,
+    running: true,
+    verdict,
+  })
+  const tally = newTally()
+  count(tally, [
+    table('a', { kind: 'differs', at: 0 }),
+    table('b', { kind: 'differs', at: 7 }),
+    table('c', { kind: 'stuck', at: 0, why: 'no deck' }),
+    table('d', { kind: 'stuck', at: 9, why: 'no card' }),
+  ] as readonly Shadowed[])
+  const lines = summary(tally, {}, 4, 0.5).split('\n')
+  expect(lines[1]?.trim().split(/ {2,}/)).toEqual(['rose-king', '-', '4', '0', '0', '2', '2', '0', '0'])
+  expect(lines.slice(2)).toEqual([
+    '  rose-king a: dealt otherwise',
+    '  rose-king b: another state after move 7',
+    '  rose-king c: cannot be dealt (no deck)',
+    '  rose-king d: move 9 is not possible (no card)',
+    '4 tables in 0.5 s, 8 a second',
+    '',
+  ])
+  count(
+    tally,
+    Array.from({ length: 18 }, (_, n) => table(`x${n}`, { kind: 'lost', why: 'gone' })),
+  )
+  expect(summary(tally, {}, 22, 1)).toContain('\n  and 2 more (--json names them all)\n')
+  expect([named(tally.parted.slice(0, 3)), named(tally.parted)]).toEqual([
+    'rose-king a, rose-king b, rose-king c',
+    'rose-king a, rose-king b, rose-king c, …',
   ])
 })

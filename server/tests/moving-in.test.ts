@@ -23,7 +23,9 @@ import { hashPassword } from '../people/passwords.ts'
 import { makeRecoveryCodes } from '../people/recovery-codes.ts'
 import { removePerson } from '../people/removal.ts'
 import { makeResetLink } from '../people/resets.ts'
-import { endSession, listSessions, newSession, type Who, whoHas } from '../people/sessions.ts'
+import { householdOf } from '../people/household.ts'
+import { checkSessions, endSession, listSessions, newSession, type Who, whoHas } from '../people/sessions.ts'
+import type { Services } from '../services.ts'
 import { renameGuestsLike } from '../people/taken.ts'
 import type { Schema } from '../storage/index.ts'
 import { DAY, MINUTE, NOON, outcomeOf, RowHouse } from './row-house.ts'
@@ -279,6 +281,52 @@ test('a session is its own person’s, counts as seen once a minute, and is list
   expect([await here(first.token), (await here(second.token)) === null]).toEqual([null, false])
   await house.storage.db.updateTable('persons').set({ banned_at: NOON }).where('id', '=', 'anna').execute()
   expect(await here(second.token)).toBe('banned')
+})
+
+test('connections whose session is gone end: as banned for whom the host has shut out, as signed out for everybody else', async () => {
+  const [home, away] = ['192.0.2.7', '198.51.100.1']
+  await house.person('anna')
+  await house.person('banned', { banned_at: NOON, banned_until: NOON + 1 })
+  await house.person('free', { banned_at: NOON - 2, banned_until: NOON })
+  await house.person('guest', { name_key: null })
+  await house.person('far', { name_key: null })
+  const { id: alive } = await newSession(house.services, 'anna', { kind: 'browser', label: '' })
+  await house.add('shut_doors', { household: householdOf(home) ?? '', person_id: 'banned', until: NOON + 1 })
+  const connections = [
+    { session: alive, person: 'anna', address: home },
+    { session: 'gone 1', person: 'anna', address: home },
+    { session: 'gone 2', person: 'banned', address: away },
+    { session: 'gone 3', person: 'free', address: away },
+    { session: 'gone 4', person: 'guest', address: home },
+    { session: 'gone 5', person: 'far', address: away },
+    { session: null, person: null, address: home },
+    { session: null, person: null, address: away },
+  ]
+  const ended = async (people?: readonly string[]) => {
+    const out: string[] = []
+    const hub = {
+      connections: new Set(connections),
+      signOut: (why: (each: (typeof connections)[number]) => string | null) => {
+        for (const each of connections) {
+          const said = why(each)
+          if (said !== null) out.push(`${each.session} ${said}`)
+        }
+      },
+    }
+    await checkSessions({ ...house.services, hub } as unknown as Services, people)
+    return out.toSorted((a, b) => (a < b ? -1 : 1))
+  }
+  expect(await ended()).toEqual([
+    'gone 1 signed-out',
+    'gone 2 banned',
+    'gone 3 signed-out',
+    'gone 4 banned',
+    'gone 5 signed-out',
+    'null banned',
+  ])
+  expect(await ended(['anna', 'far'])).toEqual(['gone 1 signed-out', 'gone 5 signed-out', 'null banned'])
+  house.now = NOON + 1
+  expect(await ended(['banned', 'guest'])).toEqual(['gone 2 signed-out', 'gone 4 signed-out'])
 })
 
 test('a host has given the password for half an hour, in this session', async () => {
