@@ -61,6 +61,15 @@ test('what was asked is answered and can be heard again; a move in words is aske
   expect(menu(second)).toBe(menu(text))
 })
 
+test('what happened last, and since one’s own move, is told again to whoever asks', async () => {
+  const text = await play(['rose-king', '--seed', '3', '--bots', 'random'], ['1', 'last', 'since', 'q'])
+  const [, moved = '', last = '', since = ''] = text.split('q leave: ')
+  const told = (moved.split('\n\n')[0] ?? '').split('\n').map((line) => line.trim())
+  expect(told.length).toBeGreaterThan(1)
+  expect(last.startsWith(`${told.at(-1)}\n\n`)).toBe(true)
+  for (const line of told) expect(since.split('\n\n')[0]).toContain(line)
+})
+
 test('a game that is over says how it ended and with what scores', async () => {
   const typed = Array.from({ length: 300 }, () => '1')
   const text = await play(['rose-king', '--seed', '3', '--bots', 'random'], typed)

@@ -214,7 +214,7 @@ test('behind a name there is to be the house, with a certificate, and a proxy th
   const asked: string[] = []
   const answers = async (answer: () => Response | Promise<never>) => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((url) => {
-      asked.push(String(url))
+      asked.push(url instanceof Request ? url.url : url.toString())
       return Promise.resolve(answer())
     })
     const found = await tls(readSettings({ ORIGINS: 'https://roses.example,http://roses.lan' }, true))

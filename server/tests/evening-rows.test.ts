@@ -12,7 +12,7 @@ import { eveningsOf, listEvenings } from '../evenings/mine.ts'
 import { callOff, openEvening, proposeEvening } from '../evenings/propose.ts'
 import { tellOfInvitation } from '../evenings/tell.ts'
 import { jobRow } from '../jobs/new-jobs.ts'
-import type { ClaimedJob, NewJob, Schema } from '../storage/index.ts'
+import type { NewJob, Schema } from '../storage/index.ts'
 import { voiceOf } from '../words/index.ts'
 import { DAY, HOUR, MINUTE, NOON, outcomeOf, RowHouse } from './row-house.ts'
 import { closeAll } from './test-server.ts'
@@ -66,7 +66,7 @@ async function carriedOut(job: NewJob): Promise<readonly string[]> {
   house.told.length = 0
   await house.storage.write([jobRow(house.storage.db, job)])
   await house.storage.db.updateTable('jobs').set({ lease: 'mine' }).where('id', '=', job.id).execute()
-  await tellOfInvitation(house.services, { ...job, lease: 'mine', failures: 0, host: null } as ClaimedJob)
+  await tellOfInvitation(house.services, { ...job, lease: 'mine', failures: 0, host: null })
   return house.told.toSorted((a, b) => (a < b ? -1 : 1))
 }
 const step = (of: 'day' | 'hour' | 'open', sequence = 4): NewJob => ({
@@ -451,7 +451,7 @@ test('what is told of an evening names who proposes, when by the reader’s cloc
       ...(reason && { reason }),
       ...(name && { name }),
     }
-    return await eveningMessage(house.services, await table(), person, notice as Notice, { voice, zone: 'UTC' })
+    return await eveningMessage(house.services, await table(), person, notice, { voice, zone: 'UTC' })
   }
   const prague = /Saturday, November 21.+1:00\sPM/
   expect(await about('maybe', 'evening', 'asked')).toMatchObject({

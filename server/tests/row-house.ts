@@ -86,11 +86,7 @@ export class RowHouse {
   }
 
   async add<P extends Part>(part: P, ...rows: readonly Insertable<Schema[P]>[]): Promise<void> {
-    for (const row of rows)
-      await this.storage.db
-        .insertInto(part)
-        .values(row as never)
-        .execute()
+    for (const row of rows) await this.storage.db.insertInto(part).values(row).execute()
   }
 
   async all<P extends Part>(part: P): Promise<readonly Schema[P][]> {

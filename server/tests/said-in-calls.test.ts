@@ -427,7 +427,7 @@ test('five webhooks and ten browsers each; the same address again is the same wa
     'accounts-only',
   )
   for (const wrong of [{ p256dh: 'AAAA' }, { auth: 'AAAA' }])
-    expect(await added('dora', { ...browser(2), ...wrong } as NewChannel)).toBe('bad-address')
+    expect(await added('dora', { ...browser(2), ...wrong })).toBe('bad-address')
   expect(await added('dora', hook('ftp://127.0.0.1/x'))).toBe('bad-address')
 })
 
