@@ -107,11 +107,15 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await info(c, id)).toMatchObject({ you: 2, seats: [{}, {}, { kind: 'person', name: 'Player 2' }] })
   })
 
-  test('who gave up does not come back', async () => {
-    const { id, clients } = await seated(base, 3)
+  test.each([
+    [{}, 'knight'],
+    [{ substitute: 'squire' }, 'squire'],
+    [{ substitute: 'none' }, 'knight'],
+  ] as const)('who gave up does not come back; of the bots %j it is the %s who plays on', async (wish, level) => {
+    const { id, clients } = await seated(base, 3, wish)
     await clients[2]!.post(`/api/tables/${id}/resign`)
     expect((await state(clients[2]!, id)).seat).toBe(null)
-    expect((await info(clients[0]!, id)).seats[2]).toMatchObject({ kind: 'bot', level: 'knight', for: null })
+    expect((await info(clients[0]!, id)).seats[2]).toMatchObject({ kind: 'bot', level, for: null })
   })
 
   test('when the clock has handed a seat on, its owner still comes back to it', async () => {
@@ -148,8 +152,10 @@ describe.each(KINDS)('on %s', (kind) => {
   test('whom one of the players has blocked does not take a free seat of their running game; to them it is taken', async () => {
     const { id, a, b, c, page } = await replaced({ substitute: 'none', public: true })
     expect(page.seats[2]).toMatchObject({ kind: 'open' })
+    const unwanted: Client[] = []
     for (const player of [a, b]) {
       const rude = await Client.guest(base, 'Rude')
+      unwanted.push(rude)
       const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }]
       const earlier = (await player.ask('createTable', { body: { game: 'sample', seats, public: true } })).body.id
       await rude.ask('joinTable', { id: earlier, body: {} })
@@ -157,6 +163,10 @@ describe.each(KINDS)('on %s', (kind) => {
       expect((await rude.ask('joinTable', { id, body: {} })).body).toMatchObject({ refused: 'seat-taken' })
       expect((await info(a, id)).seats[2]).toMatchObject({ kind: 'open' })
     }
+    // Whoever made the table is still its host when they do not play any more.
+    expect((await a.ask('resign', { id })).body).toMatchObject({ you: null, status: 'playing' })
+    for (const rude of unwanted)
+      expect((await rude.ask('joinTable', { id, body: {} })).body).toMatchObject({ refused: 'seat-taken' })
     const fresh = await Client.guest(base, 'Dora')
     expect((await fresh.ask('joinTable', { id, body: {} })).body).toMatchObject({ you: 2 })
     // Whoever sat in is told that the owner is back.

@@ -3,13 +3,19 @@ import { afterAll, expect, test } from 'vitest'
 import type { TableInfo } from '../../protocol/index.ts'
 import { openStorage } from '../storage/index.ts'
 import { Client } from './client.ts'
-import { closeAll, place, startServer } from './test-server.ts'
+import { serve, type Served } from '../main.ts'
+import { closeAll, place, SAMPLE } from './test-server.ts'
 
-afterAll(closeAll)
+let served: Served
+afterAll(async () => {
+  await served.close()
+  await closeAll()
+})
 
 test('one person has a few games without other people at a time, and as many with others as they like', async () => {
   const where = await place('sqlite')
-  const served = await startServer({ ...where, limits: 1 })
+  // A house like any other: nothing is said of limits.
+  served = await serve({ ...where, port: 0, games: SAMPLE, webRoot: null, logLevel: 'silent' })
   const me = await Client.guest(served.url)
   const make = async (...kinds: readonly string[]) => {
     const seats = kinds.map((seat) => (seat === 'bot' ? { kind: 'bot', level: 'page' } : { kind: seat }))

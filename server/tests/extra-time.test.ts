@@ -10,6 +10,7 @@ afterAll(closeAll)
 const { url } = await startServer(await place('sqlite'))
 
 const CLOCK = { kind: 'live', perMove: 60, reserve: 600, increment: 0, overdue: 'idle' } as const
+const DAY = 86_400_000
 const OPEN = [{ kind: 'me' }, { kind: 'open' }] as const
 
 test('whoever would sit down is told who has more time, and a stranger cannot change it', async () => {
@@ -73,4 +74,18 @@ test('the clock of a seat with twice the time runs twice as long', async () => {
   const lines = (await clients[0]!.ask('listMyTables', {})).body.tables
   const [longer = 0, usual = 0] = lines.find((line) => line.id === id)!.seats.map(({ deadline }) => deadline ?? 0)
   expect(longer - usual).toBe((CLOCK.perMove + CLOCK.reserve) * 1000)
+})
+
+test('whoever enters a vacation has as many days more, and loses nothing of the time agreed for them', async () => {
+  const { id, clients } = await seated(url, 2, { clock: { kind: 'days', days: 3, overdue: 'idle', extra: [2, 1] } })
+  const deadlines = async (): Promise<readonly number[]> => {
+    const { clocks } = (await clients[0]!.ask('getState', { id })).body
+    return clocks!.seats.map(({ deadline }) => deadline ?? 0)
+  }
+  const before = await deadlines()
+  expect(before[0]! - before[1]!).toBe(3 * DAY)
+  const day = (n: number): string => new Date(Date.now() + n * DAY).toISOString().slice(0, 10)
+  for (const client of clients)
+    await client.ask('setPreferences', { body: { zone: 'UTC', vacation: [{ from: day(2), to: day(3) }] } })
+  await expect.poll(deadlines).toEqual(before.map((deadline) => deadline + 2 * DAY))
 })

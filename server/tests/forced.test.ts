@@ -45,6 +45,37 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await state(a, id)).view).toEqual(before.view)
   })
 
+  test('of several steps without a choice the table plays every one', async () => {
+    const { id, clients } = await seated(base, 2, { game: 'counting-chain' })
+    const [a, b] = clients as [Client, Client]
+    const live = await b.live()
+    await live.open(id)
+    await play(a, id, 'two')
+    await play(b, id, 'one')
+    await play(a, id, 'two')
+    // B, A and B could only pass: A decides next, and both have been told of every step.
+    expect(await state(a, id)).toMatchObject({ awaiting: [0], number: 6, view: { count: 8 } })
+    await live.until(id, ({ number }) => number === 6)
+    expect(live.faults).toEqual([])
+    live.close()
+  })
+
+  test('whoever takes back several of their steps at once is asked for the first of them again', async () => {
+    const { id, clients } = await seated(base, 2, { game: 'counting-alone' })
+    const [a] = clients as [Client]
+    for (const step of ['one', 'one', 'two', 'two', 'one']) await play(a, id, step)
+    const { number } = await state(a, id)
+    expect((await a.ask('undo', { id, body: { id: 'two-back', number, count: 2 } })).body).toMatchObject({ ok: true })
+    expect((await state(a, id)).view).toMatchObject({ count: 4 })
+    const live = await a.live()
+    await live.open(id)
+    const back = { do: 'undo', table: id, number: live.states.get(id)?.number }
+    expect(await live.ask({ ...back, count: 4 })).toMatchObject({ ok: false, refused: 'nothing-to-undo' })
+    expect(await live.ask({ ...back, count: 3 })).toMatchObject({ ok: true })
+    expect((await state(a, id)).view).toMatchObject({ count: 0 })
+    live.close()
+  })
+
   const waiting = (id: string) =>
     storage.db.selectFrom('jobs').select('run_at').where('id', '=', `forced:${id}`).executeTakeFirst()
   /** A has led B to a step without a choice that nothing could be taken back over. */

@@ -94,6 +94,7 @@ test('what nobody has to decide comes with the act that led to it: for people, a
   expect(await led('counting', steps, [0, 1])).toMatchObject({ played: { length: 3 }, more: [pass] })
   for (const people of [[], [0]])
     expect(await led('counting', steps, people)).toMatchObject({ played: { length: 3, forced: { seat: 1 } }, more: [] })
+  expect(await led('counting-chain', steps, [0, 1])).toMatchObject({ more: [pass, { length: 5 }, { length: 6 }] })
   const waiting = await led('counting-firm', ['two', 'two', 'one'], [0, 1])
   expect(waiting).toMatchObject({ played: { length: 3, forced: { seat: 1, holds: [0] } }, more: [] })
 })

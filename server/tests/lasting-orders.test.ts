@@ -28,6 +28,7 @@ describe.each(KINDS)('on %s', (kind) => {
 
   const looks = (id: string) =>
     storage.db.selectFrom('jobs').select('id').where('kind', '=', 'standing').where('table_id', '=', id).execute()
+  const ids = async (id: string): Promise<string[]> => (await looks(id)).map((look) => look.id)
   /** Minutes go by until nobody looks at orders any more. */
   const settled = (id: string) =>
     expect
@@ -96,6 +97,31 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await a.ask('undo', { id, body: { id: 'back', number } })).body).toMatchObject({ ok: true })
     await settled(id)
     expect(await state(a, id)).toMatchObject({ awaiting: [0], view: { count: 0 } })
+  })
+
+  test('while the game is paused no order is carried out, and after it those that stand are', async () => {
+    const { id, a, b, leave } = await ordered()
+    await leave()
+    await a.ask('propose', { id, body: { kind: 'pause' } })
+    await b.vote(id, 'pause', true)
+    const due = async (): Promise<number> => {
+      const [look] = await storage.db
+        .selectFrom('jobs')
+        .select('run_at')
+        .where('id', 'in', await ids(id))
+        .execute()
+      return look?.run_at ?? 0
+    }
+    // The look comes due, and again: each time it is put off.
+    for (let times = 0; times < 2; times++) {
+      const planned = await due()
+      later = Math.max(later, planned - began)
+      await expect.poll(due, patient).toBeGreaterThan(planned)
+    }
+    expect((await state(a, id)).view).toMatchObject({ count: 0 })
+    await a.ask('propose', { id, body: { kind: 'resume' } })
+    await b.vote(id, 'resume', true)
+    await counted(a, id, 2)
   })
 
   test('an order for a turn is carried out as often as the turn asks, and ends with it', async () => {

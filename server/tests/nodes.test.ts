@@ -51,6 +51,12 @@ test('a move made on one node is told on the other, and chat and pages cross too
   const told = left.wait((message) => message.tell === 'table' && message.info.proposals.length > 0)
   expect((await b.post(`/api/tables/${id}/propose`, { kind: 'draw' })).status).toBe(200)
   await told
+  // What A reads away in one tab is read in the other, at whatever node that is.
+  const read = left.wait((message) => message.tell === 'read')
+  a.base = nodes[1]!.url
+  await a.ask('clearNotices')
+  expect(await read).toMatchObject({ table: null })
+  a.base = nodes[0]!.url
   // Acting through a node that has not heard of the last change yet is not refused as stale.
   const state = (await a.ask('getState', { id })).body
   expect(state.number).toBe(1)

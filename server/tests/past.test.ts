@@ -11,7 +11,8 @@ import {
   toldFrames,
   updateBetween,
 } from '../../engine/index.ts'
-import type { LogEntry } from '../rules/messages.ts'
+import { HostedMatch } from '../rules/hosted-match.ts'
+import type { Act, LogEntry, SeatUpdate } from '../rules/messages.ts'
 import { Past } from '../rules/past.ts'
 import { catalogue } from './sample.ts'
 
@@ -87,4 +88,39 @@ test('wherever one begins to read, by whatever eyes, it is what was told at the 
         expect(past.answer({ op: 'since', seat, from, hash, print: true }).kind).toBe('text')
     }
   }
+})
+
+test('whoever comes back is told again, word for word, what those were told who stayed', () => {
+  const table = new HostedMatch(game, { setup, snapshot: null, log: [] })
+  const viewers = [0, 1, 2, null]
+  const begun = new Map(viewers.map((viewer) => [viewer, stateHash(table.match.view(viewer))]))
+  const told: SeatUpdate[] = []
+  const log: LogEntry[] = []
+  const dice = quick(11)
+  const play = (act: Pick<Act, 'kind' | 'seat'>, more: object): void => {
+    const number = table.match.version(act.seat)
+    const whole = { ...act, ...more, id: `m${log.length}`, number } as Act
+    const reply = table.play(whole, { viewers, hashed: viewers }, false, [])
+    if (reply.kind !== 'played') throw new Error(reply.kind)
+    told.push(...reply.played.updates)
+    log.push(...reply.played.log.map((entry) => ({ ...entry, at: log.length })))
+  }
+  while (log.length < 40) {
+    const waiting = table.match.awaiting()
+    const seat = waiting[dice.int(waiting.length)]!
+    play({ kind: 'act', seat }, { steps: [table.match.game.write(table.match.legal(seat)[0])] })
+    if (table.match.undoable(seat) !== null && dice.int(4) === 0) play({ kind: 'undo', seat }, {})
+  }
+  const past = new Past(game, { setup, snapshot: null, log })
+  const said = ({ text }: SeatUpdate) => JSON.parse(`{${text}}`) as { readonly undo: boolean }
+  for (const seat of viewers)
+    for (const print of [true, false]) {
+      const again = past.answer({ op: 'since', seat, from: 0, hash: begun.get(seat) ?? null, print })
+      if (again.kind !== 'updates') throw new Error(again.kind)
+      const theirs = told.filter((update) => update.seat === seat && update.print === print)
+      expect(theirs.length).toBeGreaterThan(5)
+      expect(again.updates.map(said)).toEqual(theirs.map(said))
+    }
+  // What can be taken back is among it, and what cannot.
+  expect(new Set(told.map((update) => said(update).undo))).toEqual(new Set([true, false]))
 })

@@ -1,5 +1,6 @@
 /** A pause by agreement: nobody's time runs, nobody decides, and afterwards everything goes on from where it stood. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ClockSpec } from '../../protocol/index.ts'
 import type { Services } from '../services.ts'
 import { goOn } from '../tables/pause.ts'
 import { NEEDED, type TableRows } from '../tables/rows.ts'
@@ -21,10 +22,10 @@ async function agree(id: string, kind: 'pause' | 'resume', a: Client, b: Client)
   await b.vote(id, kind, true)
 }
 
-async function clocked(): Promise<{ id: string; a: Client; b: Client }> {
+async function clocked(clock: ClockSpec = CLOCK): Promise<{ id: string; a: Client; b: Client }> {
   const [a, b] = [await house.guest('Anna'), await house.guest('Bob')]
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
-  const made = await a.ask('createTable', { body: { game: 'sample', seats, clock: CLOCK } })
+  const made = await a.ask('createTable', { body: { game: 'sample', seats, clock } })
   await b.ask('joinTable', { id: made.body.id, body: { invite: made.body.invite ?? '' } })
   return { id: made.body.id, a, b }
 }
@@ -87,4 +88,23 @@ test('at a table without a clock a pause is as quiet', async () => {
   const id = await tableOf(a, b)
   await agree(id, 'pause', a, b)
   expect((await b.ask('getTable', { id })).body.paused).toBe(true)
+})
+
+test.each([
+  [CLOCK, 'minutes'],
+  [{ kind: 'days', days: 3, overdue: 'lose' }, 'a day'],
+  [{ kind: 'none' }, 'a day'],
+] as const)('at a table with the clock %j whoever says nothing to going on has %s to do so', async (clock, time) => {
+  const { id, a, b } = await clocked(clock)
+  await agree(id, 'pause', a, b)
+  const asked = await a.ask('propose', { id, body: { kind: 'resume' } })
+  const at = asked.body.proposals[0]?.at ?? 0
+  // What they are told is when it happens.
+  if (time === 'minutes') expect(at).toBeLessThan(house.now + HOUR / 6)
+  else expect(at).toBeGreaterThan(house.now + 20 * HOUR)
+  const paused = async () => (await b.ask('getTable', { id })).body.paused
+  house.now = at - 1000
+  expect(await paused()).toBe(true)
+  house.now = at
+  await expect.poll(paused).toBe(false)
 })

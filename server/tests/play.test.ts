@@ -112,6 +112,23 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(stale).toMatchObject({ status: 409, body: { refused: 'stale', number: before.number + 1 } })
   })
 
+  test('whoever waits for something new is answered when there is, and not before', async () => {
+    const { id, clients } = await seated(served.url, 2, { options: { rounds: '3' } })
+    const [a, b] = clients as [Client, Client]
+    const { number } = (await b.ask('getState', { id })).body
+    let answered = 0
+    const waiting = b.get<SeatState>(`/api/tables/${id}/state?number=${number}&wait=20`).finally(() => answered++)
+    const before = (await a.ask('getState', { id })).body
+    await a.post(`/api/tables/${id}/chat`, { text: 'I am thinking' })
+    await a.ask('propose', { id, body: { kind: 'draw' } })
+    expect(answered).toBe(0)
+    await a.ask('act', { id, body: { id: 'at-last', number: before.number, steps: [before.legal[0]!] } })
+    expect((await waiting).body.number).toBe(number + 1)
+    // Whoever does not say what they have seen, or has seen less, waits for nothing.
+    for (const query of ['wait=20', `number=${number}&wait=20`])
+      expect((await b.get<SeatState>(`/api/tables/${id}/state?${query}`)).body.number).toBe(number + 1)
+  })
+
   test('several steps in one message are all played, or none', async () => {
     const { id, clients } = await seated(served.url, 2)
     const [a, b] = clients as [Client, Client]

@@ -190,3 +190,32 @@ test('what nobody had to decide is stored with what led to it, and both are told
   expect(await followed(true)).toEqual([...asked, 'told 2 at 2, 0 and 1', 'told 3 at 3, 1 and 0', 'done at 3'])
   expect(await followed(false)).toEqual([...asked, 'forget', 'conflict at 1'])
 })
+
+test.each([1, 3])(
+  'where they cannot be stored together, %i steps without a choice are played one after the other',
+  async (count) => {
+    const at = table(NOW + 60_000)
+    const parts = services([], [])
+    const steps: string[] = []
+    const stepwise = {
+      ...parts,
+      pool: {
+        ask: async (_id: string, length: number, { act }: { readonly act: { readonly id: string; seat: number } }) => {
+          steps.push(`${act.id} by ${act.seat}`)
+          const seat = 1 - act.seat
+          const forced = steps.length <= count ? { seat, move: 'pass', holds: [] } : null
+          const log = [
+            { entry: { kind: 'move', seat: act.seat, move: 'm' }, moveId: act.id, number: 2, awaiting: [seat] },
+          ]
+          return { kind: 'played', played: { ...played, log, length: length + 1, forced, awaiting: [seat] }, more: [] }
+        },
+      },
+      metrics: { acts: { inc: () => undefined }, moves: { observe: () => undefined } },
+    } as unknown as Services
+    const open = Object.assign(stepwise, { tables: new TableRegistry(stepwise) })
+    await actAs(open, at, 'bozena', { id: 'm', number: 1, steps: ['m'] }, NOW)
+    const after = ['forced-2 by 0', 'forced-3 by 1', 'forced-4 by 0']
+    expect(steps).toEqual(['m by 1', ...after.slice(0, count)])
+    expect(at.length).toBe(2 + count)
+  },
+)

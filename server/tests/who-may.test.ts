@@ -209,6 +209,19 @@ test('notes are one’s own', async () => {
   expect((await people.owner.ask('getNotes', { id })).body.text).toBe('')
 })
 
+test('a notice is read away by whom it was for, and by nobody else', async () => {
+  const { people } = await aTable()
+  const notices = async (who: 'seat' | 'owner') => (await people[who].ask('listNotices')).body.notices
+  await expect.poll(async () => (await notices('seat')).length * (await notices('owner')).length).toBeGreaterThan(0)
+  const before = await notices('seat')
+  const id = before[0]?.id ?? ''
+  await people.owner.ask('readNotice', { id })
+  await people.owner.ask('clearNotices')
+  expect([await notices('seat'), await notices('owner')]).toEqual([before, []])
+  await people.seat.ask('readNotice', { id })
+  expect((await notices('seat')).map((notice) => notice.id)).toEqual(before.slice(1).map((notice) => notice.id))
+})
+
 test('nobody sits at a table twice, or leaves a running game by leaving the table', async () => {
   const { id, people } = await aTable()
   expect(await people.seat.ask('joinTable', { id, body: {} })).toMatchObject({ body: { refused: 'already-seated' } })
