@@ -140,7 +140,10 @@ describe.each(KINDS)('on %s', (kind) => {
     const live = await Client.guest(base, 'Other Watcher')
     await (await live.live()).open(id)
     expect((await live.post(`/api/tables/${id}/join`, {})).body).toMatchObject({ refused: 'has-watched' })
+    // What somebody has seen at another table is no hindrance.
     const fresh = await Client.guest(base, 'Dora')
+    const elsewhere = await seated(base, 2, { public: true })
+    expect((await state(fresh, elsewhere.id)).seat).toBe(null)
     expect((await fresh.post(`/api/tables/${id}/join`, {})).body).toMatchObject({ you: 2 })
     // Who sits in gives up the seat for themselves alone: a bot sits in, and the game goes on.
     expect((await fresh.post(`/api/tables/${id}/resign`)).body).toMatchObject({ status: 'playing', you: null })
@@ -220,6 +223,28 @@ describe.each(KINDS)('on %s', (kind) => {
     await expect.poll(async () => (await info(a, id)).seats[1]?.present).toBe(false)
     await state(b, id)
     expect((await info(a, id)).seats[1]?.present).toBe(true)
+  })
+
+  test('that somebody comes is told to those who are there, and once, however many pages they open', async () => {
+    const { id, clients } = await seated(timed, 2)
+    const [a, b] = clients as [Client, Client]
+    const mine = await a.live()
+    await mine.open(id)
+    moment += 1000
+    expect((await info(a, id)).seats[1]?.present).toBe(false)
+    const told = mine.wait((message) => message.tell === 'table' && message.info.seats[1]?.present === true)
+    const theirs = await b.live()
+    await theirs.open(id)
+    expect(theirs.infos.get(id)?.seats[1]?.present).toBe(true)
+    await told
+    const heard = mine.messages.length
+    const another = await b.live()
+    await another.open(id)
+    expect(another.infos.get(id)?.seats[1]?.present).toBe(true)
+    // Whatever was said before this answer has come before it.
+    await mine.ask({ do: 'ping' })
+    expect(mine.messages.slice(heard).map(({ tell }) => tell)).toEqual(['answer'])
+    for (const live of [mine, theirs, another]) live.close()
   })
 })
 

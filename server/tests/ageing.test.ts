@@ -177,6 +177,35 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await clients[1]!.get(`/api/tables/${id}/record`)).status).toBe(200)
   })
 
+  test('what is good for a while is there until then, and not any longer', async () => {
+    const person_id = await idOf(await Client.guest(base))
+    const now = Date.now()
+    const ways = ['sessions', 'limits', 'resets', 'challenges', 'shut_doors'] as const
+    for (const [id, until] of [
+      [`sooner ${kind}`, now + DAY],
+      [`later ${kind}`, now + 3 * DAY],
+    ] as const) {
+      const session = { kind: 'token' as const, label: '', created_at: now, seen_at: now, household: null }
+      const { db } = rows
+      await db
+        .insertInto('sessions')
+        .values({ id, token_hash: id, person_id, expires_at: until, proved_at: null, ...session })
+        .execute()
+      await db.insertInto('limits').values({ id, points: 1, expires_at: until }).execute()
+      await db.insertInto('resets').values({ token_hash: id, person_id, made_at: now, expires_at: until }).execute()
+      await db
+        .insertInto('challenges')
+        .values({ id, person_id, kind: 'add', challenge: id, expires_at: until })
+        .execute()
+      await db.insertInto('shut_doors').values({ household: id, person_id, until }).execute()
+    }
+    const there = async (id: string) => (await mentions(rows, `${id} ${kind}`)).toSorted()
+    await later(0)
+    expect([await there('sooner'), await there('later')]).toEqual([[...ways].toSorted(), [...ways].toSorted()])
+    await later(2 * DAY)
+    expect([await there('sooner'), await there('later')]).toEqual([[], [...ways].toSorted()])
+  })
+
   test('accounts that look alike from before keep their names; no third can be made', async () => {
     const where = await bare(kind)
     const target = '0002-notices'

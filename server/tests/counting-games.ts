@@ -31,7 +31,11 @@ const ordered = {
   ...game,
   about: { ...game.about, id: 'counting-ordered' },
   // Every ten are a turn.
-  orders: { line: true as const, kinds: [{ id: 'two', take: byTwo }], turn: ({ count }: State) => Math.floor(count / 10) },
+  orders: {
+    line: true as const,
+    kinds: [{ id: 'two', take: byTwo }],
+    turn: ({ count }: State) => Math.floor(count / 10),
+  },
 }
 
 export const catalogue: readonly Entry[] = [game, chain, firm, ordered, alone].map((each) => ({

@@ -48,3 +48,19 @@ test('who sits down while the table is open on the screen sees from the seat at 
   expect(state.seat).toBe(1)
   live.close()
 })
+
+test('when the game is over anybody may look with the eyes of every seat there is, and of no other', async () => {
+  const { id, clients } = await seated(base, 2, { public: true })
+  const [a, b] = clients as [Client, Client]
+  const eyes = async (who: Client, viewer: string) => {
+    const { body } = await who.get<{ seat?: number | null; refused?: string }>(
+      `/api/tables/${id}/history?viewer=${viewer}`,
+    )
+    return body.refused ?? body.seat
+  }
+  expect([await eyes(a, '0'), await eyes(a, '1'), await eyes(a, 'watch')]).toEqual([0, 'not-finished', null])
+  await b.ask('resign', { id })
+  for (const who of [a, b, new Client(base)])
+    expect([await eyes(who, '0'), await eyes(who, '1'), await eyes(who, 'watch')]).toEqual([0, 1, null])
+  expect([await eyes(a, '2'), await eyes(a, '15')]).toEqual(['bad-request', 'bad-request'])
+})

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import { noSuchTable } from '../refused.ts'
 import { countDead, isGivenUp, oneMoreTry, retryJob, waitAfter } from '../jobs/failures.ts'
-import { jobRow } from '../jobs/new-jobs.ts'
+import * as newJobs from '../jobs/new-jobs.ts'
 import { Runner } from '../jobs/runner.ts'
 import { type Claim, type ClaimedJob, type NewJob, openStorage, type Storage } from '../storage/index.ts'
 import { PATIENCE_MS } from '../../scripts/patience.ts'
@@ -217,7 +217,7 @@ test('what was given up and is planned anew is a job like any other', () =>
       .values({ ...jobAt(500, 'bot'), ...GIVEN_UP })
       .execute()
     const again = { id: 'bot 500', kind: 'bot' as const, table: null, body: '{"seat":1}', runAt: 1000 }
-    await db.executeQuery(jobRow(db, again).compile())
+    await db.executeQuery(newJobs.jobRow(db, again).compile())
     expect(await db.selectFrom('jobs').selectAll().execute()).toMatchObject([
       { id: 'bot 500', body: '{"seat":1}', run_at: 1000, ...FRESH },
     ])
@@ -524,4 +524,57 @@ test('a timer that goes off a moment early looks again at the moment it was set 
     runner.schedule([{ kind: 'bot', runAt: 1030 }])
     await expect.poll(() => runs).toBe(1)
     await runner.stop()
+  }))
+
+test('what is planned twice is one job, and no two things have one, whatever table, seat, person or proposal they are about', () => {
+  const act = { kind: 'idle', seat: 0 } as const
+  const plan = (table: string, seat: number, other: string, at: number): readonly NewJob[] => [
+    newJobs.botJob(table, seat, 7, at),
+    newJobs.standingJob(table, seat, at, 0),
+    newJobs.neededJob(table, seat, at),
+    newJobs.replacedTold(table, seat, at),
+    newJobs.proposalTold(table, other, at),
+    newJobs.invitedTold(table, seat, other, at),
+  ]
+  const once = (table: string, at: number): readonly NewJob[] => [
+    newJobs.clockJob(table, at),
+    newJobs.endJob(table, 'aborted', at),
+    newJobs.voteJob(table, at),
+    newJobs.openingJob(table, at),
+    newJobs.forcedJob(table, act, at),
+    newJobs.wordsTold(table, at),
+    ...(['started', 'finished', 'rematch'] as const).map((kind) => newJobs.noticeJob(table, kind, at)),
+  ]
+  const ids = (jobs: readonly NewJob[]): readonly string[] => jobs.map(({ id }) => id)
+  const all = [
+    ...['t', 'u'].flatMap((table) => ids(once(table, 5))),
+    ...ids(plan('t', 0, 'draw', 5)),
+    ...ids(plan('u', 1, 'abort', 5)),
+    ...ids(plan('t', 1, 'abort', 5)),
+    newJobs.botJob('t', 0, 8, 5).id,
+    newJobs.returnedTold('t', 'n', 5).id,
+    newJobs.returnedTold('t', 'o', 5).id,
+  ]
+  expect(all.filter((id, i) => all.indexOf(id) !== i)).toEqual([])
+  expect(ids([...once('t', 9), ...plan('t', 0, 'draw', 9)])).toEqual(ids([...once('t', 5), ...plan('t', 0, 'draw', 5)]))
+})
+
+test('a job that was planned anew while it was done stays, and one that somebody else has taken is theirs', () =>
+  withRows(async (storage) => {
+    const runner = new Runner({ storage, now: () => 1000, ...quiet })
+    const job = { id: 'clock:t', kind: 'clock' as const, table: 't', body: '{}', runAt: 0 }
+    const there = async () => (await storage.db.selectFrom('jobs').select(['id', 'run_at']).execute()).length
+    const claim = async (now: number): Promise<ClaimedJob> =>
+      (await storage.claim({ now, leaseMs: 100, kinds: ['clock'], limit: 9, each: 9, held: {} }))[0]!
+    await storage.write([newJobs.jobRow(storage.db, job)])
+    const first = await claim(0)
+    const second = await claim(200)
+    await runner.finish(first)
+    await runner.postpone(first, 5000)
+    expect(await there()).toBe(1)
+    await storage.write([newJobs.jobRow(storage.db, job)])
+    await runner.finish(second)
+    expect(await there()).toBe(1)
+    await runner.finish(await claim(400))
+    expect(await there()).toBe(0)
   }))

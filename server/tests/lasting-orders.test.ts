@@ -51,7 +51,9 @@ describe.each(KINDS)('on %s', (kind) => {
     const [a, b] = clients as [Client, Client]
     const leave = async (span: 'revoked' | 'turn' = 'revoked') => {
       const given = await a.ask('giveStanding', { id, body: { kind: 'two', span } })
-      expect(given.body).toMatchObject({ orders: [{ kind: 'two' }] })
+      expect(given.body).toMatchObject({
+        orders: expect.arrayContaining([expect.objectContaining({ kind: 'two' })]) as unknown,
+      })
     }
     return { id, a, b, leave }
   }
@@ -122,6 +124,34 @@ describe.each(KINDS)('on %s', (kind) => {
     await a.ask('propose', { id, body: { kind: 'resume' } })
     await b.vote(id, 'resume', true)
     await counted(a, id, 2)
+  })
+
+  test.each([
+    [['one', 'two'], 1],
+    [['two', 'one'], 2],
+  ])('of orders that both have something to say, %j, the first is carried out', async (given, count) => {
+    const { id, a, leave } = await ordered()
+    for (const what of given) {
+      if (what === 'two') await leave()
+      else await a.ask('giveStanding', { id, body: { kind: 'line', span: 'once', plies: ['one'] } })
+      later += 1000
+    }
+    await counted(a, id, count)
+  })
+
+  test('a seat has twenty orders at most, and another when one is revoked', async () => {
+    const { id, a } = await ordered()
+    const give = async () =>
+      (await a.ask('giveStanding', { id, body: { kind: 'two', span: 'revoked' } })).body as {
+        refused?: string
+        orders?: { id: string }[]
+      }
+    let last = await give()
+    for (let given = 1; given < 20; given++) last = await give()
+    expect(last.orders).toHaveLength(20)
+    expect(await give()).toMatchObject({ refused: 'bad-order' })
+    await a.ask('revokeStanding', { id, order: last.orders?.[3]?.id ?? '' })
+    expect((await give()).orders).toHaveLength(20)
   })
 
   test('an order for a turn is carried out as often as the turn asks, and ends with it', async () => {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { hearMoved } from '../live/company.ts'
 import type { Connection } from '../live/connection.ts'
 import { Hub } from '../live/hub.ts'
+import type { Services } from '../services.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { TableRows } from '../tables/rows.ts'
 
 const AWAY_MS = 60_000
 
@@ -28,4 +32,49 @@ test('whoever loads the page anew still sees that the other has gone, and in tim
   hub.close(clara, 'other')
   hub.noteLeft('other', 0)
   expect(gone()).toEqual([])
+})
+
+test('who closes one of two pages is still there, and who has closed the last has gone', () => {
+  const hub = new Hub(() => 0, AWAY_MS)
+  const [one, two] = ['anna', 'anna'].map(connection) as [Connection, Connection]
+  for (const page of [one, two]) hub.open(page, 't', 0)
+  hub.close(one, 't')
+  expect([hub.noteLeft('t', 0), hub.infoViewer('t', null).left.size]).toEqual([false, 0])
+  expect([...hub.infoViewer('t', null).connected]).toEqual([0])
+  hub.close(two, 't')
+  expect([hub.noteLeft('t', 0), hub.infoViewer('t', null).left.size]).toEqual([true, 1])
+  expect([...hub.infoViewer('t', null).connected]).toEqual([])
+})
+
+/** A node at which somebody looks on, that hears from another; what it tells, and who has left as it sees it. */
+function hearing(sitsHere: boolean) {
+  let told = 0
+  const hub = Object.assign(new Hub(() => 5, AWAY_MS), { tellInfo: () => void told++ })
+  const rows = { seats: [{ seat: 0, seen_at: 0 }] } as unknown as TableRows
+  const table = { id: 't', rows } as LiveTable
+  const services = { hub, tables: { get: (id: string) => (id === 't' ? table : undefined) }, now: () => 5 }
+  if (sitsHere) hub.open(connection('anna'), 't', 0)
+  const hear = (here: boolean, id = 't'): void =>
+    hearMoved(services as unknown as Services, { table: id, seat: 0, here })
+  return { hear, gone: () => [...hub.infoViewer('t', null).left.keys()], told: () => told, table }
+}
+
+test('whoever another node says has gone has gone, and whoever it says is back is back, which is told at once', () => {
+  const { hear, gone, told } = hearing(false)
+  // Nobody was missed: there is nothing to tell.
+  hear(true)
+  expect([gone(), told()]).toEqual([[], 0])
+  hear(false)
+  expect([gone(), told()]).toEqual([[0], 0])
+  hear(true)
+  expect([gone(), told()]).toEqual([[], 1])
+  // Of tables that nobody looks at here nothing is kept.
+  hear(false, 'elsewhere')
+  expect([gone(), told()]).toEqual([[], 1])
+})
+
+test('whoever has gone from another node and is here has not gone, and was just seen', () => {
+  const { hear, gone, table } = hearing(true)
+  hear(false)
+  expect([gone(), table.rows.seats[0]?.seen_at]).toEqual([[], 5])
 })

@@ -57,6 +57,29 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(seen).toMatchObject({ you: null, needed: false, deadline: null, unread: 0, stage: line.stage })
   })
 
+  test('a line says of every seat, be it a person’s, a bot’s, kept or free, what the page of the table says', async () => {
+    const [me, friend] = await Promise.all(['Host', 'Friend'].map((name) => Client.guest(base, `${name} ${kind}`)))
+    const wish = { game: 'sample', public: true, options: { rounds: '3' } }
+    const bot = { kind: 'bot' as const, level: 'page' }
+    const [open, made] = await Promise.all(
+      [{ kind: 'open' as const }, { kind: 'me' as const }].map((first) =>
+        me!.ask('createTable', { body: { ...wish, seats: [first, bot, { kind: 'open' as const }] } }),
+      ),
+    )
+    await friend!.ask('joinTable', { id: made!.body.id, body: { seat: 2 } })
+    for (const { body } of [open!, made!]) {
+      const page = (await me!.ask('getTable', { id: body.id })).body
+      const { status, version, game, options, clock, sides, paused } = page
+      const seats = page.seats.map(({ kind: what, name, level, reserved }) => ({ kind: what, name, level, reserved }))
+      expect(seats).toHaveLength(3)
+      const lines = [...(await mine(me!)), ...(await me!.ask('listTables', { query: { status } })).body.tables]
+      const about = lines.filter((line) => line.id === body.id)
+      expect(about.length).toBeGreaterThan(0)
+      for (const line of about)
+        expect(line).toMatchObject({ status, version, game, options, clock, sides, paused, public: true, seats })
+    }
+  })
+
   test('what another seat decides in secret moves nothing in a list, until everybody hears of it', async () => {
     const lines: string[] = []
     for (const card of [0, 2]) {

@@ -142,6 +142,24 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await recordOf(a, id)).record.dice).toMatchObject({ entropy: [fresh.entropy, first.entropy] })
   })
 
+  test('who binds themselves while the others are asked to open is asked as well, and nobody is before', async () => {
+    const [a, b] = [await Client.guest(base, 'Anna'), await Client.guest(base, 'Bob')]
+    const needed = async (who: Client) => (await who.ask('listMyTables')).body.tables[0]?.needed
+    const [mine, hers] = [chance(), chance()]
+    const made = (await a.ask('createTable', { body: { game: 'sample', seats: [...SEATS], public: true } })).body
+    const { id } = made
+    await a.ask('commitDice', { id, body: { commitment: mine.commitment } })
+    expect(await needed(a)).toBe(false)
+    // Bob adds nothing of his own; then he does.
+    await b.ask('joinTable', { id, body: {} })
+    expect([await needed(a), await needed(b)]).toEqual([true, false])
+    const { dice } = (await b.ask('commitDice', { id, body: { commitment: hers.commitment } })).body
+    expect([await needed(a), await needed(b)]).toEqual([true, true])
+    await open(a, id, dice.opening?.round ?? '', mine.entropy)
+    expect([(await page(a, id)).status, await needed(a), await needed(b)]).toEqual(['open', false, true])
+    expect((await open(b, id, dice.opening?.round ?? '', hers.entropy)).body.status).toBe('playing')
+  })
+
   test('who does not open is called, and after the time that was told the game begins without them, which the record says', async () => {
     const { id, a, b, mine, made, round, info } = await bound(base, { clock: LIVE })
     expect(info.dice.opening?.until).toBeGreaterThan(made.createdAt)

@@ -95,6 +95,8 @@ test('whoever comes back is told again, word for word, what those were told who 
   const viewers = [0, 1, 2, null]
   const begun = new Map(viewers.map((viewer) => [viewer, stateHash(table.match.view(viewer))]))
   const told: SeatUpdate[] = []
+  /** After how many entries each was told. */
+  const at = new Map<SeatUpdate, number>()
   const log: LogEntry[] = []
   const dice = quick(11)
   const play = (act: Pick<Act, 'kind' | 'seat'>, more: object): void => {
@@ -103,6 +105,7 @@ test('whoever comes back is told again, word for word, what those were told who 
     const reply = table.play(whole, { viewers, hashed: viewers }, false, [])
     if (reply.kind !== 'played') throw new Error(reply.kind)
     told.push(...reply.played.updates)
+    for (const update of reply.played.updates) at.set(update, log.length)
     log.push(...reply.played.log.map((entry) => ({ ...entry, at: log.length })))
   }
   while (log.length < 40) {
@@ -120,6 +123,24 @@ test('whoever comes back is told again, word for word, what those were told who 
       const theirs = told.filter((update) => update.seat === seat && update.print === print)
       expect(theirs.length).toBeGreaterThan(5)
       expect(again.updates.map(said)).toEqual(theirs.map(said))
+    }
+  // A moment of a seat is, for who looks on, the last they were shown before that seat was told more.
+  const acts = Map.groupBy(
+    told.filter(({ print }) => print),
+    (update) => at.get(update) ?? -1,
+  )
+  for (const seat of [0, 1, 2])
+    for (const number of [0, 1, 3, 4, 999]) {
+      let shown = 0
+      for (const updates of acts.values()) {
+        if (updates.some((update) => update.seat === seat && update.number > number)) break
+        shown = updates.find((update) => update.seat === null)?.number ?? shown
+      }
+      expect([seat, number, past.answer({ op: 'shown', seat, number })]).toEqual([
+        seat,
+        number,
+        { kind: 'done-at', number: shown },
+      ])
     }
   // What can be taken back is among it, and what cannot.
   expect(new Set(told.map((update) => said(update).undo))).toEqual(new Set([true, false]))

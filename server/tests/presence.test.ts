@@ -79,6 +79,20 @@ test('who has done something was seen then and not later, and other nodes are to
   expect(await seen()).toEqual([late, late])
 })
 
+test('who was here a moment before the house closes was here when it opens again', async () => {
+  const where = await place('sqlite')
+  let now = Date.now()
+  const served = await startServer({ ...where, now: () => now })
+  const { id, clients } = await seated(served.url, 2)
+  now += AWAY_MS
+  await clients[1]!.ask('getState', { id })
+  await served.close()
+  const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: undefined })
+  const seen = await rows.db.selectFrom('seats').select('seen_at').where('table_id', '=', id).orderBy('seat').execute()
+  await rows.close()
+  expect(seen.map(({ seen_at }) => now - seen_at)).toEqual([AWAY_MS, 0])
+})
+
 test('whoever waits by HTTP hears of what another node has changed, as those do who listen', async () => {
   const { id, clients, services, hub, table } = await node()
   const poll = async (): Promise<number> => {

@@ -1,7 +1,9 @@
 /** Whatever must be planned and is not is found: nobody waits for ever because a row got lost. */
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TableInfo } from '../../protocol/index.ts'
-import { openStorage, type Storage } from '../storage/index.ts'
+import { reconcile } from '../jobs/reconcile.ts'
+import type { Services } from '../services.ts'
+import { type NewJob, openStorage, type Storage } from '../storage/index.ts'
 import { Client } from './client.ts'
 import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
 
@@ -94,4 +96,25 @@ describe.each(KINDS)('on %s', (kind) => {
       .toMatchObject({ reason: 'timeout' })
     await rows.close()
   })
+})
+
+test('what is found missing is planned, once, and whoever carries out jobs is told when', async () => {
+  const where = await place('sqlite')
+  const before = await startServer(where)
+  await seated(before.url, 2, { clock: { kind: 'days', days: 2, overdue: 'lose' } })
+  await before.close()
+  const storage = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: undefined })
+  await loseJobs(storage)
+  const told: string[] = []
+  const schedule = (jobs: readonly NewJob[]): void =>
+    void told.push(...jobs.map(({ kind, runAt }) => `${kind} ${runAt}`))
+  const services = { storage, now: () => 1000, log: { warn: () => undefined }, jobs: { schedule } }
+  await reconcile(services as unknown as Services)
+  const planned = storage.db.selectFrom('jobs').select(['kind', 'run_at']).orderBy('kind')
+  const rows = await planned.execute()
+  expect(rows.map(({ kind }) => kind)).toEqual(['clock', 'sweep'])
+  expect(told.toSorted()).toEqual(rows.map(({ kind, run_at }) => `${kind} ${run_at}`))
+  await reconcile(services as unknown as Services)
+  expect(await planned.execute()).toEqual(rows)
+  await storage.close()
 })

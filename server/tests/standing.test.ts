@@ -4,6 +4,7 @@ import { quick } from '../../engine/index.ts'
 import { game } from '../../games/rose-king/index.ts'
 import type { SeatState, Standing } from '../../protocol/index.ts'
 import { openStorage, type Storage } from '../storage/index.ts'
+import { orphaned } from '../standing/ending.ts'
 import { Client } from './client.ts'
 import { startNode } from './process.ts'
 import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
@@ -279,4 +280,36 @@ test('a node killed as soon as an order is carried out: it was carried out once,
   expect(await played.execute()).toHaveLength(2)
   await rows.close()
   await again.kill('SIGTERM')
+})
+
+test('with a seat that changes hands its own orders end, and nobody else’s', async () => {
+  const rows = await openStorage({ dataDir: (await place('sqlite')).dataDir ?? '', databaseUrl: undefined })
+  const order = (id: string, table_id: string, seat: number, ended: 'done' | null = null) => ({
+    id,
+    table_id,
+    seat,
+    person_id: 'p',
+    kind: 'draw',
+    span: 'revoked' as const,
+    turn: 0,
+    steps: '[]',
+    claimed: null,
+    done: '[]',
+    ended,
+    ended_at: ended && 3,
+    at: 1,
+  })
+  await rows.db
+    .insertInto('standing_orders')
+    .values([order('theirs', 't', 0), order('earlier', 't', 0, 'done'), order('mine', 't', 1), order('there', 'u', 0)])
+    .execute()
+  await rows.write([orphaned(rows.db, 't', 0, 5)])
+  const ended = await rows.db.selectFrom('standing_orders').select(['id', 'ended', 'ended_at']).orderBy('id').execute()
+  expect(ended.map((each) => [each.id, each.ended, each.ended_at])).toEqual([
+    ['earlier', 'done', 3],
+    ['mine', null, null],
+    ['theirs', 'left', 5],
+    ['there', null, null],
+  ])
+  await rows.close()
 })

@@ -2,10 +2,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Intent } from '../../bots/index.ts'
-import type { MatchSetup } from '../../engine/index.ts'
+import { MatchSession, type MatchSetup } from '../../engine/index.ts'
 import { BotQueue } from '../rules/bot-queue.ts'
-import type { Reply, Request, Think } from '../rules/messages.ts'
+import type { LogEntry, PastLoad, Reply, Request, Think } from '../rules/messages.ts'
 import { RulesWorker } from '../rules/worker.ts'
+import { catalogue } from './sample.ts'
 import { SAMPLE } from './test-server.ts'
 
 const setup = (fault: string): MatchSetup => ({
@@ -105,4 +106,33 @@ test('a bot keeps its plan whichever thread thinks', async () => {
   await threads[1]!.answer(null)
   void queue.think(think('host', 't'))
   expect(threads[1]!.asked?.intent).toBe(null)
+})
+
+test('the past that is brought in pieces, some of them twice, is the past', async () => {
+  const faults: string[] = []
+  const worker = new RulesWorker(SAMPLE, { deadline: 5000, memory: 256 }, (_, detail) => faults.push(detail))
+  const game = await catalogue[0]!.load()
+  const match = new MatchSession(game, setup('none'))
+  const entries: LogEntry[] = []
+  while (entries.length < 8) {
+    const [seat = 0] = match.match.awaiting()
+    match.perform({ kind: 'act', seat, steps: [game.write(match.match.legal(seat)[0])] })
+    entries.push({ entry: match.match.entries.at(-1)!, moveId: null, number: 0, at: 0 })
+  }
+  let no = 1
+  const ask = (length: number, load?: PastLoad) =>
+    worker.ask({ no: no++, table: 't', length, past: { op: 'look', seat: 0 }, ...(load && { load }) })
+  expect(await ask(2)).toEqual({ kind: 'missing', have: 0 })
+  expect(await ask(2, { setup: setup('none'), snapshot: null, log: entries.slice(0, 2) })).toMatchObject({
+    kind: 'view',
+  })
+  expect(await ask(5)).toEqual({ kind: 'missing', have: 2 })
+  expect(await ask(5, { from: 2, more: entries.slice(2, 5) })).toMatchObject({ kind: 'view' })
+  // Two had asked at once, and both bring what was missing.
+  expect(await ask(8, { from: 2, more: entries.slice(2, 8) })).toMatchObject({ number: match.match.version(0) })
+  expect(await ask(8)).toMatchObject({ view: match.match.view(0) })
+  // What leaves a gap is not taken.
+  expect(await ask(12, { from: 10, more: entries.slice(0, 2) })).toEqual({ kind: 'missing', have: 8 })
+  expect(faults).toEqual([])
+  await worker.close()
 })
