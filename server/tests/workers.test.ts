@@ -69,8 +69,8 @@ class Thinker {
   }
 }
 
-const think = (host: string, table: string): Think => {
-  return { host, table, game: 'sample', version: 1, view: {}, seat: 1, level: 'monarch', seed: 1 }
+const think = (host: string, table: string, seat = 1): Think => {
+  return { host, table, game: 'sample', version: 1, view: {}, seat, level: 'monarch', seed: 1 }
 }
 
 test('hosts take turns with their bots, and one with sixty tables never has every thread', async () => {
@@ -106,6 +106,43 @@ test('a bot keeps its plan whichever thread thinks', async () => {
   await threads[1]!.answer(null)
   void queue.think(think('host', 't'))
   expect(threads[1]!.asked?.intent).toBe(null)
+})
+
+test('what one bot has in mind no other bot goes by, be it at the same table or of the same host', async () => {
+  const thread = new Thinker()
+  let no = 1
+  const queue = new BotQueue([thread], () => no++)
+  const bots = [think('host', 't', 0), think('host', 't', 1), think('host', 'u', 0)]
+  for (const [i, bot] of bots.entries()) {
+    void queue.think(bot)
+    expect(thread.asked?.intent).toBe(null)
+    await thread.answer({ view: 'fingerprint', moves: [`plan ${i}`] })
+  }
+  for (const [i, bot] of bots.entries()) {
+    void queue.think(bot)
+    expect(thread.asked?.intent?.moves).toEqual([`plan ${i}`])
+    await thread.answer(null)
+  }
+})
+
+test('whoever asked together with a request that never ends is answered all the same, and it alone has failed', async () => {
+  const faults: string[] = []
+  const worker = new RulesWorker(SAMPLE, { deadline: 300, memory: 256 }, (request) =>
+    faults.push('table' in request ? request.table : ''),
+  )
+  const loads = (fault: string) => ({ setup: setup(fault), snapshot: null, log: [] })
+  const view = (no: number, table: string) =>
+    worker.ask({ no, table, length: 0, ask: { op: 'view', seat: 0 }, load: loads('none') })
+  const act = { kind: 'act' as const, seat: 0, id: 'x', number: 0, steps: ['loop'] }
+  const play = { op: 'play' as const, act, viewers: [], hashed: [], at: 0, paused: false, people: [] }
+  const [before, wild, behind] = await Promise.all([
+    view(1, 'before'),
+    worker.ask({ no: 2, table: 'wild', length: 0, ask: play, load: loads('loop') }),
+    view(3, 'behind'),
+  ])
+  expect([before.kind, wild.kind, behind.kind]).toEqual(['view', 'fault', 'view'])
+  expect([faults, worker.replaced, worker.load]).toEqual([['wild'], 1, 0])
+  await worker.close()
 })
 
 test('the past that is brought in pieces, some of them twice, is the past', async () => {
