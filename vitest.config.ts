@@ -27,8 +27,12 @@ export default defineConfig({
         // Nor does the house: whatever a file opens is closed at its end.
         test: { name: 'house', include: tests('proofs', 'server', 'cli', 'scripts', 'bench'), isolate: false },
       },
-      // A page has signals, listeners and a browser that is made up for it.
-      { extends: true, plugins: [titles()], test: { name: 'web', include: tests('web') } },
+      {
+        extends: true,
+        plugins: [titles()],
+        // A page has signals, listeners and a browser that is made up for it. Of style sheets only what is read as a text is read.
+        test: { name: 'web', include: tests('web'), css: { include: /\?raw/ } },
+      },
     ],
   },
 })
