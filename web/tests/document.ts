@@ -29,12 +29,19 @@ class PagePart extends Part {
 
   scrollIntoView(): void {}
 
+  readonly scrollHeight = 0
+  readonly clientHeight = 0
+
   get children(): readonly Part[] {
     return this.childNodes.filter((child): child is Part => child instanceof Part)
   }
 
   get firstElementChild(): Part | null {
     return this.children[0] ?? null
+  }
+
+  getElementsByClassName(name: string): readonly Part[] {
+    return this.inside().filter((part) => part.is(name))
   }
 }
 

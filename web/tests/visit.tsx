@@ -283,12 +283,10 @@ export class Page {
     const held = field.value !== ''
     field.value = value
     await this.changed(field)
-    // A list without a choice of its own is for deeds.
-    const stays = (): void => {
+    // A list without a choice of its own is for deeds; what is chosen may have to be fetched first.
+    await vi.waitFor(() => {
       if (held && field.isConnected && field.value !== value) throw new Error(`${name} does not stay at ${choice}`)
-    }
-    // What has to be fetched for it comes a moment later.
-    await vi.waitFor(stays, PATIENCE)
+    }, PATIENCE)
   }
 
   private async changed(field: Field): Promise<void> {
