@@ -18,6 +18,12 @@ test('figures travel the same way, and neither is taken for the other', async ()
   expect(await unpackRecord(`#${packed}`)).toBeNull()
 })
 
+test('a game as long as a link may be is still one, and one letter more is none', async () => {
+  const lengths = [400_000, 400_001].map((length) => deflateRawSync(Buffer.alloc(length, 'a')))
+  const opened = await Promise.all(lengths.map((bytes) => unpackRecord(fragment(bytes))))
+  expect(opened.map((text) => text?.length ?? null)).toEqual([400_000, null])
+})
+
 test('what is too long for a link is not made one', async () => {
   expect(await packRecord(randomBytes(40_000).toString('base64'))).toBeNull()
 })

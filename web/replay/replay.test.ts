@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { quick } from '../../engine/dice.ts'
 import { Match } from '../../engine/match.ts'
 import { defaultOptions } from '../../engine/options.ts'
+import { diff } from '../../engine/patch.ts'
 import { findGame } from '../../games/index.ts'
 import { useWords as useComing } from '../coming/words.ts'
 import { ReplayPage } from '../pages/replay.tsx'
@@ -16,7 +17,7 @@ import { type LocalPlayer, storeSave } from '../table/saves.ts'
 import { tableTextOf } from '../table/table-text.ts'
 import { Chart } from './chart.tsx'
 import { unpackRecord } from './record-link.ts'
-import { shareOf } from './share.ts'
+import { endShares, shareOf } from './share.ts'
 import { isBadRecord, linkReplay, localReplay, lookReplay, recordReplay, serverReplay, verify } from './source.ts'
 
 const rose = await findGame('rose-king')!.load()
@@ -242,6 +243,39 @@ test('a table of the server is looked back on with one’s own eyes; a link is f
   expect(finished && !isBadRecord(finished) && finished.viewers).toEqual([null, 0, 1])
   answers = {}
   expect([await serverReplay('t'), await lookReplay('t')]).toEqual([null, null])
+})
+
+test('by a link to a private table one looks with a spectator’s eyes as far as the link goes, page by page', async () => {
+  // A house that gives one update at a time.
+  const told = ['red', 'white', 'rose', 'crown'].map((stone) => ({ stone }))
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const from = Number(new URL(url, 'https://house.example').searchParams.get('from') ?? 0)
+    const patch = diff(told[from], told[from + 1])
+    const updates = from < 3 ? [{ number: from + 1, patch, events: [], by: 1 }] : []
+    return Response.json({ ...info({}), history: { from, view: told[from], number: 3, updates } })
+  })
+  const source = await lookReplay('k')
+  expect([source?.viewers, source?.table, source?.reach]).toEqual([[null], null, { kind: 'given' }])
+  asked.length = 0
+  const frames = await source?.frames(null)
+  expect(frames?.map(({ moment, view }) => [moment, view])).toEqual([...told.entries()])
+  expect(asked).toHaveLength(3)
+})
+
+test('a private table is shared by a link the house makes, which is ended again; what is refused is said', async () => {
+  answers = { '/tables/t/looks': { token: 'k', moment: 3 }, '/tables/t': info({ public: false }) }
+  const source = await serverReplay('t')
+  if (!source || isBadRecord(source)) throw new Error('no source')
+  expect(await shareOf(source, 4, 1)).toEqual({
+    link: 'https://house.example/replay/look/k?at=3&eyes=watch',
+    says: 'share.running',
+  })
+  expect(await endShares('t')).toBe('The links no longer work.')
+  answers = {}
+  expect(await shareOf(source, 4, 1)).toEqual({ link: null, says: 'share.refused' })
+  expect(await endShares('t')).not.toBe('The links no longer work.')
 })
 
 test('a result to send names the game, the ranking from the first on, and a link to the end', async () => {

@@ -1,5 +1,6 @@
 /** The others at a table: seats and their clocks, what they ask, what they say, who looks on. */
-import { Drawn, speaking } from './tests/drawn.tsx'
+import { Drawn, read, speaking } from './tests/drawn.tsx'
+import { page } from './tests/screen.ts'
 import { signal } from '@preact/signals'
 import { h } from 'preact'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -7,6 +8,7 @@ import type { AnyGame } from '../../engine/game.ts'
 import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
 import words from '../../engine/kit/samples/ransom.json' with { type: 'json' }
 import { useWords as useComing } from '../coming/words.ts'
+import { calm } from '../parts/calm.ts'
 import { catalogue, useWords as useTelling } from '../telling/words.ts'
 import { Curtain } from './curtain.tsx'
 import { Drafts } from './drafts.ts'
@@ -14,6 +16,8 @@ import { Notes } from './notes.tsx'
 import { Notices } from './notices.tsx'
 import { OpenDrawer } from './open-drawer.tsx'
 import { Options, Proposals } from './options.tsx'
+import { pace } from './pace.ts'
+import { rail } from './rail-store.ts'
 import { Seats, Standings } from './seats.tsx'
 import type { Clock, Player, Proposal, Refused } from './table.ts'
 import { tableTextOf } from './table-text.ts'
@@ -361,8 +365,41 @@ test('a curtain names whom the device is for, and is lifted by them alone', () =
   const table = new Stage(ransom, THREE)
   const screen = draw(h(Curtain, { table, tableText: textOf(table), seat: 1 }))
   expect(screen.texts('h1')).toEqual(['Over to Lord 2 (Ben)'])
+  // Whoever plays by keys lifts it by one.
+  expect(page.activeElement).toBe(screen.called('I am Lord 2 (Ben), lift the curtain'))
   screen.press('I am Lord 2 (Ben), lift the curtain')
   expect(table.asked).toEqual(['lift'])
+})
+
+test('how the reader likes tables is chosen in their menu, and each choice is shown as it stands', async () => {
+  const screen = optionsOf(new Stage(ransom, THREE))
+  const select = (label: string) => screen.called(label)
+  await screen.until(() => expect(screen.text).toContain('coach'))
+  expect([select('A tap on a touch screen').value, select('Pace of the others').value]).toEqual([
+    'confirm',
+    'normal',
+  ])
+  screen.fill('A tap on a touch screen', 'once')
+  screen.fill('Pace of the others', 'fast')
+  expect([rail.value.touch, pace.value]).toEqual(['once', 'fast'])
+  screen.fill('A tap on a touch screen', 'confirm')
+  expect(rail.value.touch).toBe('confirm')
+  const states = () => ({ ...rail.value, calm: calm.value })
+  for (const [label, liking, on, off] of [
+    ['Marks of what others did', 'marks', true, false],
+    ['Less motion', 'calm', true, false],
+    ['Fold the panel', 'folded', true, false],
+    ['A wider panel', 'wide', true, false],
+    ['The panel on the other side', 'side', 'start', 'end'],
+    ['A coach speaks up when I play alone against bots', 'coach', true, false],
+  ] as const) {
+    const box = screen.all('label.check input').find((each) => read(each.closest('label')!) === label)
+    if (!box) throw new Error(`${label} is not among ${screen.texts('label.check').join(' | ')}`)
+    for (const ticked of [true, false]) {
+      screen.tick(box, ticked)
+      expect([label, states()[liking], box.checked]).toEqual([label, ticked ? on : off, ticked])
+    }
+  }
 })
 
 function talkOf(table: Stage): Drawn {

@@ -96,6 +96,29 @@ test('a house that refuses a round and goes on showing it is asked once', async 
   opening.close()
 })
 
+test('at a table that has begun, or at which one does not sit, nothing is opened', async () => {
+  const mine = newCommitment()
+  for (const more of [{ status: 'playing' }, { status: 'finished' }, { you: null }] as const)
+    table(page([sealed(mine), sealed(HERS)], more)).opening.close()
+  await new Promise(setImmediate)
+  expect([sent, storedChance(mine)?.seen]).toEqual([[], undefined])
+})
+
+test('a house that cannot be reached is asked again after a while, unless the page is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  for (const closed of [false, true]) {
+    sent = []
+    const { opening } = table(page([sealed(newCommitment()), sealed(HERS)]))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(sent).toHaveLength(1)
+    if (closed) opening.close()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent.length > 1).toBe(!closed)
+    opening.close()
+  }
+  vi.useRealTimers()
+})
+
 test('a device that has not got it binds the seat anew while nobody has opened; later it may let the game begin without', async () => {
   const elsewhere = 'ee'.repeat(32)
   const waiting = page([sealed(elsewhere), { commitment: null, way: null }])

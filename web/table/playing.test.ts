@@ -12,6 +12,7 @@ import ransomWords from '../../engine/kit/samples/ransom.json' with { type: 'jso
 import type { Adviser } from './adviser.ts'
 import { AmountField } from './amount-field.tsx'
 import { lastSeen, setLastSeen } from './last-seen.ts'
+import { Log } from './log.tsx'
 import { setPace } from './pace.ts'
 import { Playing } from './playing.tsx'
 import { type Pointing, usePointing } from './pointed.tsx'
@@ -162,6 +163,66 @@ test('the log leads to each of its moments; back there nothing can be played, an
   screen.press('Back to now')
   expect(screen.texts('.seat-score')).toEqual(['Score 29', 'Score 27', 'Score 25'])
   expect(screen.all('.catch-all form')).toHaveLength(1)
+})
+
+test('of a long story the latest lines are shown, and around a moment far back its own; all of it by one press', () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  // Three hundred and sixty lines, each of a moment of its own.
+  const seals = table.lines.value.filter(({ event }) => event.type === 'sealed')
+  const lines = Array.from({ length: 360 }, (_, at) => ({ moment: at + 1, event: seals[at % 3]!.event }))
+  const tableText = tableTextOf(ransom, [ransomWords, catalogue()], table.players.value)
+  const went: number[] = []
+  const log = (at: number | null) => ({ lines, tableText, game: ransom, viewer: 0, at, go: (to: number) => went.push(to) })
+  const screen = (open = new Drawn().draw(h(Log, log(null))))
+  const shown = line(screen).length - 1
+  expect([shown > 20, shown < 200]).toEqual([true, true])
+  screen.press(screen.the('.log button', -1))
+  expect(went).toEqual([360])
+  screen.draw(h(Log, log(100)))
+  expect(screen.texts('.log [aria-current=true]')).toHaveLength(1)
+  const buttons = screen.all('.log button')
+  const here = buttons.findIndex((button) => button.getAttribute('aria-current') === 'true')
+  // What led to it stands before it, and what followed after.
+  expect([here > 5, buttons.length - here > 200]).toEqual([true, true])
+  screen.press(screen.the('.log [aria-current=true]'))
+  expect(went.at(-1)).toBe(100)
+  screen.press(screen.the('.log .earlier button'))
+  expect([line(screen).length, screen.all('.log .earlier')]).toEqual([360, []])
+})
+
+test('beside the log marks are turned on and off, one goes back a moment, and stands still', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  const screen = drawn(table)
+  const marks = () => [rail.value.marks, screen.called('Marks of what others did').getAttribute('aria-pressed')]
+  expect(marks()).toEqual([true, 'true'])
+  screen.press('Marks of what others did')
+  expect(marks()).toEqual([false, 'false'])
+  screen.key('k')
+  expect(marks()).toEqual([true, 'true'])
+  screen.press(screen.the('.log-tools button', 1))
+  await screen.until(() => expect(screen.texts('.playback .figures')).toEqual(['11 / 12']))
+  screen.press(screen.the('.log-tools button', 1))
+  expect(screen.texts('.playback .figures')).toEqual(['10 / 12'])
+})
+
+test('from a moment of the past one goes on where that may be, and nowhere once the game is over', async () => {
+  const table = new Stage(ransom, THREE)
+  const from: number[] = []
+  table.goOnFrom = async (moment) => (from.push(moment), null)
+  past(table)
+  const screen = drawn(table)
+  screen.press(screen.the('.log button', 1))
+  await screen.until(() => expect(screen.all('.playback')).toHaveLength(1))
+  screen.press('Go on from here')
+  expect(from).toEqual([2])
+  screen.does(() => {
+    for (const seat of [0, 1, 2]) table.play(seat, `pledge:${20 + seat}`, 'seal')
+  })
+  screen.press(screen.the('.log button', 1))
+  await screen.until(() => expect(screen.texts('.playback .figures')[0]).toMatch(/^2 /))
+  expect(screen.maybe('Go on from here')).toBeUndefined()
 })
 
 test('a walk through the past goes by buttons, keys and the slide, and stays within the story', async () => {
@@ -444,6 +505,15 @@ test('a bot advises whoever may be advised; what it said about another decision 
   await screen.until(() => expect(screen.texts('.few-choices .pointed')).toHaveLength(1))
   screen.press(screen.the('.hint'))
   await screen.until(() => expect(table.asked).toEqual([`act ${best}`]))
+})
+
+test('where there is one choice only, nobody asks a bot for advice', () => {
+  const table = new Stage(ransom, ['Ann', 'Ben'])
+  table.adviser.value = { hints: async () => [], close: () => undefined } as unknown as Adviser
+  const screen = drawn(table)
+  expect(screen.all('.advice')).toHaveLength(1)
+  screen.does(() => (table.scene.value = { ...table.scene.value, choices: table.scene.value.choices.slice(0, 1) }))
+  expect(screen.all('.advice')).toEqual([])
 })
 
 test('nobody may be advised where other people play', () => {

@@ -53,6 +53,18 @@ test('partners are the others of a side, and nobody where all stand together or 
   expect(partnersOf([0, 1, 2], 0)).toEqual([])
 })
 
+test('a seat is called by its house and whoever plays it; a bot, or nobody, adds no name', () => {
+  const players = [
+    { name: 'Ann', kind: 'person' },
+    { name: 'Lancelot', kind: 'bot' },
+    { name: null, kind: 'open' },
+  ] as const
+  const { faces, houses, event } = tableTextOf(ransom, [words], players)
+  expect(faces.map(({ name }) => name)).toEqual(['Lord 1 (Ann)', 'Lord 2', 'Lord 3'])
+  expect(houses).toEqual(['Lord 1', 'Lord 2', 'Lord 3'])
+  expect(event({ type: 'sealed', seat: 0 } as never)).toBe('Lord 1 (Ann) seals a pledge.')
+})
+
 test('nine seats have nine different faces', () => {
   const { text } = table(9, {})
   expect(new Set(text.faces.map((face) => face.livery)).size).toBe(9)

@@ -1,5 +1,6 @@
 /** The page of the end: who is where, what came from where, what was hidden, and how to play again. */
 import { Drawn, speaking } from '../table/tests/drawn.tsx'
+import type { Piece } from '../table/tests/screen.ts'
 import { h } from 'preact'
 import { afterEach, expect, test } from 'vitest'
 import type { AnyGame, Outcome } from '../../engine/game.ts'
@@ -33,6 +34,7 @@ const tally = {
     ],
   ],
 }
+let told: typeof tally = tally
 const SCORES = [0, 12, 8]
 const game = {
   about: { id: 'told', version: 1, options: [] },
@@ -40,7 +42,7 @@ const game = {
     seat: (seat: number) => ({ name: { say: ['Ann', 'Ben', 'Cis'][seat] ?? '' }, livery: LIVERIES[seat] }),
     standing: ({ gold }: { gold: readonly (number | null)[] }) =>
       gold.map((n, seat) => ({ score: SCORES[seat], facts: n === null ? [] : [{ say: `${n} gold` }] })),
-    tally: () => tally,
+    tally: () => told,
     luck: (event: { seat?: number; got?: number }) =>
       event.got === undefined ? null : { seat: event.seat, got: event.got, due: 2.25 },
     moment: (event: { name?: string; weight?: number }) =>
@@ -79,6 +81,8 @@ function ended(viewer: number | null, outcome: Outcome = OUTCOME): Drawn {
   return draw(h(EndPage, { table, tableText, outcome, recalled }))
 }
 
+const widthOf = (part: Piece): string => Number.parseFloat((part.style as unknown as { width: string }).width).toFixed(1)
+
 test('the ranking runs from the first to the last, each with score and who plays there', async () => {
   const screen = ended(0)
   expect(screen.texts('.end-name strong')).toEqual(['Ben', 'Cis', 'Ann'])
@@ -104,6 +108,38 @@ test('points by source and by round are added up, the best of a row is marked, a
     'Total 0 12 8',
   ])
   expect(screen.texts('.best')).toEqual(['11', '6', '7', '7', '5'])
+})
+
+test('bars are as long as what was won and lost, the longest of them fills the line', () => {
+  const screen = ended(0)
+  const bars = screen.all('.end-bar').map((bar) => bar.children.map((part) => [part.getAttribute('class'), widthOf(part)]))
+  // Ben 11 and 1, Cis 2 and 6, Ann nothing that is left and 3 lost; the longest has twelve.
+  expect(bars).toEqual([
+    [
+      ['part-0', '91.7'],
+      ['part-1', '8.3'],
+    ],
+    [
+      ['part-0', '16.7'],
+      ['part-1', '50.0'],
+    ],
+    [['part-1 part-lost', '25.0']],
+  ])
+  expect(screen.texts('.end-bar i')).toEqual(['11', '1', '2', '6', '−3'])
+})
+
+test('what was lost makes no bar longer than its line, and a game of one round has no table by rounds', () => {
+  const once = [
+    [30, 6, 2],
+    [-30, 6, 6],
+    [0, 0, 0],
+  ]
+  told = { ...tally, rounds: tally.rounds.slice(0, 1), points: [once] }
+  const screen = ended(0)
+  told = tally
+  const widths = screen.all('.end-bar i').map((part) => Number(widthOf(part)))
+  expect([Math.max(...widths), Math.min(...widths) > 0]).toEqual([100, true])
+  expect(screen.texts('.end-table thead').map((text) => text.split(' Ann')[0])).toEqual(['Points by source'])
 })
 
 test('what decided it is where the winner and the reader differ most, and the named moments', () => {
