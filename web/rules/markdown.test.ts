@@ -78,6 +78,40 @@ test('rule ids are anchors wherever they lead, once each, and mentions lead to t
   expect(leadingId('A word')).toBeUndefined()
 })
 
+test('a rule alone is its own block: of a list its item, in a list within a list too, of a table its row', () => {
+  const source = `${PAGE}
+- **AB-5.1** Outer.
+  - **AB-5.2** Inner.
+  - **AB-5.3** Another.
+
+| Ruling | Point |
+| --- | --- |
+| AB-R02 | second |
+| AB-R03 | third |
+`
+  const alone = (id: string): string | null => {
+    const block = blockOf(parse(source), id)
+    return block && shown(Blocks({ blocks: [block], page: { game: 'a-game', known: new Set() } }))
+  }
+  expect(alone('AB-R03')).toContain('<td>third</td>')
+  expect(alone('AB-R03')).not.toContain('second')
+  expect(alone('AB-5.2')).toContain('Inner.')
+  for (const other of ['Outer', 'Another']) expect(alone('AB-5.2')).not.toContain(other)
+  expect(alone('AB-4.2')).toContain('The target must be')
+  expect(alone('4-actions')).toBe('<h2 id=4-actions>4 Actions</h2>')
+  expect(alone('AB-T08')).toMatch(/^<p id=AB-T08>/)
+  expect(alone('AB-9')).toBeNull()
+})
+
+test('what belongs to a rule stands under it once, wherever the rule stands', () => {
+  const blocks = parse(PAGE)
+  const html = shown(Blocks({ blocks, page: { game: 'a-game', known: new Set(), under: (rule) => `[${rule}]` } }))
+  for (const id of ['4-actions', 'AB-4.2', 'AB-4.3', 'AB-T08']) expect(html.split(`[${id}]`)).toHaveLength(2)
+  expect(html.indexOf('[AB-4.2]')).toBeGreaterThan(html.indexOf('It must be on the board.'))
+  expect(html.indexOf('[AB-4.2]')).toBeLessThan(html.indexOf('Draw.'))
+  expect(html).not.toContain('[undefined]')
+})
+
 test('markup in a file is text to the reader', () => {
   expect(page('a *b* _c_ `d_e_f <` **g** <i>h</i> & "i"')).toBe(
     '<p>a <em>b</em> <em>c</em> <code>d_e_f &lt;</code> <strong>g</strong> &lt;i>h&lt;/i> & "i"</p>',

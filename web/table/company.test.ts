@@ -1,5 +1,5 @@
 /** The others at a table: seats and their clocks, what they ask, what they say, who looks on. */
-import { Drawn, read, speaking } from './tests/drawn.tsx'
+import { Drawn, nameOf, read, speaking } from './tests/drawn.tsx'
 import { page } from './tests/screen.ts'
 import { signal } from '@preact/signals'
 import { h } from 'preact'
@@ -366,7 +366,7 @@ test('a curtain names whom the device is for, and is lifted by them alone', () =
   const screen = draw(h(Curtain, { table, tableText: textOf(table), seat: 1 }))
   expect(screen.texts('h1')).toEqual(['Over to Lord 2 (Ben)'])
   // Whoever plays by keys lifts it by one.
-  expect(page.activeElement).toBe(screen.called('I am Lord 2 (Ben), lift the curtain'))
+  expect(nameOf(page.activeElement)).toBe('I am Lord 2 (Ben), lift the curtain')
   screen.press('I am Lord 2 (Ben), lift the curtain')
   expect(table.asked).toEqual(['lift'])
 })

@@ -80,6 +80,16 @@ export class Piece extends Part {
     return this.childNodes.filter((child) => child instanceof Piece)
   }
 
+  /** `data-` attributes by their short names. */
+  readonly dataset: Record<string, string> = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, name) => this.getAttribute(`data-${String(name)}`) ?? undefined,
+      set: (_, name, value) => (this.setAttribute(`data-${String(name)}`, value), true),
+      deleteProperty: (_, name) => (this.removeAttribute(`data-${String(name)}`), true),
+    },
+  )
+
   get valueAsNumber(): number {
     return this.value === undefined || this.value === '' ? Number.NaN : Number(this.value)
   }
