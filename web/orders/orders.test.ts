@@ -150,6 +150,21 @@ test('orders kept in this browser belong to their seat, are told newest last, an
   expect([other.known.value?.orders, other.known.value?.done]).toEqual([[], []])
 })
 
+test('a seat leaves twenty orders at most; who only looks on leaves none', async () => {
+  const view = rose.view(rose.setup(2, {}, { int: () => 0, shuffle: () => undefined, drawn: 0 }), 0)
+  const orders = new LocalOrders('many', { ...sight, view: () => view }, () => undefined)
+  for (let nth = 0; nth < 20; nth++) expect(await orders.give({ kind: `${nth}`, span: 'revoked' })).toBeNull()
+  expect(await orders.give({ kind: 'one more', span: 'revoked' })).toEqual({ reason: 'bad-order' })
+  expect(orders.known.value?.orders).toHaveLength(20)
+  await orders.revoke(orders.known.value?.orders[0]?.id ?? '')
+  expect(await orders.give({ kind: 'again', span: 'revoked' })).toBeNull()
+  // Each has a number of its own, also after one was revoked.
+  const ids = orders.known.value?.orders.map(({ id }) => id) ?? []
+  expect(new Set(ids).size).toBe(20)
+  const watching = new LocalOrders('watched', { ...sight, viewer: () => null }, () => undefined)
+  expect(await watching.give({ kind: 'one', span: 'once' })).toEqual({ reason: 'bad-order' })
+})
+
 test('an order for once is over when it was carried out, one that lasts stands on', async () => {
   const view = rose.view(rose.setup(2, {}, { int: () => 0, shuffle: () => undefined, drawn: 0 }), 0)
   let obeyed = 0

@@ -16,10 +16,14 @@ import { useWords } from './words.ts'
 
 withoutBots()
 const written: string[] = []
-vi.stubGlobal('navigator', { languages: ['en'], clipboard: { writeText: async (text: string) => void written.push(text) } })
+vi.stubGlobal('navigator', {
+  languages: ['en'],
+  clipboard: { writeText: async (text: string) => void written.push(text) },
+})
 await speaking(useWords)
 const all = await loadAllPuzzles()
-const { game: id, file } = all.find((each) => each.file.puzzles.every(({ planned }) => planned === undefined)) ?? all[0]!
+const { game: id, file } =
+  all.find((each) => each.file.puzzles.every(({ planned }) => planned === undefined)) ?? all[0]!
 const game: AnyGame = await loadGame(id, file.made.version)
 const words = await loadWords(id, 'en')
 const [first] = file.puzzles as readonly [Puzzle]

@@ -149,6 +149,30 @@ test('a device is added under a name that is recognised, and removed, unless it 
   }
 })
 
+test('whoever has a password confirms a new device with it, and the field is empty again', async () => {
+  const asked = { id: 'q1', options: { challenge: 'x' } }
+  const page = await visit('/me', house({ askPasskey: asked, addPasskey: done }), { me: {} })
+  await page.reads('Add this device')
+  const form = page.at('Add this device')
+  await form.type('Password', 'secret words')
+  await page.press('Add this device')
+  expect(page.house.sent('addPasskey')).toMatchObject({ id: 'q1', label: 'Linux', password: 'secret words' })
+  expect((await form.field('Password')).value).toBe('')
+})
+
+test('a new password has eight letters at least, wherever it is chosen', async () => {
+  const page = await visit('/forgot', { recoverAccount: done })
+  const form = page.at('Save')
+  await form.type('Name', 'Anna')
+  await form.type('Code', 'one-two')
+  const label = form.fields().find((name) => /password/i.test(name)) ?? ''
+  await form.type(label, '1234567')
+  await expect(page.press('Save')).rejects.toThrow('is to be filled in first')
+  await form.type(label, '12345678')
+  await page.press('Save')
+  expect(page.house.asked('recoverAccount')).toHaveLength(1)
+})
+
 test('a passkey signs in; whoever thinks better of it is told, and a guest keeps a name by one', async () => {
   const asked = { id: 'q1', options: { challenge: 'x' } }
   const page = await visit('/me', house({ askPasskeySignIn: asked, signInPasskey: done }))

@@ -149,6 +149,12 @@ test('a tree folds and unfolds by arrows, tells how deep each branch lies, and d
   expect(shown()).toHaveLength(4)
   screen.key('ArrowRight')
   expect([shown().length, at()]).toEqual([6, 'north'])
+  // End is the last that is shown.
+  screen.focus(place(screen, 'south'))
+  screen.key('ArrowLeft')
+  screen.focus(place(screen, 'north'))
+  expect(walks(screen, 'End')).toEqual(['south'])
+  screen.key('ArrowRight')
   // What is folded is unfolded for whoever goes there.
   screen.focus(place(screen, 'south'))
   screen.key('ArrowLeft')

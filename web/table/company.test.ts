@@ -375,10 +375,7 @@ test('how the reader likes tables is chosen in their menu, and each choice is sh
   const screen = optionsOf(new Stage(ransom, THREE))
   const select = (label: string) => screen.called(label)
   await screen.until(() => expect(screen.text).toContain('coach'))
-  expect([select('A tap on a touch screen').value, select('Pace of the others').value]).toEqual([
-    'confirm',
-    'normal',
-  ])
+  expect([select('A tap on a touch screen').value, select('Pace of the others').value]).toEqual(['confirm', 'normal'])
   screen.fill('A tap on a touch screen', 'once')
   screen.fill('Pace of the others', 'fast')
   expect([rail.value.touch, pace.value]).toEqual(['once', 'fast'])

@@ -186,6 +186,31 @@ test('what a bot answers after the table was closed is not played', async () => 
   expect(table.scene.value.moment).toBe(0)
 })
 
+test('a closed table lets go of every thread, of those who play and of whoever advises', async () => {
+  const threads: { ended: boolean; asked: number }[] = []
+  vi.stubGlobal(
+    'Worker',
+    class {
+      private readonly thread = { ended: false, asked: 0 }
+      constructor() {
+        threads.push(this.thread)
+      }
+      addEventListener(): void {}
+      postMessage(): void {
+        this.thread.asked++
+      }
+      terminate(): void {
+        this.thread.ended = true
+      }
+    },
+  )
+  const table = await opened(saveOf([person, bot]))
+  void table.adviser.value?.hints(table.scene.value.view, 0)
+  await vi.waitFor(() => expect(threads.map(({ asked }) => asked)).toEqual([1, 1]), { timeout: PATIENCE_MS })
+  table.close()
+  expect(threads.map(({ ended }) => ended)).toEqual([true, true])
+})
+
 test('games that wait for a decision come before finished ones, the latest first', async () => {
   const { storeSave } = await import('./saves.ts')
   for (const [id, over, touched] of [

@@ -173,7 +173,14 @@ test('of a long story the latest lines are shown, and around a moment far back i
   const lines = Array.from({ length: 360 }, (_, at) => ({ moment: at + 1, event: seals[at % 3]!.event }))
   const tableText = tableTextOf(ransom, [ransomWords, catalogue()], table.players.value)
   const went: number[] = []
-  const log = (at: number | null) => ({ lines, tableText, game: ransom, viewer: 0, at, go: (to: number) => went.push(to) })
+  const log = (at: number | null) => ({
+    lines,
+    tableText,
+    game: ransom,
+    viewer: 0,
+    at,
+    go: (to: number) => went.push(to),
+  })
   const screen = (open = new Drawn().draw(h(Log, log(null))))
   const shown = line(screen).length - 1
   expect([shown > 20, shown < 200]).toEqual([true, true])

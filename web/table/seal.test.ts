@@ -122,7 +122,10 @@ test('while the game runs the seal is told in a word; who presses it reads why',
   const late = { ...lost, way: 'withheld' } as const
   expect(told(sign(withDice(running, { seats: [late, second as never] })))).toMatch(/^Your own chance was not opened/)
   expect(storedChance(mine)).not.toBeNull()
-  for (const nobody of [{ ...running, you: null }, { ...running, status: 'open' as const }])
+  for (const nobody of [
+    { ...running, you: null },
+    { ...running, status: 'open' as const },
+  ])
     expect(sign(nobody).all('.dice-seal')).toEqual([])
 })
 

@@ -81,7 +81,8 @@ function ended(viewer: number | null, outcome: Outcome = OUTCOME): Drawn {
   return draw(h(EndPage, { table, tableText, outcome, recalled }))
 }
 
-const widthOf = (part: Piece): string => Number.parseFloat((part.style as unknown as { width: string }).width).toFixed(1)
+const widthOf = (part: Piece): string =>
+  Number.parseFloat((part.style as unknown as { width: string }).width).toFixed(1)
 
 test('the ranking runs from the first to the last, each with score and who plays there', async () => {
   const screen = ended(0)
@@ -112,7 +113,9 @@ test('points by source and by round are added up, the best of a row is marked, a
 
 test('bars are as long as what was won and lost, the longest of them fills the line', () => {
   const screen = ended(0)
-  const bars = screen.all('.end-bar').map((bar) => bar.children.map((part) => [part.getAttribute('class'), widthOf(part)]))
+  const bars = screen
+    .all('.end-bar')
+    .map((bar) => bar.children.map((part) => [part.getAttribute('class'), widthOf(part)]))
   // Ben 11 and 1, Cis 2 and 6, Ann nothing that is left and 3 lost; the longest has twelve.
   expect(bars).toEqual([
     [

@@ -71,7 +71,8 @@ export class Field extends PagePart {
     const number = this.getAttribute('type') === 'number'
     const filled = this.text !== '' || !this.hasAttribute('required')
     const within = this.valueAsNumber >= bound('min', -Infinity) && this.valueAsNumber <= bound('max', Infinity)
-    return { valid: filled && (!number || within) }
+    const long = this.text === '' || this.text.length >= bound('minlength', 0)
+    return { valid: filled && long && (!number || within) }
   }
 
   select(): void {
