@@ -6,10 +6,12 @@ import type { AnyGame } from '../../engine/game.ts'
 import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
 import words from '../../engine/kit/samples/ransom.json' with { type: 'json' }
 import { catalogue, useWords as useTelling } from '../telling/words.ts'
+import type { Adviser } from '../table/adviser.ts'
 import { tableTextOf } from '../table/table-text.ts'
 import { Stage } from '../table/tests/stage.ts'
 import { Coach } from './coach.ts'
 import { CoachNotes } from './coach-notes.tsx'
+import { type Coached, useCoach } from './use-coach.ts'
 import { useWords } from './words.ts'
 
 const ransom = ransomGame as AnyGame
@@ -67,4 +69,43 @@ test('what the others did is retold with what it means for the reader, after wha
   expect(screen.text).toContain('Lord 2 (Ben): score 60 (was 90)')
   expect(screen.text).not.toContain('Lord 2 (Ben): score 60 (was 90) and')
   expect(screen.text).toContain('Pledge 9')
+})
+
+test('whoever wants no coach any more is told nothing further; once one is wanted again, the next act is judged', async () => {
+  const table = new Stage(ransom, ['Ann', 'Ben'])
+  const judged: string[] = []
+  const verdict = { loss: 0.4, much: true, better: 'pledge:7', costs: [], gains: [] }
+  table.adviser.value = {
+    verdict: async (_view: unknown, seat: number, steps: readonly string[]) => {
+      judged.push(`${seat} ${steps.join(' ')}`)
+      return verdict
+    },
+    tidings: async () => [],
+  } as unknown as Adviser
+  let made: Coached['made'] = () => undefined
+  const Shows = ({ wanted }: { readonly wanted: boolean }) => {
+    const coached = useCoach(table, wanted)
+    made = coached.made
+    return h('p', {}, coached.coach.warning.value ? `warned at ${coached.coach.warning.value.moment}` : 'silent')
+  }
+  const screen = (open = new Drawn().draw(h(Shows, { wanted: true })))
+  const acts = (...steps: readonly string[]): void => {
+    const before = table.scene.value
+    screen.does(() => {
+      table.play(0, ...steps)
+      made({ before, steps })
+    })
+  }
+  acts('pledge:30')
+  await screen.until(() => expect(screen.text).toBe('warned at 0'))
+  screen.draw(h(Shows, { wanted: false }))
+  await screen.until(() => expect(screen.text).toBe('silent'))
+  acts('seal')
+  screen.does(() => table.play(1, 'pledge:30', 'seal'))
+  await screen.until(() => expect(screen.text).toBe('silent'))
+  expect(judged).toEqual(['0 pledge:30'])
+  screen.draw(h(Shows, { wanted: true }))
+  acts('pledge:20')
+  await screen.until(() => expect(screen.text).toBe('warned at 4'))
+  expect(judged).toEqual(['0 pledge:30', '0 pledge:20'])
 })

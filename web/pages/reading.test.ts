@@ -119,7 +119,22 @@ test('puzzles are counted and ticked off, that of the day is the same everywhere
   await of.reads('Learn the game first')
   expect(of.links()[`Puzzle ${number}, solved`]).toBe(`/puzzles/${game?.game}/${number}`)
   const listed = of.hrefs('puzzle-number')
-  expect(new Set(listed).size).toBe(game?.file.puzzles.length)
+  expect(listed).toHaveLength(game?.file.puzzles.length ?? 0)
+  for (const [grade, name] of [
+    ['page', 'Page'],
+    ['squire', 'Squire'],
+    ['knight', 'Knight'],
+    ['earl', 'Earl'],
+    ['monarch', 'Monarch'],
+  ] as const) {
+    const graded = game?.file.puzzles.filter((each) => each.grade === grade) ?? []
+    if (graded.length === 0) expect(of.all('h2')).not.toContain(name)
+    else
+      expect([grade, of.at(name, 'puzzle-grade').hrefs()]).toEqual([
+        grade,
+        graded.map((each) => `/puzzles/${game?.game}/${each.number}`),
+      ])
+  }
 })
 
 test('a puzzle is told of to friends by how it went, never by its answer', async () => {
