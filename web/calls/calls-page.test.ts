@@ -1,11 +1,12 @@
 /** How the house calls somebody: when and where, as they choose it; the tray; and the links in mails. */
+import { h } from 'preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PATIENCE_MS } from '../../scripts/patience.ts'
 import type { Calls, Channel, Notice, RefusalType } from '../../protocol/index.ts'
 import { browser } from '../tests/document.ts'
 import { type Answers, done, no } from '../tests/house.ts'
 import { GAME } from '../tests/tables.ts'
-import { leave, visit } from '../tests/visit.tsx'
+import { draw, leave, visit } from '../tests/visit.tsx'
 
 const settings: Calls['settings'] = { mail: 'each', hour: 9, zone: 'UTC', quiet: null, warn: null, without: [] }
 const calls = (more: Partial<Calls> = {}): Calls => ({
@@ -366,4 +367,80 @@ test('the table one looks at calls nobody, and whoever comes in next finds nothi
   const { somebody } = await import('../tests/visit.tsx')
   me.value = somebody({ id: 'other', name: 'Dickon' })
   await page.find('button', '0 notices')
+})
+
+test.each<[Notice['kind'], boolean]>([
+  ['needed', true],
+  ['hurry', true],
+  ['started', false],
+  ['finished', false],
+  ['rematch', false],
+  ['invited', false],
+  ['proposal', false],
+  ['chat', false],
+  ['channel-off', false],
+])('a notice of the kind %s stays in the tray after it was followed: %s', async (kind, stays) => {
+  const page = await visit('/terms', { listNotices: { notices: [notice({ kind })] }, readNotice: done }, { me: {} })
+  await page.press('1 notice')
+  ;(await page.find('a', /1 May 2020$/)).touch('click', 'mouse', false)
+  await page.find('button', stays ? '1 notice' : '0 notices')
+  expect(page.house.asked('readNotice').map(({ params }) => params)).toEqual(stays ? [] : [{ id: 'n1' }])
+})
+
+test('after a break the tray is asked for again; a house that does not answer empties nothing', async () => {
+  const page = await visit('/terms', { listNotices: { notices: [notice()] } }, { me: {} })
+  await page.find('button', '1 notice')
+  page.house.says({ listNotices: no('busy') })
+  const before = page.house.asked('listNotices').length
+  await page.hears({ tell: 'hello' } as never)
+  expect(page.house.asked('listNotices').length).toBeGreaterThan(before)
+  await page.find('button', '1 notice')
+  const { Wire } = await import('../table/tests/wire.ts')
+  page.house.says({ listNotices: { notices: [notice(), notice({ id: 'n2' })] } })
+  Wire.latest.cut()
+  browser.happens('online')
+  Wire.latest.connect()
+  await page.find('button', '2 notices')
+})
+
+test('the bell rings where it is wanted, once for what is new, and not for the table one looks at', async () => {
+  // A browser that was not touched yet never comes to it.
+  const rung = vi.fn(() => new Promise(() => undefined))
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      resume = rung
+    },
+  )
+  const page = await visit('/terms', {}, { me: {} })
+  const heard = async (id: string, table = 't1'): Promise<number> => {
+    const before = rung.mock.calls.length
+    await page.hears({ tell: 'notice', notice: notice({ id, table }) } as never)
+    return rung.mock.calls.length - before
+  }
+  expect(await heard('a')).toBe(0)
+  await page.press(/^\d notices?$/)
+  await page.tick('A bell when something new comes')
+  expect(rung).toHaveBeenCalledTimes(1)
+  expect(browser.local.getItem('roses.call-sound')).toBe('on')
+  expect([await heard('b'), await heard('b')]).toEqual([1, 0])
+  browser.goTo('/t/here')
+  expect(await heard('c', 'here')).toBe(0)
+  await page.tick('A bell when something new comes', false)
+  expect(browser.local.getItem('roses.call-sound')).toBe('off')
+  expect(await heard('d')).toBe(0)
+})
+
+test('a table is muted and heard again by its own button; where the house says no, it stays as it was', async () => {
+  const { MuteTable } = await import('./mute.tsx')
+  const page = await draw(h(MuteTable, { id: 't1' }), { getCalls: calls({ muted: ['t1'] }), muteTable: done })
+  await page.press('Calls from this table again')
+  expect(page.house.asked('muteTable').at(-1)).toMatchObject({ params: { id: 't1' }, body: { muted: false } })
+  expect((await page.find('button', 'No calls from this table')).getAttribute('aria-pressed')).toBe('false')
+  page.house.says({ muteTable: no('busy') })
+  await page.press('No calls from this table')
+  expect(page.house.sent('muteTable')).toEqual({ muted: true })
+  expect(page.buttons()).toEqual(['No calls from this table'])
+  const other = await draw(h(MuteTable, { id: 't2' }), { getCalls: calls({ muted: ['t1'] }) })
+  expect(other.buttons()).toEqual(['No calls from this table'])
 })

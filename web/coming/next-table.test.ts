@@ -1,0 +1,62 @@
+/** The way from one table that needs the reader to the next. */
+import { h } from 'preact'
+import { LocationProvider } from 'preact-iso'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
+import { browser } from '../tests/document.ts'
+import { type Answers, no } from '../tests/house.ts'
+import { tableLine } from '../tests/tables.ts'
+import { draw, leave } from '../tests/visit.tsx'
+import { NextTable } from './next-table.tsx'
+
+afterEach(() => leave())
+
+const needed = (...ids: readonly string[]): Answers => ({
+  listMyTables: { tables: ids.map((id) => tableLine({ id, needed: true })), at: 0, next: null },
+})
+const part = (more: Partial<Parameters<typeof NextTable>[0]> = {}) =>
+  h(LocationProvider, { children: h(NextTable, { id: 'here', mine: false, moment: 0, ...more }) })
+
+test('the others are counted without this one, the first of them is gone to, and the head of the page counts all', async () => {
+  browser.goTo('/t/here')
+  const page = await draw(part(), needed('here', 'soon', 'later'), { me: { needed: 9 } })
+  expect(page.house.asked('listMyTables')[0]?.query).toEqual({ show: 'needed' })
+  const { me } = await import('../people/me.ts')
+  expect(me.value?.needed).toBe(3)
+  await page.press(/^Next table \(2 need you\)/)
+  await vi.waitFor(() => expect(browser.address.pathname).toBe('/t/soon'), PATIENCE_MS)
+})
+
+test('a list that goes on says nothing of how many there are', async () => {
+  const list = { tables: [tableLine({ id: 'soon', needed: true })], at: 0, next: 'more' }
+  await draw(part(), { listMyTables: list }, { me: { needed: 40 } })
+  const { me } = await import('../people/me.ts')
+  expect(me.value?.needed).toBe(40)
+})
+
+test.each<[string, Parameters<typeof part>[0], Answers, object | null]>([
+  ['has a decision here', { mine: true }, needed('soon'), {}],
+  ['is needed nowhere else', {}, needed('here'), {}],
+  ['is refused', {}, { listMyTables: no('busy') }, {}],
+  ['is nobody', {}, needed('soon'), null],
+])('whoever %s is led nowhere', async (_who, more, answers, me) => {
+  const page = await draw(part(more), answers, { me })
+  expect(page.buttons()).toEqual([])
+})
+
+test('after each step, and once the decision is made, they are counted anew', async () => {
+  const page = await draw(part({ mine: true }), needed('here'), { me: {} })
+  expect(page.house.asked('listMyTables')).toEqual([])
+  const { render } = await import('preact')
+  const show = async (more: Parameters<typeof part>[0]): Promise<void> => {
+    render(part(more), browser.body.childNodes.at(-1) as unknown as Element)
+    await page.settled()
+  }
+  await show({ mine: false })
+  expect(page.buttons()).toEqual([])
+  page.house.says(needed('here', 'soon'))
+  await show({ moment: 1 })
+  expect(page.buttons().join()).toContain('1 needs you')
+  await show({ moment: 1, mine: true })
+  expect(page.buttons()).toEqual([])
+})
