@@ -69,6 +69,10 @@ test('topics, a warning and quiet hours are kept as they are chosen, with the zo
   await page.choose(/^Warn me/, /^with a fifth/)
   await page.press('Save')
   expect(page.house.sent('setCalls')).toMatchObject({ warn: null })
+  await page.tick(/^my decision/, false)
+  await page.tick(/^somebody writes/, false)
+  await page.press('Save')
+  expect(page.house.sent('setCalls')).toMatchObject({ without: ['games', 'turns', 'words'] })
 })
 
 test.each<[RefusalType, string]>([
@@ -238,6 +242,10 @@ test('this browser is asked for pushes with the house’s key, forgets another h
   expect(page.buttons()).toContain('Remove: Safari')
   await page.press('Remove: Firefox, this one')
   expect(page.house.asked('removeChannel').at(-1)?.params).toEqual({ id: 'p1' })
+  expect(gone).toHaveLength(2)
+  expect(browser.local.getItem('roses.push-channel')).toBeNull()
+  await page.press('Remove: Safari')
+  expect(page.house.asked('removeChannel').at(-1)?.params).toEqual({ id: 'p2' })
   expect(gone).toHaveLength(2)
   page.house.says({ addChannel: no('too-many-channels') })
   await page.press('Call me in this browser')

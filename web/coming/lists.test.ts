@@ -115,6 +115,12 @@ test.each<[string, Partial<TableLine>, RegExp, RegExp | null]>([
   ['a bot', { seats: [lineSeat({ kind: 'bot', name: null, level: 'knight' }), lineSeat()] }, /Knight/, /knight/],
   ['somebody gone', { seats: [lineSeat({ kind: 'gone', name: null }), lineSeat()] }, /Somebody who left/, null],
   [
+    'somebody gone from a side',
+    { seats: [lineSeat({ kind: 'gone', name: null, side: { say: 'seat.0' } }), lineSeat()] },
+    /./,
+    /Somebody who left/,
+  ],
+  [
     'a seat that is kept',
     { status: 'open', seats: [lineSeat(), lineSeat({ kind: 'open', name: 'Cicely', reserved: true })] },
     /\(reserved\)/,
@@ -155,6 +161,38 @@ test('a deadline counts by the house’s clock, however this one goes', async ()
   const line = tableLine({ needed: true, deadline: NOW + HOUR + 10 * MINUTE })
   const { page } = await linesOf(desk({ ...list(line), at: NOW + 10 * MINUTE }))
   expect(page.text()).toContain('1 hr 0 min left')
+})
+
+test('so does that of a public table, and that of one to be watched', async () => {
+  const line = tableLine({ seats: [lineSeat({ awaited: true, deadline: NOW + HOUR + 10 * MINUTE }), lineSeat()] })
+  const { page } = await linesOf(
+    desk(list(), {
+      listTables: ({ query }) => ({ ...list(...(query['status'] === 'open' ? [] : [line])), at: NOW + 10 * MINUTE }),
+    }),
+  )
+  expect(page.text()).toContain('1 hr 0 min left')
+})
+
+test('whoever looks at another game, or at others of their tables, begins at the first page of them', async () => {
+  const { titleOf } = await import('../words/index.ts')
+  const { page } = await linesOf(
+    desk(({ query }) => ({
+      ...list(tableLine({ id: `${query['show'] ?? 'all'}-${query['game'] ?? 'any'}-${query['after'] ?? '1'}` })),
+      next: query['after'] === '3' ? null : query['after'] === '2' ? '3' : '2',
+    })),
+  )
+  const shown = () => page.hrefs('line-name').length
+  for (const other of [
+    () => page.choose('Game', titleOf(GAME).name),
+    () => page.press('Under way'),
+    () => page.choose('Game', 'All games'),
+    () => page.press('All'),
+  ]) {
+    await page.press('Show more')
+    await vi.waitFor(() => expect(shown()).toBe(2), PATIENCE_MS)
+    await other()
+    await vi.waitFor(() => expect(shown()).toBe(1), PATIENCE_MS)
+  }
 })
 
 test('tables are chosen by what they wait for and by game, more of them are added below, and empty is said', async () => {

@@ -85,6 +85,7 @@ test('a guest may have an account that is the host’s, somebody with another ac
     await page.reads('This page is for the host')
     expect(page.links()['Sign in']).toBe(signIn ? '/me' : undefined)
     expect(page.text().includes('You are signed in as Bertram')).toBe(!signIn)
+    expect(page.text().includes('You are signed in')).toBe(!signIn)
   }
 })
 
@@ -148,6 +149,29 @@ test.each<[string, string, keyof Answers, object, object]>([
     expect(page.all('status')).toContain('A host is dealt with on the command line.')
   },
 )
+
+test.each<[string, string, keyof Answers, Partial<HostPerson>]>([
+  ['Let talk again: Dickon', 'Let talk again', 'hostUnmute', { mutedUntil: null }],
+  ['Let in again: Dickon', 'Let in again', 'hostUnban', { banned: true }],
+  ['Mute: Dickon', 'Mute', 'hostMute', {}],
+  ['Ban: Dickon', 'Ban', 'hostBan', {}],
+])('on the page of somebody %s does that and nothing else', async (button, yes, way, more) => {
+  const ways = ['hostUnmute', 'hostUnban', 'hostMute', 'hostBan', 'hostResetLink'] as const
+  const page = await open('/host/people', {
+    hostPeople: { people: [person(more)], next: null },
+    hostPerson: { ...person(more), sessions: [], reports: 0, household: 0 },
+    ...Object.fromEntries(ways.map((each) => [each, done])),
+  })
+  await page.unfold(/^Dickon/)
+  const before = page.house.asked('hostPerson').length
+  await page.press(button)
+  const dialog = page.at(button, 'opened')
+  await dialog.type(/^Why/, 'enough')
+  await dialog.press(yes)
+  for (const each of ways) expect([each, page.house.asked(each).length]).toEqual([each, each === way ? 1 : 0])
+  expect(page.house.asked(way)).toMatchObject([{ params: { id: 'p1' }, body: { why: 'enough' } }])
+  expect(page.house.asked('hostPerson').length).toBeGreaterThan(before)
+})
 
 test('how long and whether the household goes too are chosen; for good is without hours', async () => {
   const page = await open('/host', { hostReports: { reports: [report()], next: null }, hostBan: done, hostMute: done })
@@ -312,6 +336,20 @@ test('what is wrong in the house is listed; jobs are tried again or forgotten, a
     { job: 'mail:1' },
     { job: 'bot:2' },
   ])
+  // Each kind of trouble is told where it is the only one, and nothing is headed that is not there.
+  const faults = [{ id: 'f1', table: 't1', at: Date.UTC(2020, 4, 1, 12) }]
+  for (const [only, text] of [
+    [{ jobs: [job], faults: [], quarantined: [] }, 'Jobs that were given up'],
+    [{ jobs: [], faults, quarantined: [] }, 'f1'],
+    [{ jobs: [], faults: [], quarantined: ['t9'] }, 'Table t9'],
+  ] as const) {
+    const one = await open('/host/house', {
+      hostHouse: { jobs: [...only.jobs], faults: [...only.faults], quarantined: [...only.quarantined] },
+    })
+    await one.reads(text)
+    expect(one.text()).not.toContain('Nothing is wrong.')
+    expect(one.all('h3')).toHaveLength(1)
+  }
   const faultless = await open('/host/house', { hostHouse: no('busy') })
   await faultless.reads('The house does not answer.')
 })

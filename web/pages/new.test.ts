@@ -1,4 +1,6 @@
 /** A new table: what is chosen on the form is what is set up, in this browser or on the server. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PATIENCE_MS } from '../../scripts/patience.ts'
 import { catalogue } from '../../games/index.ts'
@@ -251,4 +253,49 @@ test('against bots from the first page: what was chosen is kept for the next tim
   expect((await again.at('Players').field('3')).checked).toBe(true)
   expect((await again.field('Drawn by lot')).checked).toBe(true)
   expect((await again.field(/^Earl/)).checked).toBe(true)
+})
+
+test('whoever chose the last side and then fewer players has the last side of those', async () => {
+  const { titleOf } = await import('../words/index.ts')
+  const page = await visit('/', house({ listTables: { tables: [], at: 0, next: null } }))
+  await page.press(`Play against a bot: ${titleOf(id).name}`)
+  await vi.waitFor(() => expect(page.all('dialog').join()).toContain('Your side'), PATIENCE_MS)
+  const dialog = page.at('Start', OPENED)
+  await dialog.at('Players').tick('3')
+  const sides = () => dialog.at('Your side').fields()
+  const last = sides().at(-2) ?? ''
+  await dialog.at('Your side').tick(last)
+  await dialog.at('Players').tick('2')
+  expect(sides()).toHaveLength(3)
+  expect((await dialog.at('Your side').field(sides().at(-2) ?? '')).checked).toBe(true)
+  await dialog.press('Start')
+  await vi.waitFor(() => expect(browser.address.pathname).toMatch(/^\/local\//), PATIENCE_MS)
+  expect(saved().players).toMatchObject([{ kind: 'bot' }, { kind: 'person' }])
+})
+
+interface Measured {
+  readonly seats: number
+  readonly levels: Readonly<Record<string, readonly [number, number]>>
+}
+
+const GAMES = join(import.meta.dirname, '../../games')
+const measured = (of: string) => readFileSync(join(GAMES, of, 'bot/ladder.json'), 'utf8')
+
+test('how strong each level is at a game is told for that number of players, about as it was measured', async () => {
+  let all = 0
+  for (const of of globSync('*/bot/ladder.json', { cwd: GAMES }).map((path) => path.split(/[/\\]/)[0] ?? '')) {
+    const { tables } = JSON.parse(measured(of)) as { tables: readonly Measured[] }
+    const page = await open('bot', {}, of)
+    for (const { seats, levels } of tables) {
+      if (page.fields().includes('Players')) await page.choose('Players', String(seats))
+      for (const label of page.fields()) {
+        const [, level = '', elo] = /^(Page|Squire|Knight|Earl|Monarch).*Elo about (\d+)/.exec(label) ?? []
+        if (elo === undefined) continue
+        all++
+        const far = Math.abs(Number(elo) - (levels[level.toLowerCase()]?.[0] ?? 0))
+        expect([of, seats, level, far <= 50]).toEqual([of, seats, level, true])
+      }
+    }
+  }
+  expect(all).toBeGreaterThan(10)
 })

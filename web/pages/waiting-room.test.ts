@@ -281,7 +281,7 @@ test('before an evening nobody sits down; who comes is said by name, in order, a
   await page.press('Perhaps')
   expect(page.house.sent('answerEvening')).toEqual({ answer: 'maybe' })
   await page.reads('Noted. You can change your mind')
-  expect(page.text()).not.toContain('There is one seat')
+  expect(page.text()).not.toMatch(/There is one seat|There are \d seats/)
   expect((await page.find('button', 'Perhaps')).getAttribute('aria-pressed')).toBe('true')
   expect((await page.find('button', 'I come')).getAttribute('aria-pressed')).toBe('false')
   page.house.says({ answerEvening: no('busy') })
@@ -394,4 +394,63 @@ test('somebody at the table is reported or blocked, with what they said or for t
   await page.press('Report or block Bertram')
   await form.press('Only block')
   expect(form.text()).toContain('You will hear nothing more from Bertram.')
+})
+
+test('an evening is proposed by the clock of whoever proposes it, wherever they live', async () => {
+  const before = process.env['TZ']
+  process.env['TZ'] = 'America/New_York'
+  try {
+    const page = await enter({ ...host }, { proposeEvening: no('busy') })
+    await page.unfold('Propose an evening instead')
+    // At noon in Greenwich it is morning there: tomorrow at eight in the evening is midnight in Greenwich.
+    expect((await page.field('Which evening, by your clock')).value).toBe('2026-05-11T20:00')
+    expect((await page.field('Which evening, by your clock')).getAttribute('min')).toBe('2026-05-10T08:00')
+    await page.press('Propose it')
+    expect(page.house.sent('proposeEvening')).toEqual({ at: Date.UTC(2026, 4, 12, 0), zone: 'America/New_York' })
+    await page.type('Which evening, by your clock', '2026-05-21T19:30')
+    await page.press('Propose it')
+    expect(page.house.sent('proposeEvening')).toMatchObject({ at: Date.UTC(2026, 4, 21, 23, 30) })
+    const asked = await enter({ evening: date({ zone: 'Europe/Prague' }) }, { getEvening: evening() })
+    await asked.reads(/Wednesday,? 20 May at 14:00/)
+    await asked.reads(/Wednesday,? 20 May at 20:00 in Europe\/Prague, where it was proposed/)
+  } finally {
+    if (before === undefined) delete process.env['TZ']
+    else process.env['TZ'] = before
+  }
+})
+
+test('who has more time is named by the side they sit on, before sides are drawn by the seat', async () => {
+  const clock = { kind: 'days', days: 1, overdue: 'bot', extra: [1, 1.5, 3] } as const
+  const seats = [anna, bertram, free]
+  const page = await enter({ seats, clock: { ...clock, extra: [...clock.extra] } })
+  const [, second = '', third = ''] = page.all('strong')
+  expect(second).not.toBe(third)
+  expect(page.text()).toContain(`${second} has 1.5 times the time. ${third} has 3 times the time.`)
+  const drawing = await enter({ seats, sides: 'random', clock: { ...clock, extra: [...clock.extra] } })
+  expect(drawing.text()).toContain('Seat 2 has 1.5 times the time. Seat 3 has 3 times the time.')
+})
+
+test('a name that is kept with an account is not changed by sitting down, whatever was typed before', async () => {
+  const guest = { guest: true, name: 'Guest 7' }
+  const seats = [anna, free]
+  for (const [typed, me, renamed] of [
+    ['Bertram', guest, 1],
+    ['  ', guest, 0],
+    [' Guest 7 ', guest, 0],
+  ] as const) {
+    const page = await enter({ seats }, { joinTable: no('seat-taken'), renameMe: done }, me)
+    await page.type('Your name at the table', typed)
+    await page.press(/^Sit here/)
+    expect([typed, page.house.asked('renameMe').length]).toEqual([typed, renamed])
+  }
+  // Signed in meanwhile, in another tab.
+  const page = await enter({ seats }, { joinTable: no('seat-taken'), renameMe: done }, guest)
+  await page.type('Your name at the table', 'Bertram')
+  const { me } = await import('../people/me.ts')
+  const { somebody } = await import('../tests/visit.tsx')
+  me.value = somebody({ name: 'Cicely' })
+  await page.settled()
+  await page.press(/^Sit here/)
+  expect(page.house.asked('joinTable')).toHaveLength(1)
+  expect(page.house.asked('renameMe')).toEqual([])
 })

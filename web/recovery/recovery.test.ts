@@ -210,6 +210,11 @@ test('passkeys are offered where a browser keeps them: by a name, and where nobo
   browser.address.hostname = 'roses.test'
   vi.stubGlobal('isSecureContext', false)
   expect(await offered()).toBe(false)
+  const page = await visit('/me', house(), { me: {} })
+  await page.reads('codes are left')
+  expect(page.buttons()).not.toContain('Add this device')
+  const guest = await visit('/me', house(), { me: { guest: true } })
+  expect(guest.buttons()).not.toContain('Keep it with a passkey')
 })
 
 test.each([
