@@ -1,10 +1,11 @@
 /** The figures of a game: read, corrected at their fields, kept as sets, passed on, and made the house's. */
+import { h } from 'preact'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PATIENCE_MS } from '../../scripts/patience.ts'
 import { catalogue } from '../../games/index.ts'
 import { browser, clipboard } from '../tests/document.ts'
 import { type Answers, done, no } from '../tests/house.ts'
-import { leave, visit } from '../tests/visit.tsx'
+import { draw, leave, visit } from '../tests/visit.tsx'
 
 beforeEach(() => browser.local.clear())
 afterEach(() => leave())
@@ -174,6 +175,16 @@ test('only the host makes figures the house’s, with a name and a reason, and t
   await page.press('Make them the house’s')
   await page.reads('called “Old edition”')
   expect(page.buttons()).toContain('The house plays as in the box again')
+  page.house.says({ hostDropFigures: no('too-many') })
+  await page.press('The house plays as in the box again')
+  expect(page.house.sent('hostDropFigures')).toEqual({ game: id, why: 'my box' })
+  expect(page.at('For the host').all('alert')).toHaveLength(1)
+  page.house.says({ hostDropFigures: done, listHouseFigures: { figures: [{ game: 'other', name: 'x', figures: {} }] as never } })
+  await page.press('The house plays as in the box again')
+  expect(page.at('For the host').all('alert')).toEqual([])
+  // Another game's figures are no business of this one.
+  expect(page.buttons()).not.toContain('The house plays as in the box again')
+  expect(page.text()).not.toContain('called “')
 })
 
 test('every kind of figure can be corrected at its field, and what the field then offers is taken by the game', async () => {
@@ -208,4 +219,106 @@ test('every kind of figure can be corrected at its field, and what the field the
       expect(cell.text()).not.toContain('in the box ')
     }
   }
+})
+
+/** As many numbers of one game as there are, each one more than in the box, as long as the game takes them. */
+async function manyCorrected() {
+  const { id, game } = await numbered()
+  const figures: Record<string, unknown> = {}
+  for (const { path, value, field } of game.figures?.(null) ?? []) {
+    if (field?.kind !== 'number' || typeof value !== 'number' || value >= field.max) continue
+    if (game.checkFigures?.({ ...figures, [path]: value + 1 }).length === 0) figures[path] = value + 1
+    if (Object.keys(figures).length === 11) break
+  }
+  return { id, game, figures }
+}
+
+test('a set from a file is opened with its name, and what is no set, is another game’s or cannot be is said to be so', async () => {
+  const { page, id, figure, value, cell } = await open()
+  await page.press('Correct figures')
+  const [label = ''] = cell().fields()
+  const give = async (text: string): Promise<string> => {
+    const field = await page.field('Open a file')
+    field.files = [new File([text], 'set.json')]
+    field.touch('change', 'mouse')
+    await page.settled()
+    expect(field.value).toBe('')
+    return page.at('Your sets').all('status').join()
+  }
+  const set = (more: object): string =>
+    JSON.stringify({ kind: 'rose-and-crown figures', game: id, name: 'Theirs', figures: { [figure.path]: value + 1 }, ...more })
+  for (const bad of ['no JSON', '[]', '7', set({ figures: 'x' }), `${set({})}${' '.repeat(70_000)}`])
+    expect(await give(bad)).toBe('This is no set of figures of this game.')
+  expect(await give(set({ game: 'another' }))).toBe('This set belongs to another game.')
+  expect(await give(set({ figures: { [figure.path]: -1 } }))).toMatch(
+    /^This set has figures that the game cannot take: .+/,
+  )
+  expect((await cell().field(label)).value).toBe(String(value))
+  expect(await give(set({}))).toMatch(/^Opened a set that somebody calls “Theirs”/)
+  expect((await cell().field(label)).value).toBe(String(value + 1))
+  expect(await give(JSON.stringify({ [figure.path]: value }))).toMatch(/^Opened a set without a name/)
+  expect(page.text()).toContain('Everything is as in the box.')
+})
+
+test('what differs is told row by row, each once: some at once, the others unfolded, with what the box has and what holds here', async () => {
+  const { Differs } = await import('./differs.tsx')
+  const { id, game, figures } = await manyCorrected()
+  const page = await draw(h(Differs, { id, options: { figures: figures as never } }))
+  await page.reads(`${Object.keys(figures).length} figures differ from the box.`)
+  const rows = page.all('tr').filter((row) => !row.startsWith('Figure'))
+  expect(rows).toHaveLength(Object.keys(figures).length)
+  expect(new Set(rows).size).toBe(rows.length)
+  const wanted = (game.figures?.(null) ?? []).filter(({ path }) => Object.hasOwn(figures, path))
+  wanted.forEach(({ value }, i) => expect(rows[i]).toMatch(new RegExp(` ${String(value)} ${Number(value) + 1}$`)))
+  const folded = page.at(/^and \d+ more$/).all('tr').length - 1
+  expect(folded).toBeGreaterThan(0)
+  expect(page.all('summary')).toEqual([`and ${folded} more`])
+  const none = await draw(h(Differs, { id, options: { figures: null } }))
+  expect(none.text()).toBe('')
+})
+
+test('a new table takes what was corrected last, a set by its name, or what it had before; nothing else is called so', async () => {
+  const { id, figure, value } = await numbered()
+  const draft = { [figure.path]: value + 1 }
+  const set = { [figure.path]: value - 1 >= 0 ? value - 1 : value + 2 }
+  browser.local.setItem(`roses.figures.draft.${id}`, JSON.stringify(draft))
+  browser.local.setItem(`roses.figures.sets.${id}`, JSON.stringify([{ name: 'My box', figures: set }]))
+  const page = await visit(`/new/${id}?with=friends&figures=draft`, house({ createTable: no('busy') }), { me: {} })
+  await vi.waitFor(async () => expect(await page.chosen('Figures')).toBe('What I corrected last'), PATIENCE_MS)
+  expect(await page.choices('Figures')).toEqual(['As in the box', 'What I corrected last', 'My box'])
+  const sent = async (): Promise<unknown> => {
+    await page.press('Set the table')
+    return (page.house.sent('createTable') as { options: { figures: unknown } }).options.figures
+  }
+  expect(await sent()).toEqual(draft)
+  await page.choose('Figures', 'My box')
+  expect(await page.chosen('Figures')).toBe('My box')
+  expect(await sent()).toEqual(set)
+  const { FiguresChoice } = await import('./figures-choice.tsx')
+  const chosen = vi.fn()
+  const other = { [figure.path]: value + 1 }
+  browser.local.clear()
+  const last = await draw(h(FiguresChoice, { id, option: 'figures', options: { figures: other as never }, set: chosen }), house())
+  await last.reads('One figure differs from the box.')
+  expect(await last.chosen('Figures')).toBe('As last time')
+  expect(await last.choices('Figures')).toEqual(['As in the box', 'As last time'])
+  expect(chosen).not.toHaveBeenCalled()
+  await last.choose('Figures', 'As in the box').catch(() => undefined)
+  expect(chosen).toHaveBeenLastCalledWith(null)
+})
+
+test('figures are counted by where they come from, and those that are not printed can be read alone', async () => {
+  const { page, game } = await open()
+  const all = (game.figures?.(null) ?? []).filter(({ value }) => value !== null)
+  const counts = page.all('span').filter((text) => /^\d+ (printed|inferred|reconstructed)$/.test(text))
+  const total = counts.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)
+  expect(total).toBe(all.length)
+  for (const kind of ['printed', 'inferred', 'reconstructed'] as const) {
+    const n = all.filter(({ confidence }) => confidence === kind).length
+    expect(counts.filter((text) => text.endsWith(kind))).toEqual(n > 0 ? [`${n} ${kind}`] : [])
+  }
+  await page.choose('Show', 'Not printed')
+  const cells = browser.body.inside().flatMap((part) => part.getAttribute('data-path') ?? [])
+  const unprinted = all.filter(({ confidence, disputed }) => confidence !== 'printed' || disputed)
+  expect(cells.toSorted()).toEqual(unprinted.map(({ path }) => path).toSorted())
 })
