@@ -55,3 +55,30 @@ test('the crib tells the sentences of rules that have a figure, with the figure'
     { id: 'AB-4.3', text: 'Ziehe 5 Karten. Mehr als 5 hat niemand.' },
   ])
 })
+
+test('of a long rule the words around the find are shown, whole, with marks where something is left out', () => {
+  const words = Array.from({ length: 80 }, (_, i) => `word${i}`)
+  const [place] = placesOf(parse(`## One\n\n- **AB-1.1** ${words.join(' ')}`)).slice(-1)
+  const around = (asked: string) => search(place ? [place] : [], asked)[0]?.around ?? ['', '', '']
+  const [before, find, after] = around('word40')
+  expect(find).toBe('word40')
+  expect(before).toMatch(/^… (word\d+ )+$/)
+  expect(after).toMatch(/^( word\d+)+ …$/)
+  const shown = [...`${before}${find}${after}`.matchAll(/word(\d+)/g)].map(([, n]) => Number(n))
+  expect(shown).toEqual(shown.map((_, i) => (shown[0] ?? 0) + i))
+  expect(shown.length).toBeGreaterThan(10)
+  expect(shown.length).toBeLessThan(40)
+  expect(around('word0')[0]).toBe('')
+  expect(around('word79')[2]).toBe('')
+  // Who asks for it by its id is shown how it begins.
+  expect(around('ab-1.1').join('')).toMatch(/^word0 word1 .* …$/)
+})
+
+test('a crib has rules alone: rulings and worked examples say the same figure again', () => {
+  const text = (id: string): string => `- **${id}** There are {{hand}} cards.`
+  const page = ['AB-1.2', 'AB-A03', 'AB-T11', 'R3-4.1'].map(text).join('\n')
+  expect(factsOf({ text: '', locale: 'en', written: page, data: { hand: 5 } })).toEqual([
+    { id: 'AB-1.2', text: 'There are 5 cards.' },
+    { id: 'R3-4.1', text: 'There are 5 cards.' },
+  ])
+})

@@ -9,7 +9,15 @@ import { Wire } from '../table/tests/wire.ts'
 const HTML = 'http://www.w3.org/1999/xhtml'
 
 class PagePart extends Part {
-  readonly dataset: Record<string, string | undefined> = {}
+  /** The same as the attributes that begin with `data-`. */
+  readonly dataset: Record<string, string | undefined> = new Proxy(
+    {},
+    {
+      get: (_all, name) => this.getAttribute(dataName(name)) ?? undefined,
+      set: (_all, name, value) => (this.setAttribute(dataName(name), value), true),
+      deleteProperty: (_all, name) => (this.removeAttribute(dataName(name)), true),
+    },
+  )
 
   get id(): string {
     return this.getAttribute('id') ?? ''
@@ -36,6 +44,17 @@ class PagePart extends Part {
     return this.childNodes.filter((child): child is Part => child instanceof Part)
   }
 
+  /** By its class or by what it is. */
+  override closest(selector: string): Part | null {
+    if (selector.startsWith('.')) return super.closest(selector)
+    return this.around().find(({ localName }) => localName === selector) ?? null
+  }
+
+  /** All that have an attribute, as `[id]`. */
+  querySelectorAll(selector: string): readonly Part[] {
+    return this.inside().filter((part) => part.hasAttribute(selector.slice(1, -1)))
+  }
+
   get firstElementChild(): Part | null {
     return this.children[0] ?? null
   }
@@ -43,6 +62,10 @@ class PagePart extends Part {
   getElementsByClassName(name: string): readonly Part[] {
     return this.inside().filter((part) => part.is(name))
   }
+}
+
+function dataName(name: string | symbol): string {
+  return `data-${String(name).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 
 /** What is chosen or typed in a field is its own, as in a browser, until somebody reads it. */
@@ -174,6 +197,7 @@ const address = {
     return line.url.hash
   },
   assign: vi.fn(),
+  replace: vi.fn(),
   reload: vi.fn(),
 }
 
