@@ -1,7 +1,7 @@
 /** Who the reader is to the server, and what becomes of that when the server does not answer. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Me } from '../../protocol/index.ts'
-import { ask } from './api.ts'
+import { ask, askRecord } from './api.ts'
 import { beSomebody, findMe, me, prefer, reachable } from './me.ts'
 
 const anna = { id: 'anna', name: 'Anna', preferences: { language: 'cs' } } as unknown as Me
@@ -84,4 +84,13 @@ test('a server that is busy, or of another release, makes nobody of the reader',
   says({ refused: 'banned', message: '' }, 403)
   await findMe()
   expect(me.value).toBe(null)
+})
+
+test('the record of a game is its text; where it is refused or cannot be reached there is none', async () => {
+  answer = async () => new Response('a record\n')
+  expect(await askRecord('t1')).toBe('a record\n')
+  says({ refused: 'not-over', message: '' }, 409)
+  expect(await askRecord('t1')).toBeNull()
+  silence()
+  expect(await askRecord('t1')).toBeNull()
 })

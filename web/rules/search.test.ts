@@ -26,6 +26,8 @@ test('every rule is one place with all its words, and so is every heading', () =
   expect(places.map(({ id }) => id)).toEqual(['ein-spiel', '4-züge', 'AB-4.2', 'AB-4.3', 'AB-R01'])
   expect(places[2]?.text).toContain('auf dem Brett')
   expect(places[1]?.text).toContain('Wer dran ist')
+  expect(places[1]?.text).toContain('4 Züge')
+  expect(places.filter(({ heading }) => heading).map(({ id }) => id)).toEqual(['ein-spiel', '4-züge'])
 })
 
 test('whoever leaves out accents and capitals finds the rule, with the words around it', () => {

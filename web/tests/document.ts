@@ -230,8 +230,8 @@ export const browser = {
   /** Types an address. */
   goTo: (url: string) => go(null, '', url),
   /** Something that happens to the window or to the tab. */
-  happens: (type: string, where: 'window' | 'tab' = 'window') =>
-    (where === 'window' ? windowHeard : heard).dispatchEvent(new Event(type)),
+  happens: (type: string, where: 'window' | 'tab' = 'window', more: object = {}) =>
+    (where === 'window' ? windowHeard : heard).dispatchEvent(Object.assign(new Event(type), more)),
 }
 
 const media = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
