@@ -28,6 +28,9 @@ test.each([
   ['/reset', 'A new password'],
   ['/forgot', 'Back into your account'],
   ['/puzzles', 'Puzzles'],
+  ['/learn', 'Learn by playing'],
+  ['/story', 'The story behind the games'],
+  ['/keys', 'Keys and ways to play'],
   ['/t/nowhere', 'No such table'],
   ['/local/nowhere', 'There is nothing here'],
   ['/new/no-game', 'There is nothing here'],
@@ -146,4 +149,40 @@ test('each game is on the first page with its facts and the ways into it', async
   // For two or four is not for two to four.
   const gaps = catalogue.filter(({ about: { seatCounts } }) => seatCounts.length === 2 && seatCounts[1] === 4)
   expect(page.text().split('2 or 4 players').length - 1).toBe(gaps.length)
+})
+
+test('what takes longer than a glance shows that it is on its way, and what takes longer than a breath says so', async () => {
+  await visit('/terms', house)
+  const { loading } = await import('./parts/load-part.ts')
+  const way = () => browser.body.inside().find((part) => part.is('on-its-way'))
+  expect([way()?.is('busy'), way()?.textContent]).toEqual([false, ''])
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    loading.value = 1
+    await vi.advanceTimersByTimeAsync(500)
+    expect([way()?.is('busy'), way()?.textContent]).toEqual([true, ''])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(way()?.textContent).not.toBe('')
+    loading.value = 0
+    await vi.advanceTimersByTimeAsync(200)
+    expect([way()?.is('busy'), way()?.textContent]).toEqual([false, ''])
+    // What comes next is silent at first again.
+    loading.value = 1
+    await vi.advanceTimersByTimeAsync(500)
+    expect(way()?.textContent).toBe('')
+  } finally {
+    loading.value = 0
+    vi.useRealTimers()
+  }
+})
+
+test('who is no longer where they were is led to the games, and a game’s page to its others', async () => {
+  const page = await visit('/somewhere/else', house)
+  expect(page.links()['To the games']).toBe('/')
+  const { catalogue } = await import('../games/index.ts')
+  const { titleOf } = await import('./words/index.ts')
+  const tables = await visit('/tables', house)
+  await tables.reads('Public tables')
+  for (const { about } of catalogue) expect(tables.links()[titleOf(about.id).name]).toBe(`/new/${about.id}`)
+  expect(tables.links()['Open a record']).toBe('/replay/file')
 })
