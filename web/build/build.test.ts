@@ -56,7 +56,9 @@ test('a device is told all files there are, and as the least it needs: what the 
       'titles.js',
     ].map((file) => `/assets/${file}`),
   )
-  expect(all).toEqual(expect.arrayContaining([...shell, '/assets/board.js', '/assets/board.css', '/assets/rules-en.js']))
+  expect(all).toEqual(
+    expect.arrayContaining([...shell, '/assets/board.js', '/assets/board.css', '/assets/rules-en.js']),
+  )
   expect(all.filter((file) => !file.startsWith('/assets/') || file.endsWith('.map'))).toEqual([])
   expect(new Set(all).size).toBe(all.length)
 })

@@ -185,7 +185,7 @@ function pushes(permission: 'granted' | 'denied' | 'default', subscribed = false
   const subscription = (endpoint: string) => ({
     endpoint,
     unsubscribe: async () => gone.push(endpoint),
-    toJSON: () => ({ keys: { p256dh: 'p', auth: 'a' } }),
+    toJSON: () => ({ keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) } }),
   })
   const manager = {
     getSubscription: async () => (subscribed ? subscription('https://push.test/old') : null),
@@ -234,8 +234,8 @@ test('this browser is asked for pushes with the house’s key, forgets another h
   expect(page.house.sent('addChannel')).toEqual({
     kind: 'push',
     endpoint: 'https://push.test/new',
-    p256dh: 'p',
-    auth: 'a',
+    p256dh: 'p'.repeat(87),
+    auth: 'a'.repeat(22),
   })
   expect(page.all('status')).toContain('This browser calls you from now on.')
   await page.reads('Firefox, this one')
@@ -255,17 +255,17 @@ test('this browser is asked for pushes with the house’s key, forgets another h
 })
 
 test.each<[string, string, string, Answers, string]>([
-  ['#confirm.abc-1', 'Your mail address', 'Yes, it is mine', { confirmMail: done }, 'The address is confirmed.'],
-  ['#stop.abc-1', 'No more mails', 'Stop the mails', { unsubscribe: done }, 'No more mails will come.'],
+  ['#confirm.abcdefgh-12', 'Your mail address', 'Yes, it is mine', { confirmMail: done }, 'The address is confirmed.'],
+  ['#stop.abcdefgh-12', 'No more mails', 'Stop the mails', { unsubscribe: done }, 'No more mails will come.'],
   [
-    '#confirm.abc-1',
+    '#confirm.abcdefgh-12',
     'Your mail address',
     'Yes, it is mine',
     { confirmMail: no('no-such-link') },
     'This link was used already, or is too old. Ask for another in your settings.',
   ],
   [
-    '#stop.abc-1',
+    '#stop.abcdefgh-12',
     'No more mails',
     'Stop the mails',
     { unsubscribe: no('busy') },
@@ -278,7 +278,7 @@ test.each<[string, string, string, Answers, string]>([
   expect(asked()).toEqual([])
   await page.press(button)
   expect(asked()).toMatchObject([
-    hash.startsWith('#stop') ? { params: { token: 'abc-1' } } : { body: { secret: 'abc-1' } },
+    hash.startsWith('#stop') ? { params: { token: 'abcdefgh-12' } } : { body: { secret: 'abcdefgh-12' } },
   ])
   expect(page.all('status')).toContain(text)
   expect(page.links()['How I am called']).toBe('/me/calls')

@@ -124,7 +124,11 @@ test('the bell is two notes, the second higher and later; each swells, fades and
         const tone = { note: 0, start: 0, stop: 0, loud: [] as (readonly [number, number])[] }
         rung.push(tone)
         return {
-          frequency: { set value(note: number) { tone.note = note } },
+          frequency: {
+            set value(note: number) {
+              tone.note = note
+            },
+          },
           connect: (to: object) => to,
           start: (at: number) => void (tone.start = at),
           stop: (at: number) => void (tone.stop = at),
@@ -149,7 +153,11 @@ test('the bell is two notes, the second higher and later; each swells, fades and
   expect(high?.start).toBeGreaterThan(low?.start ?? 0)
   for (const { start, stop, loud } of rung) {
     expect(start).toBeGreaterThanOrEqual(7)
-    const [[begin, silent], [swell, full], [end, faded]] = loud as [[number, number], [number, number], [number, number]]
+    const [[begin, silent], [swell, full], [end, faded]] = loud as [
+      [number, number],
+      [number, number],
+      [number, number],
+    ]
     expect([begin, silent, end]).toEqual([start, 0, stop])
     expect(swell - begin).toBeLessThan(0.1)
     expect(end).toBeGreaterThan(swell)

@@ -38,8 +38,16 @@ test('before anybody chooses a side, the one that has it easier is named with ho
       if (!said) continue
       named++
       const words = await loadWords(about.id, 'en')
-      const side = render(game.speech.seat(won.indexOf(most), seats).name, readerOf(words, () => ''))
-      expect([about.id, seats, said[1], Math.abs(Number(said[2]) - 10 * most) <= 1]).toEqual([about.id, seats, side, true])
+      const side = render(
+        game.speech.seat(won.indexOf(most), seats).name,
+        readerOf(words, () => ''),
+      )
+      expect([about.id, seats, said[1], Math.abs(Number(said[2]) - 10 * most) <= 1]).toEqual([
+        about.id,
+        seats,
+        side,
+        true,
+      ])
     }
     const without = await draw(h(Balance, { about, seats: 9, options: {} }))
     expect(without.text()).toBe('')

@@ -179,7 +179,10 @@ test('only the host makes figures the house’s, with a name and a reason, and t
   await page.press('The house plays as in the box again')
   expect(page.house.sent('hostDropFigures')).toEqual({ game: id, why: 'my box' })
   expect(page.at('For the host').all('alert')).toHaveLength(1)
-  page.house.says({ hostDropFigures: done, listHouseFigures: { figures: [{ game: 'other', name: 'x', figures: {} }] as never } })
+  page.house.says({
+    hostDropFigures: done,
+    listHouseFigures: { figures: [{ game: 'other', name: 'x', figures: {} }] as never },
+  })
   await page.press('The house plays as in the box again')
   expect(page.at('For the host').all('alert')).toEqual([])
   // Another game's figures are no business of this one.
@@ -246,7 +249,13 @@ test('a set from a file is opened with its name, and what is no set, is another 
     return page.at('Your sets').all('status').join()
   }
   const set = (more: object): string =>
-    JSON.stringify({ kind: 'rose-and-crown figures', game: id, name: 'Theirs', figures: { [figure.path]: value + 1 }, ...more })
+    JSON.stringify({
+      kind: 'rose-and-crown figures',
+      game: id,
+      name: 'Theirs',
+      figures: { [figure.path]: value + 1 },
+      ...more,
+    })
   for (const bad of ['no JSON', '[]', '7', set({ figures: 'x' }), `${set({})}${' '.repeat(70_000)}`])
     expect(await give(bad)).toBe('This is no set of figures of this game.')
   expect(await give(set({ game: 'another' }))).toBe('This set belongs to another game.')
@@ -298,7 +307,10 @@ test('a new table takes what was corrected last, a set by its name, or what it h
   const chosen = vi.fn()
   const other = { [figure.path]: value + 1 }
   browser.local.clear()
-  const last = await draw(h(FiguresChoice, { id, option: 'figures', options: { figures: other as never }, set: chosen }), house())
+  const last = await draw(
+    h(FiguresChoice, { id, option: 'figures', options: { figures: other as never }, set: chosen }),
+    house(),
+  )
   await last.reads('One figure differs from the box.')
   expect(await last.chosen('Figures')).toBe('As last time')
   expect(await last.choices('Figures')).toEqual(['As in the box', 'As last time'])

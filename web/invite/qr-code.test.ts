@@ -15,7 +15,11 @@ test.each(['https://roses.test/t/green-dragon?invite=secret', `https://roses.tes
     const [svg] = browser.body.inside().filter(({ localName }) => localName === 'svg')
     const [, , width = 0, height = 0] = (svg?.getAttribute('viewBox') ?? '').split(' ').map(Number)
     const dark = Array.from({ length: height }, () => Array.from({ length: width }, () => false))
-    const path = browser.body.inside().find((part) => part.is('qr-ink'))?.getAttribute('d') ?? ''
+    const path =
+      browser.body
+        .inside()
+        .find((part) => part.is('qr-ink'))
+        ?.getAttribute('d') ?? ''
     for (const [, x, y, wide, back] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h(-\d+)z/g)) {
       expect(Number(back)).toBe(-Number(wide))
       dark[Number(y)]?.fill(true, Number(x), Number(x) + Number(wide))

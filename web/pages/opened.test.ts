@@ -76,7 +76,9 @@ test.each<[string, NonNullable<Answers['getTable']>, string]>([
 
 test('whoever comes by a link is made somebody, let in, and only then asks for the table; without a link nobody is made anything', async () => {
   const order: string[] = []
-  const told = <T>(what: string, answer: T) => () => (order.push(what), answer)
+  const told =
+    <T>(what: string, answer: T) =>
+    () => (order.push(what), answer)
   const guest = { id: 'g', name: 'Guest 7', guest: true, preferences: {}, needed: 0, host: false }
   const answers: Answers = {
     createGuest: told('guest', guest),
@@ -84,7 +86,7 @@ test('whoever comes by a link is made somebody, let in, and only then asks for t
     getTable: told('table', tableInfo()),
     listChat: { lines: [] },
   }
-  const page = await visit('/t/green-dragon?invite=secret', answers)
+  const page = await visit('/t/green-dragon?invite=secret-word', answers)
   await page.reads('invites you')
   expect(order).toEqual(['guest', 'enter', 'table'])
   order.length = 0
@@ -126,7 +128,9 @@ test('when it is over whoever sat there offers a rematch, or accepts one that wa
 test('when all agree on newer rules the table is opened anew by them, and the old connection is let go', async () => {
   const older = catalogue.flatMap(({ about }) => {
     const version = Array.from({ length: about.version - 1 }, (_, n) => n + 1).find((n) => findRules(about.id, n))
-    return version !== undefined && about.seatCounts.includes(2) ? [{ game: about.id, version, now: about.version }] : []
+    return version !== undefined && about.seatCounts.includes(2)
+      ? [{ game: about.id, version, now: about.version }]
+      : []
   })[0]
   if (!older) return
   const info = playing({ game: older.game, version: older.version })

@@ -25,7 +25,7 @@ const anna = tableSeat({ kind: 'person', name: 'Anna', present: true })
 const bertram = tableSeat({ kind: 'person', name: 'Bertram', present: true })
 const bot = tableSeat({ kind: 'bot', level: 'earl' })
 const free = tableSeat()
-const host = { host: true, you: 0, invite: 'secret' }
+const host = { host: true, you: 0, invite: 'secret-word' }
 
 async function enter(
   info: Partial<TableInfo>,
@@ -103,9 +103,9 @@ test('whoever sits down by the link takes their name along, and a seat of their 
     { seats },
     { enterTable: done, renameMe: done, joinTable: tableInfo({ seats: [anna, free, bertram], you: 2, revision: 2 }) },
     { guest: true, name: 'Guest 7' },
-    '/t/green-dragon?invite=secret',
+    '/t/green-dragon?invite=secret-word',
   )
-  expect(page.house.sent('enterTable')).toEqual({ invite: 'secret' })
+  expect(page.house.sent('enterTable')).toEqual({ invite: 'secret-word' })
   await page.type('Your name at the table', ' Bertram ')
   page.house.says({
     getMe: { me: { id: 'anna', name: 'Bertram', guest: true, preferences: {}, needed: 0, host: false } },
@@ -117,7 +117,7 @@ test('whoever sits down by the link takes their name along, and a seat of their 
       .at(-1) ?? '',
   )
   expect(page.house.sent('renameMe')).toEqual({ name: 'Bertram' })
-  expect(page.house.sent('joinTable')).toMatchObject({ seat: 2, invite: 'secret' })
+  expect(page.house.sent('joinTable')).toMatchObject({ seat: 2, invite: 'secret-word' })
   expect(page.links()['Bertram']).toBe('/me')
   const named = await enter({ seats }, { joinTable: no('seat-taken'), renameMe: done })
   expect(named.fields().join()).not.toContain('Your name at the table')
@@ -128,7 +128,7 @@ test('whoever sits down by the link takes their name along, and a seat of their 
 
 test('the link is shown to those who have one until the table is full, is copied, and replaced by the host', async () => {
   const page = await enter({ ...host }, { renewInvite: tableInfo({ ...host, invite: 'other', revision: 2 }) })
-  const link = 'https://roses.test/t/green-dragon?invite=secret'
+  const link = 'https://roses.test/t/green-dragon?invite=secret-word'
   expect((await page.field(/^Send this link/)).value).toBe(link)
   await page.press('Copy the link')
   expect(clipboard.text).toBe(link)
@@ -137,7 +137,7 @@ test('the link is shown to those who have one until the table is full, is copied
   expect((await page.field(/^Send this link/)).value).toContain('invite=other')
   expect(page.buttons()).toContain('Copy the link')
   expect(page.all('status')).toContain('The old link no longer works.')
-  const guest = await enter({ you: 1, seats: [anna, bertram, free], invite: 'secret' })
+  const guest = await enter({ you: 1, seats: [anna, bertram, free], invite: 'secret-word' })
   expect(guest.fields().join()).toContain('Send this link')
   expect(guest.buttons()).not.toContain('Replace the link')
   const full = await enter({ ...host, seats: [anna, bertram] })

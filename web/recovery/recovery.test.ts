@@ -15,21 +15,22 @@ const house = (more: Answers = {}): Answers => ({
 
 /** What the device answers: a passkey, or nothing where the reader thought better of it. */
 let answers: 'key' | 'nothing' | 'refuses' = 'key'
+const KEY = { id: 'k', rawId: 'k', type: 'public-key', response: { clientDataJSON: 'd' }, clientExtensionResults: {} }
 class Key {
   static parseCreationOptionsFromJSON = (options: object) => ({ ...options, asked: 'create' })
   static parseRequestOptionsFromJSON = (options: object) => ({ ...options, asked: 'get' })
-  private readonly given: unknown
-  constructor(given: unknown) {
+  private readonly given: object
+  constructor(given: object) {
     this.given = given
   }
   toJSON() {
-    return this.given
+    return { ...KEY, ...this.given }
   }
 }
 
 beforeEach(() => {
   answers = 'key'
-  const device = async (asked: { publicKey: unknown }) => {
+  const device = async (asked: { publicKey: object }) => {
     if (answers === 'refuses') throw new Error('not allowed')
     return answers === 'key' ? new Key(asked.publicKey) : null
   }
@@ -132,7 +133,7 @@ test('a device is added under a name that is recognised, and removed, unless it 
   await page.press('Add this device')
   expect(page.house.sent('addPasskey')).toEqual({
     id: 'q1',
-    credential: { challenge: 'x', asked: 'create' },
+    credential: { ...KEY, challenge: 'x', asked: 'create' },
     label: 'Linux',
   })
   await page.press('Remove: Mac')
@@ -182,7 +183,7 @@ test('a passkey signs in; whoever thinks better of it is told, and a guest keeps
   answers = 'key'
   page.house.says({ getMe: { me: somebody() } })
   await page.press('Sign in with a passkey')
-  expect(page.house.sent('signInPasskey')).toEqual({ id: 'q1', credential: { challenge: 'x', asked: 'get' } })
+  expect(page.house.sent('signInPasskey')).toEqual({ id: 'q1', credential: { ...KEY, challenge: 'x', asked: 'get' } })
   expect(page.all('status')).toContain('Welcome back.')
   const guest = await visit('/me', house({ askPasskey: asked, createPasskeyAccount: done }), {
     me: { guest: true, name: 'Guest 7' },
@@ -193,7 +194,7 @@ test('a passkey signs in; whoever thinks better of it is told, and a guest keeps
   expect(guest.house.sent('askPasskey')).toEqual({ name: 'Cicely' })
   expect(guest.house.sent('createPasskeyAccount')).toEqual({
     id: 'q1',
-    credential: { challenge: 'x', asked: 'create' },
+    credential: { ...KEY, challenge: 'x', asked: 'create' },
     name: 'Cicely',
     label: 'Linux',
   })

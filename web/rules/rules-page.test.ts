@@ -49,26 +49,30 @@ const look = (part: Part | null | undefined): void => {
   Object.assign(part ?? {}, { scrollIntoView: () => seen(part?.getAttribute('id') ?? null) })
 }
 
-test.each(GAMES)('%s: every section stands once under its heading and in the contents, and all links lead to a place', async (game) => {
-  const page = await visit(`/rules/${game}`)
-  await page.reads('What changed')
-  expect(page.all('h1')).toHaveLength(1)
-  const sections = headings(game, 2)
-  expect(sections.length).toBeGreaterThan(3)
-  const heads = page.all('h2')
-  for (const section of sections) expect([section, heads.filter((text) => text === section).length]).toEqual([section, 1])
-  for (const title of headings(game, 1)) expect(heads).not.toContain(title)
-  const contents = page.at(/.+/, 'contents').all('a')
-  expect(contents.filter((text) => sections.includes(text))).toEqual(sections)
-  const ids = new Set(browser.body.inside().map((part) => part.getAttribute('id')))
-  const hrefs = page.hrefs().filter((href) => href.startsWith('#') || href.startsWith(`/rules/${game}#`))
-  expect(hrefs.filter((href) => !ids.has(decodeURIComponent(href.split('#')[1] ?? '')))).toEqual([])
-  // Every rule is there once, in the order of the text.
-  const places = browser.body.inside().flatMap((part) => part.getAttribute('id') ?? [])
-  const rules = rulesOf(game)
-  expect(rules.length).toBeGreaterThan(10)
-  expect(places.filter((place) => rules.includes(place))).toEqual(rules)
-})
+test.each(GAMES)(
+  '%s: every section stands once under its heading and in the contents, and all links lead to a place',
+  async (game) => {
+    const page = await visit(`/rules/${game}`)
+    await page.reads('What changed')
+    expect(page.all('h1')).toHaveLength(1)
+    const sections = headings(game, 2)
+    expect(sections.length).toBeGreaterThan(3)
+    const heads = page.all('h2')
+    for (const section of sections)
+      expect([section, heads.filter((text) => text === section).length]).toEqual([section, 1])
+    for (const title of headings(game, 1)) expect(heads).not.toContain(title)
+    const contents = page.at(/.+/, 'contents').all('a')
+    expect(contents.filter((text) => sections.includes(text))).toEqual(sections)
+    const ids = new Set(browser.body.inside().map((part) => part.getAttribute('id')))
+    const hrefs = page.hrefs().filter((href) => href.startsWith('#') || href.startsWith(`/rules/${game}#`))
+    expect(hrefs.filter((href) => !ids.has(decodeURIComponent(href.split('#')[1] ?? '')))).toEqual([])
+    // Every rule is there once, in the order of the text.
+    const places = browser.body.inside().flatMap((part) => part.getAttribute('id') ?? [])
+    const rules = rulesOf(game)
+    expect(rules.length).toBeGreaterThan(10)
+    expect(places.filter((place) => rules.includes(place))).toEqual(rules)
+  },
+)
 
 test('a link to a rule is followed once the page is there, and the rule stays in sight until the reader moves', async () => {
   const [, rule = ''] = rulesOf(id)
@@ -165,7 +169,9 @@ test('a rule by its id opens alone in a box, with its own words, and leads to it
 
 test('beside a table a rule is opened there, not in a box', async () => {
   const asked = vi.fn()
-  const page = await draw(h(BesideContext.Provider, { value: asked, children: h(RuleLink, { game: id, rule: 'AB-1.1' }) }))
+  const page = await draw(
+    h(BesideContext.Provider, { value: asked, children: h(RuleLink, { game: id, rule: 'AB-1.1' }) }),
+  )
   const click = (await page.find('a', /.+/)).hears('click')
   expect([click.defaultPrevented, click.stopped]).toEqual([true, true])
   expect(asked).toHaveBeenCalledWith('AB-1.1')

@@ -91,7 +91,8 @@ test('along the years battles stand in their order, each between the years aroun
   expect(years.length).toBeGreaterThan(5)
   BATTLES.forEach(({ id, year }, i) => {
     for (const tick of years)
-      if (tick.year !== year) expect([id, tick.year, (marks[i] ?? 0) > tick.x]).toEqual([id, tick.year, year > tick.year])
+      if (tick.year !== year)
+        expect([id, tick.year, (marks[i] ?? 0) > tick.x]).toEqual([id, tick.year, year > tick.year])
   })
 })
 

@@ -55,6 +55,10 @@ class PagePart extends Part {
     return this.inside().filter((part) => part.hasAttribute(selector.slice(1, -1)))
   }
 
+  get children(): readonly Part[] {
+    return this.childNodes.filter((child): child is Part => child instanceof Part)
+  }
+
   get firstElementChild(): Part | null {
     return this.children[0] ?? null
   }
@@ -245,6 +249,8 @@ vi.stubGlobal('navigator', browser.navigator)
 vi.stubGlobal('localStorage', browser.local)
 vi.stubGlobal('sessionStorage', browser.session)
 vi.stubGlobal('matchMedia', () => media)
+vi.stubGlobal('innerWidth', 1280)
+vi.stubGlobal('innerHeight', 800)
 vi.stubGlobal('addEventListener', windowHeard.addEventListener.bind(windowHeard))
 vi.stubGlobal('removeEventListener', windowHeard.removeEventListener.bind(windowHeard))
 vi.stubGlobal('requestAnimationFrame', (work: () => void) => setTimeout(work))

@@ -1,7 +1,9 @@
 /** A house that answers as a test says, by the names that the protocol has for what is asked. */
 import type { Answer, OperationId, RefusalType } from '../../protocol/index.ts'
 import { OPERATIONS } from '../../protocol/operations.ts'
+import { type Route, ROUTES } from '../../protocol/routes/index.ts'
 import { API } from '../../protocol/version.ts'
+import Value from 'typebox/value'
 
 export interface Asked {
   readonly params: Readonly<Record<string, string>>
@@ -35,6 +37,8 @@ const WAYS = (Object.entries(OPERATIONS) as [OperationId, string][]).map(([opera
 export class House {
   /** Without a network nothing is answered. */
   reachable = true
+  /** What no house would take: a body that is not as the protocol has it. */
+  readonly wrong: string[] = []
   private readonly answers: Answers
   private readonly heard: (Asked & { readonly operation: OperationId })[] = []
 
@@ -68,6 +72,9 @@ export class House {
       body: init.body === undefined ? undefined : JSON.parse(init.body),
     }
     this.heard.push({ operation: way.operation, ...asked })
+    const { body: schema } = ROUTES[way.operation] as Route
+    if (schema && !Value.Check(schema, asked.body ?? null))
+      this.wrong.push(`${way.operation}: ${JSON.stringify(asked.body)}`)
     const given = this.answers[way.operation] as unknown
     const answer = (typeof given === 'function' ? given(asked) : given) as object | undefined
     if (answer === undefined) return Response.json({ refused: 'no-such-route', message: '' }, { status: 404 })

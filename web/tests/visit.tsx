@@ -20,12 +20,45 @@ export function somebody(more: Partial<Me> = {}): Me {
 }
 
 let root: Part | null = null
+let asked: House | null = null
+
+const EMPTY = browser.document.createElement('div') as Part
+
+/**
+ * What nobody could use on the page as it stands: a part without a name, a name that is taken from a part which is not there, a place that
+ * is there twice.
+ */
+function faultsOf(page: Part): readonly string[] {
+  const parts = page.inside()
+  const seen = new Map<string, Part[]>()
+  for (const part of parts) {
+    const id = part.getAttribute('id')
+    if (id !== null) seen.set(id, [...(seen.get(id) ?? []), part])
+  }
+  const faults = [...seen].flatMap(([id, found]) => (found.length > 1 ? [`${id} is there ${found.length} times`] : []))
+  for (const part of parts) {
+    for (const by of ['aria-labelledby', 'aria-describedby'])
+      for (const id of part.getAttribute(by)?.split(' ') ?? [])
+        if (textOf(seen.get(id)?.[0] ?? EMPTY) === '') faults.push(`${part.localName}: ${by} ${id} says nothing`)
+    const silent = part
+      .around()
+      .some((each) => each.getAttribute('aria-hidden') === 'true' || each.hasAttribute('hidden'))
+    const used = ['button', 'a'].includes(part.localName) ? nameOf(part) : part instanceof Field ? labelOf(part) : null
+    if (used === '' && !silent) faults.push(`a ${part.localName} has no name`)
+  }
+  return faults
+}
 
 /** Takes the page away, as a closed tab is gone. */
 export function leave(): void {
+  const faults = root ? faultsOf(root) : []
   if (root) render(null, root as unknown as Element)
   root?.remove()
   root = null
+  const wrong = asked?.wrong ?? []
+  asked = null
+  if (wrong.length > 0) throw new Error(`not as the protocol has it: ${wrong.join('; ')}`)
+  if (faults.length > 0) throw new Error(`not to be used: ${faults.join('; ')}`)
 }
 
 export async function visit(path: string, answers: Answers = {}, who: Who = {}): Promise<Page> {
@@ -43,6 +76,7 @@ export async function draw(
   leave()
   const reader = me === undefined || me === null ? null : somebody(me)
   const house = new House({ getMe: { me: reader }, listNotices: { notices: [] }, ...answers })
+  asked = house
   vi.stubGlobal('fetch', house.fetch)
   const [words, people] = await Promise.all([import('../words/index.ts'), import('../people/me.ts')])
   await words.speak(locale)
