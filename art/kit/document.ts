@@ -103,6 +103,8 @@ export class Part extends Leaf {
     const previous = at > 0 ? this.childNodes[at - 1] : undefined
     if (previous) previous.nextSibling = child.nextSibling
     if (at >= 0) this.childNodes.splice(at, 1)
+    // Whoever had the focus and is taken away has it no more, and nobody else gets it.
+    if (child instanceof Part && child.contains(ground.activeElement)) ground.activeElement = ground.body
     child.parentNode = null
     child.nextSibling = null
     return child
@@ -188,6 +190,7 @@ export class Part extends Leaf {
       preventDefault: () => void (event.defaultPrevented = true),
     }
     const way = travels ? this.around() : [this]
+    if (travels) for (const heard of ground.listeners.get(type) ?? []) heard(event)
     for (const part of way.toReversed()) part.hear(event, true)
     for (const part of way) part.hear(event, false)
     return event
@@ -213,6 +216,17 @@ export class Part extends Leaf {
   /** The first part inside of that name. */
   querySelector(name: string): Part | null {
     return this.inside().find((part) => part.localName === name) ?? null
+  }
+
+  /** What can be walked to: `.spot[tabindex]`, a class and an attribute. */
+  querySelectorAll(selector: string): readonly Part[] {
+    const [, name = '', attribute = ''] = /^\.([\w-]+)\[(\w+)\]$/.exec(selector) ?? []
+    return this.inside().filter((part) => part.is(name) && part.hasAttribute(attribute))
+  }
+
+  /** The drawing it is in. */
+  get ownerSVGElement(): Part | null {
+    return this.parentNode?.around().find(isDrawing) ?? null
   }
 
   focus(): void {
@@ -243,13 +257,42 @@ class Style {
   }
 }
 
-/** Nothing is ever laid out, and who watches the page is told nothing. */
+/** Whoever watches parts of the page; nothing is laid out, so a test says when to look. */
 class Watcher {
-  observe(): void {}
-  disconnect(): void {}
+  static readonly all = new Set<Watcher>()
+  private readonly tell: (entries: readonly object[]) => void
+  private readonly watched: Part[] = []
+
+  constructor(tell: (entries: readonly object[]) => void) {
+    this.tell = tell
+  }
+
+  observe(part: Part): void {
+    this.watched.push(part)
+    Watcher.all.add(this)
+  }
+
+  disconnect(): void {
+    Watcher.all.delete(this)
+  }
+
+  look(): void {
+    this.tell(this.watched.map((part) => ({ target: part, contentRect: part.stands })))
+  }
+}
+
+/** Something on the page has come, gone or another size. */
+export function lookAgain(): void {
+  for (const watcher of Watcher.all) watcher.look()
 }
 
 const HTML = 'http://www.w3.org/1999/xhtml'
+const SVG = 'http://www.w3.org/2000/svg'
+const isDrawing = (part: Part): boolean => part.localName === 'svg'
+/** A class as far as `instanceof` asks for it. */
+const those = (are: (part: Part) => boolean) => ({
+  [Symbol.hasInstance]: (part: unknown) => part instanceof Part && are(part),
+})
 const NOWHERE = { clientX: 0, clientY: 0, movementX: 0, movementY: 0 }
 
 const body: Part = new Part(HTML, 'body')
@@ -274,8 +317,9 @@ export function layGround(): Part {
   Object.assign(globalThis, {
     document: ground,
     Element: Part,
-    HTMLElement: Part,
-    SVGElement: Part,
+    HTMLElement: those(({ namespaceURI }) => namespaceURI === HTML),
+    SVGElement: those(({ namespaceURI }) => namespaceURI === SVG),
+    SVGSVGElement: those(isDrawing),
     MutationObserver: Watcher,
     ResizeObserver: Watcher,
   })

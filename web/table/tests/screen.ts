@@ -190,7 +190,7 @@ export class Piece extends Part {
     return (this.querySelectorAll(selector)[0] ?? null) as unknown as null
   }
 
-  querySelectorAll(selector: string): readonly Piece[] {
+  override querySelectorAll(selector: string): readonly Piece[] {
     return (this.inside() as readonly Piece[]).filter((piece) => piece.matches(selector.replace(':scope > ', '')))
   }
 
