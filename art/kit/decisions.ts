@@ -34,7 +34,7 @@ export interface Sampling<Move = never> {
   readonly kindOf?: (move: Move, all: readonly Move[]) => string
   /** Options of the tables in turn: scenarios in which other things are asked. */
   readonly options?: readonly Options[]
-  /** Each by mouse and by touch, not by one of them in turn. */
+  /** Each by mouse, by touch and by keys, not by one of them in turn. */
   readonly both?: boolean
 }
 

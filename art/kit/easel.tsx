@@ -8,7 +8,8 @@ import type { Decision } from './decisions.ts'
 import { layGround, Part } from './document.ts'
 import { partsDrawn } from './redrawn.ts'
 
-export type Pointer = 'mouse' | 'touch'
+/** What the board is used with; `keys` are those of whoever has no pointer at all. */
+export type Pointer = 'mouse' | 'touch' | 'keys'
 
 /** What came of a press: what was sent, and which move the pointer was said to be on. */
 export interface Pressed {
@@ -43,6 +44,22 @@ export interface Manner {
   readonly hint?: string | null
 }
 
+/** Whether Tab comes to it and keys press it. */
+export function hasKeys(part: Part): boolean {
+  return (
+    part.localName === 'button' || (part.getAttribute('role') === 'button' && part.getAttribute('tabindex') === '0')
+  )
+}
+
+/** A button is clicked by its keys; whatever else can be pressed takes them itself, once, however long they are held. */
+function strike(part: Part, key: string): void {
+  if (part.localName === 'button') part.hears('click')
+  else {
+    part.key(key)
+    if (part.isConnected) part.key(key, { repeat: true })
+  }
+}
+
 export class Easel {
   private readonly board: Board<unknown, unknown>
   private readonly manner: Manner
@@ -53,6 +70,7 @@ export class Easel {
   private page: BoardPage
   private sent: (readonly string[])[] = []
   private pointed: string | null = null
+  private presses = 0
   private hint: string | null = null
 
   constructor(
@@ -134,25 +152,29 @@ export class Easel {
     return this.places.flatMap((place) => place.inside())
   }
 
-  /** Whatever a click does something to. Zooming is not among it: it changes nothing but the size. */
+  /** Whatever a click does something to, or a key. Zooming is not among it: it changes nothing but the size. */
   pressable(): readonly Part[] {
     return this.parts().filter(
       (part) =>
         part.listensTo('click') &&
         !part.hasAttribute('disabled') &&
+        (this.pointer !== 'keys' || hasKeys(part)) &&
         !part.around().some((each) => each.is('map-tools')),
     )
   }
 
-  /** As fingers and mice press. */
+  /** As fingers and mice press, or Enter and Space in turn. */
   press(part: Part): Pressed {
     this.sent = []
     this.pointed = null
+    this.presses++
     let pointed: string | null = null
     void settled(() => {
+      if (this.pointer === 'keys') part.focus()
       if (this.pointer === 'mouse') part.touch('pointerenter', 'mouse', false)
       pointed = this.pointed
-      for (const type of ['pointerdown', 'pointerup', 'click']) part.touch(type, this.pointer)
+      if (this.pointer === 'keys') strike(part, this.presses % 2 === 0 ? 'Enter' : ' ')
+      else for (const type of ['pointerdown', 'pointerup', 'click']) part.touch(type, this.pointer)
     })
     return { sent: this.sent, pointed }
   }

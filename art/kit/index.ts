@@ -1,6 +1,6 @@
 /**
- * What every board promises, tried on decisions of seeded games: every offer can be made on the board itself, by mouse and by
- * touch, and leads to that very move; nothing else can; and the figures, names and liveries drawn are those of the view.
+ * What every board promises, tried on decisions of seeded games: every offer can be made on the board itself, by mouse, by
+ * touch and by keys, and leads to that very move; nothing else can; and the figures, names and liveries drawn are those of the view.
  *
  * It names no game: a game hands in its rules, its board, and its figures as its test knows them.
  */
@@ -28,8 +28,9 @@ export interface Findings {
 
 const MOUSE: Pointer = 'mouse'
 const FINGER: Pointer = 'touch'
+const KEYS: Pointer = 'keys'
 
-/** `BOARDS=whole npx vitest run touch`: many decisions of every kind, however many the offers, each by mouse and by touch. */
+/** `BOARDS=whole npx vitest run touch`: many decisions of every kind, however many the offers, each by mouse, by touch and by keys. */
 function lengthened<Move>(sampling: Sampling<Move>): Sampling<Move> {
   const { process: node } = globalThis as { process?: { env: Record<string, string | undefined> } }
   return node?.env['BOARDS'] === 'whole' ? { ...sampling, games: 30, each: 8, most: Infinity, both: true } : sampling
@@ -55,7 +56,12 @@ function pointedAt(
   return anew * SHARE > all ? [`pointing at ${text} draws ${anew} of ${all} parts anew`] : []
 }
 
-/** Decisions are dealt to mouse and finger in turn. */
+/** Decisions are dealt to a phone and a desk in turn, and those of the desk to its mouse and its keys. */
+function pointerFor(i: number): Pointer {
+  if (i % 2 === 0) return FINGER
+  return i % 4 === 1 ? MOUSE : KEYS
+}
+
 export function tryBoard<View, Move>({ game, board, figures, ...drawing }: Drawing<View, Move>): Findings {
   const drawn = board as Board<unknown, unknown>
   const sampling = lengthened(drawing.sampling)
@@ -71,7 +77,7 @@ export function tryBoard<View, Move>({ game, board, figures, ...drawing }: Drawi
     const found = (what: readonly string[], pointer: Pointer): void => {
       for (const fault of what) faults.add(`${decision.name}, ${decision.kind}, by ${pointer}: ${fault}`)
     }
-    for (const pointer of sampling.both ? [MOUSE, FINGER] : [i % 2 === 0 ? FINGER : MOUSE]) {
+    for (const pointer of sampling.both ? [MOUSE, FINGER, KEYS] : [pointerFor(i)]) {
       const expected = figures(decision.view as View)
       for (const name of Object.keys(expected)) wanted.add(name.split(' ')[0] ?? '')
       const tried = reach(drawn, decision, pointer, faces, (parts) => {

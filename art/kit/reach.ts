@@ -2,7 +2,7 @@
 import type { Board, SeatFace } from '../board.ts'
 import type { Decision } from './decisions.ts'
 import type { Part } from './document.ts'
-import { Easel, type Pointer, type Pressed } from './easel.tsx'
+import { Easel, hasKeys, type Pointer, type Pressed } from './easel.tsx'
 
 /** Presses on one decision before the search gives up. */
 const ENOUGH = 1500
@@ -46,6 +46,15 @@ function marksOf(easel: Easel): readonly string[] {
       (part) =>
         `${part.getAttribute('class')}|${part.getAttribute('aria-label')}|${part.getAttribute('aria-pressed')}|${part.textContent}`,
     )
+}
+
+/** Why whoever has keys alone, or hears the page, would not find it. A short cut for the pointer says that it is no stop of Tab. */
+function barred(part: Part): readonly string[] {
+  const name = part.getAttribute('aria-label') ?? part.textContent
+  return [
+    ...(name.trim() === '' ? [`has no name: ${part.getAttribute('class')}`] : []),
+    ...(hasKeys(part) || part.getAttribute('tabindex') === '-1' ? [] : [`no key comes to it: ${name}`]),
+  ]
 }
 
 class Search {
@@ -141,6 +150,7 @@ class Search {
     if (known) return known
     const met: Picture = { way, marks, done: new Set() }
     this.pictures.set(look, met)
+    for (const part of easel.pressable()) for (const fault of barred(part)) this.faults.add(fault)
     this.seen(easel.parts())
     return met
   }

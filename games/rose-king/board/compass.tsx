@@ -14,7 +14,8 @@ export function Bearings() {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    turn()
+    // A key held down turns it once.
+    if (!event.repeat) turn()
   }
   const label = say({ say: 'board.north-up' })
   return (

@@ -27,7 +27,7 @@ function figures(view: View): Readonly<Record<string, number | string>> {
   return all
 }
 
-test('every move can be made on the board, by mouse and by touch, nothing else can, and all figures are true', () => {
+test('every move can be made on the board, by mouse, by touch and by keys, nothing else can, and all figures are true', () => {
   const found = tryBoard<View, Move>({ game, board: Board, sampling, figures })
   expect(found.faults).toEqual([])
   expect(found.decisions).toBeGreaterThanOrEqual(15)

@@ -22,7 +22,7 @@ function territories(view: View): Readonly<Record<string, number>> {
   return found
 }
 
-test('every move can be made on the board, by mouse and by touch, nothing else can, and all figures are true', () => {
+test('every move can be made on the board, by mouse, by touch and by keys, nothing else can, and all figures are true', () => {
   const found = tryBoard<View, Move>({
     game,
     board: Board,

@@ -1,0 +1,50 @@
+/** What comes of pressing whatever can be pressed. */
+import type { Part } from './document.ts'
+import type { Easel } from './easel.tsx'
+import { lookOf } from './said.tsx'
+
+/** So often something is pressed in one picture, and so many of those that look alike in all of them. */
+const MOST = { presses: 12, alike: 8 } as const
+
+/** Presses what no picture before has had, first what looks as little else that was pressed; and again as long as something new comes of it. */
+export class Use {
+  private readonly pressed = new Set<string>()
+  private readonly alike = new Map<string, number>()
+
+  /** `fresh` reads the board and keeps what is new. */
+  press(easel: Easel, fresh: () => readonly string[]): readonly string[] {
+    const told: string[] = []
+    for (let presses = 0; presses < MOST.presses; presses++) {
+      const part = this.next(easel)
+      if (!part) break
+      const [look, name] = [lookOf(part), nameOf(part)]
+      const { sent } = easel.press(part)
+      const seen = fresh()
+      if (sent.length > 0 || seen.length === 0) this.pressed.add(`${look} ${name}`)
+      this.alike.set(look, this.often(look) + 1)
+      const does = sent.map((texts) => `sends ${texts.join(', ')}`).join(' and ')
+      told.push(`> ${name}: ${does || 'shows'}`, ...seen.map((line) => `  ${line}`))
+    }
+    return told
+  }
+
+  private often(look: string): number {
+    return this.alike.get(look) ?? 0
+  }
+
+  private next(easel: Easel): Part | undefined {
+    const fresh = easel.pressable().filter((part) => {
+      const look = lookOf(part)
+      return this.often(look) < MOST.alike && !this.pressed.has(`${look} ${nameOf(part)}`)
+    })
+    return fresh.toSorted((a, b) => this.often(lookOf(a)) - this.often(lookOf(b)))[0]
+  }
+}
+
+/** As it is called, and how it stands. */
+function nameOf(part: Part): string {
+  const states = ['aria-pressed', 'aria-expanded'].flatMap((name) =>
+    part.getAttribute(name) === 'true' ? [name.slice('aria-'.length)] : [],
+  )
+  return [`“${part.getAttribute('aria-label') ?? part.textContent}”`, ...states].join(' ')
+}
