@@ -3,6 +3,7 @@ import { h, render } from 'preact'
 import { act as settled } from 'preact/test-utils'
 import type { Phrase } from '../../engine/game.ts'
 import type { Board, SeatFace } from '../board.ts'
+import { type Marked, MarksContext, NOTHING_MARKED } from '../marks.tsx'
 import { type BoardPage, PageContext } from '../slot.tsx'
 import type { Decision } from './decisions.ts'
 import { layGround, Part } from './document.ts'
@@ -42,6 +43,10 @@ export interface Manner {
   /** Whether what was told is handed to the board, as at a table. */
   readonly told?: boolean
   readonly hint?: string | null
+  /** What others did, as the page has it drawn on the map. */
+  readonly marked?: (decision: Decision) => Marked
+  /** Stands by itself, as in the gallery or under a rule: no table hears of it, and no page gives it room elsewhere. */
+  readonly alone?: boolean
 }
 
 /** Whether Tab comes to it and keys press it. */
@@ -70,7 +75,13 @@ export class Easel {
   private page: BoardPage
   private sent: (readonly string[])[] = []
   private pointed: string | null = null
+  /** What the table was told last. */
+  private heard: string | null = null
+  /** Where the pointer or the focus is. */
+  private over: Part | null = null
   private presses = 0
+  /** Moves that the table still heard of when nobody was there any more. */
+  readonly stuck: string[] = []
   private hint: string | null = null
 
   constructor(
@@ -92,7 +103,10 @@ export class Easel {
 
   private readonly act = (texts: readonly string[]): void => void this.sent.push(texts)
 
-  private readonly point = (text: string | null): void => void (this.pointed = text ?? this.pointed)
+  private readonly point = (text: string | null): void => {
+    this.heard = text
+    this.pointed = text ?? this.pointed
+  }
 
   /** A finger plays on a phone. */
   private pageOf(raised: boolean): BoardPage {
@@ -120,11 +134,15 @@ export class Easel {
       ...(this.manner.told && { told }),
       calm: true,
       act: this.act,
-      point: this.point,
+      ...(!this.manner.alone && { point: this.point }),
     })
-    void settled(() =>
-      render(<PageContext.Provider value={this.page}>{drawn}</PageContext.Provider>, root as unknown as Element),
+    const marked = this.manner.marked?.(this.decision) ?? NOTHING_MARKED
+    const table = (
+      <PageContext.Provider value={this.manner.alone ? null : this.page}>
+        <MarksContext.Provider value={marked}>{drawn}</MarksContext.Provider>
+      </PageContext.Provider>
     )
+    void settled(() => render(table, root as unknown as Element))
   }
 
   /** The table goes on. */
@@ -165,6 +183,7 @@ export class Easel {
 
   /** As fingers and mice press, or Enter and Space in turn. */
   press(part: Part): Pressed {
+    this.leave(part)
     this.sent = []
     this.pointed = null
     this.presses++
@@ -177,6 +196,19 @@ export class Easel {
       else for (const type of ['pointerdown', 'pointerup', 'click']) part.touch(type, this.pointer)
     })
     return { sent: this.sent, pointed }
+  }
+
+  /** The pointer goes on to another part, and the table hears of it. */
+  private leave(to: Part): void {
+    const { over } = this
+    this.over = to
+    if (!over || over === to || this.pointer === 'touch' || !over.isConnected) return
+    void settled(() => {
+      if (this.pointer === 'mouse') over.touch('pointerleave', 'mouse', false)
+      else body.focus()
+    })
+    if (this.heard !== null) this.stuck.push(this.heard)
+    this.heard = null
   }
 
   clear(): void {

@@ -163,6 +163,7 @@ class Search {
     this.presses++
     this.inVain++
     this.judge(part, easel.press(part))
+    for (const text of easel.stuck.splice(0)) this.faults.add(`the table hears of ${text} when the pointer has left it`)
     return this.look(easel, [...here.way, at])
   }
 

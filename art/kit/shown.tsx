@@ -11,6 +11,7 @@ import { act as settled } from 'preact/test-utils'
 import type { AnyGame, Options, Phrase, Seat } from '../../engine/game.ts'
 import { type Catalogue, render as inWords } from '../../engine/words.ts'
 import type { Board } from '../board.ts'
+import { type Marked, markOf } from '../marks.tsx'
 import { type Decision, decisionsOf, endOf, type Sampling } from './decisions.ts'
 import { layGround } from './document.ts'
 import { Easel, type Pointer } from './easel.tsx'
@@ -63,9 +64,9 @@ class Showroom {
   }
 
   /** What is new on this board, what comes of using it, and what is left of that at the next decision. */
-  picture(title: string, decision: Decision, pointer: Pointer, next: Decision | undefined): readonly string[] {
-    const hint = decision.offers.at(-1)?.text ?? null
-    const easel = this.easel(decision, pointer, hint)
+  picture(title: string, decision: Decision, pointer: Pointer, next?: Decision, alone = false): readonly string[] {
+    const hint = alone ? null : (decision.offers.at(-1)?.text ?? null)
+    const easel = this.easel(decision, pointer, hint, alone)
     const lines = [...this.read(easel), ...cardsOf(easel, this.met).map((card) => `card: ${card}`)]
     const fresh = this.keep(lines)
     const used = this.use.press(easel, () => this.keep(this.read(easel)))
@@ -74,10 +75,18 @@ class Showroom {
     return [`## ${title}: ${lines.length} lines, of which are new`, ...fresh, ...used, ...left, '']
   }
 
-  private easel(decision: Decision, pointer: Pointer, hint: string | null): Easel {
+  private easel(decision: Decision, pointer: Pointer, hint: string | null, alone = false): Easel {
     const faces = facesOf(this.showing.game, decision.seats)
     const say = this.sayer(decision)
-    return new Easel(this.showing.board, this.inWords(decision), pointer, faces, { say, told: true, hint })
+    const manner = { say, told: !alone, hint, marked: this.marked, alone }
+    return new Easel(this.showing.board, this.inWords(decision), pointer, faces, manner)
+  }
+
+  /** All marks of what was told; lit is what the latest of them is about. */
+  private readonly marked = ({ seats, told }: Decision): Marked => {
+    const liveries = facesOf(this.showing.game, seats).map(({ livery }) => livery)
+    const traces = (this.showing.game.speech.trace?.(told) ?? []).flat()
+    return { marks: traces.map((trace) => markOf(trace, liveries)), lit: traces.at(-1)?.at ?? [] }
   }
 
   private sayer({ seats }: Decision): (phrase: Phrase) => string {
@@ -140,15 +149,11 @@ export function shown<Move>({ game, board, sampling, words, over }: Showing<Move
         decisions.slice(i + 1).find(({ seats }) => seats === decision.seats),
       ),
     ),
-    ...room.picture(
-      `${most.name}, looked on`,
-      { ...most, seat: null, view: most.watched(), offers: [] },
-      'mouse',
-      undefined,
-    ),
+    ...room.picture(`${most.name}, looked on`, { ...most, seat: null, view: most.watched(), offers: [] }, 'mouse'),
+    ...room.picture(`${most.name}, alone`, most, 'mouse', undefined, true),
     ...game.about.seatCounts.flatMap((seats) => {
       const end = endOf(game, seats, over)
-      return room.picture(`${end.name}, the end`, end, 'mouse', undefined)
+      return room.picture(`${end.name}, the end`, end, 'mouse')
     }),
   ].join('\n')
 }
