@@ -211,6 +211,13 @@ export class Easel {
     this.heard = null
   }
 
+  /** Pressed where the focus is, or else the pointer. */
+  escape(part: Part | undefined): void {
+    const { activeElement } = document as unknown as { readonly activeElement: Part }
+    const at = activeElement === body ? part : activeElement
+    void settled(() => void at?.key('Escape'))
+  }
+
   clear(): void {
     void settled(() => render(null, this.places[0] as unknown as Element))
     for (const place of this.places) place.remove()

@@ -18,7 +18,7 @@ import { Easel, type Pointer } from './easel.tsx'
 import { facesOf } from './faces.ts'
 import { formsOf } from './forms.ts'
 import { linesOf, outlines } from './said.tsx'
-import { Use } from './used.ts'
+import { nameOf, Use } from './used.ts'
 
 export interface Showing<Move> {
   readonly game: AnyGame
@@ -49,6 +49,18 @@ function cardsOf(easel: Easel, met: Set<string>): readonly string[] {
   return cards
 }
 
+/** So many lines of what is left are written out. */
+const WRITTEN = 6
+
+/** What is there no more, and what is there instead. */
+function remains(title: string, before: readonly string[], after: readonly string[]): readonly string[] {
+  const differs = [
+    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+  ]
+  return [`${title}: ${differs.length} lines are left of it`, ...differs.slice(0, WRITTEN)]
+}
+
 /** Boards are looked at on a phone and on a desk in turn, and on the desk used by mouse and by keys. */
 const HANDS: readonly Pointer[] = ['mouse', 'touch', 'keys', 'touch']
 
@@ -72,7 +84,8 @@ class Showroom {
     const used = this.use.press(easel, () => this.keep(this.read(easel)))
     const left = next ? this.leftAt(easel, next, pointer, hint) : []
     easel.clear()
-    return [`## ${title}: ${lines.length} lines, of which are new`, ...fresh, ...used, ...left, '']
+    const escaped = this.escaped(() => this.easel(decision, pointer, hint, alone))
+    return [`## ${title}: ${lines.length} lines, of which are new`, ...fresh, ...used, ...escaped, ...left, '']
   }
 
   private easel(decision: Decision, pointer: Pointer, hint: string | null, alone = false): Easel {
@@ -115,6 +128,23 @@ class Showroom {
     const fresh = lines.filter((line) => !this.known.has(line.trim()))
     for (const line of lines) this.known.add(line.trim())
     return fresh
+  }
+
+  /** What Escape leaves of whatever a press has opened. */
+  private escaped(begin: () => Easel): readonly string[] {
+    const fresh = begin()
+    const [before, toClose] = [this.said(fresh), this.use.toClose(fresh)]
+    fresh.clear()
+    return toClose.flatMap((at) => {
+      const easel = begin()
+      const part = easel.pressable()[at]
+      const name = part ? nameOf(part) : ''
+      if (part) easel.press(part)
+      easel.escape(part)
+      const after = this.said(easel)
+      easel.clear()
+      return remains(`> ${name}, then Escape`, before, after)
+    })
   }
 
   /** How the used board differs from one that begins with the next decision. */

@@ -10,6 +10,8 @@ const MOST = { presses: 12, alike: 8 } as const
 export class Use {
   private readonly pressed = new Set<string>()
   private readonly alike = new Map<string, number>()
+  /** What has shown something new, by its look. */
+  private readonly opened = new Map<string, string>()
 
   /** `fresh` reads the board and keeps what is new. */
   press(easel: Easel, fresh: () => readonly string[]): readonly string[] {
@@ -21,11 +23,22 @@ export class Use {
       const { sent } = easel.press(part)
       const seen = fresh()
       if (sent.length > 0 || seen.length === 0) this.pressed.add(`${look} ${name}`)
+      else if (!this.opened.has(look)) this.opened.set(look, name)
       this.alike.set(look, this.often(look) + 1)
       const does = sent.map((texts) => `sends ${texts.join(', ')}`).join(' and ')
       told.push(`> ${name}: ${does || 'shows'}`, ...seen.map((line) => `  ${line}`))
     }
     return told
+  }
+
+  /** Where something was opened that no Escape has closed yet: of each look the first. */
+  toClose(easel: Easel): readonly number[] {
+    return easel.pressable().flatMap((part, at) => {
+      const look = lookOf(part)
+      if (this.opened.get(look) !== nameOf(part)) return []
+      this.opened.set(look, '')
+      return [at]
+    })
   }
 
   private often(look: string): number {
@@ -42,7 +55,7 @@ export class Use {
 }
 
 /** As it is called, and how it stands. */
-function nameOf(part: Part): string {
+export function nameOf(part: Part): string {
   const states = ['aria-pressed', 'aria-expanded'].flatMap((name) =>
     part.getAttribute(name) === 'true' ? [name.slice('aria-'.length)] : [],
   )
