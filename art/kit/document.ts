@@ -17,14 +17,23 @@ export interface Touched {
 class Leaf {
   parentNode: Part | null = null
   readonly nodeType: number = 3
-  data: string
+  private text = ''
 
-  constructor(data: string) {
+  constructor(data: unknown) {
     this.data = data
   }
 
+  get data(): string {
+    return this.text
+  }
+
+  /** Whoever draws a number has it as a word. */
+  set data(data: unknown) {
+    this.text = String(data)
+  }
+
   get textContent(): string {
-    return this.data
+    return this.text
   }
 
   nextSibling: Leaf | null = null

@@ -26,7 +26,7 @@ function formOf(part: Part): number {
   for (const { name, value } of part.attributes)
     if (!UNDRAWN.test(name)) number = (number + joined(numberOf(name), numberOf(value))) | 0
   for (const child of part.childNodes)
-    number = joined(number, child instanceof Part ? formOf(child) : numberOf(`${child.textContent}`))
+    number = joined(number, child instanceof Part ? formOf(child) : numberOf(child.textContent))
   return number
 }
 
