@@ -40,10 +40,6 @@ class PagePart extends Part {
   readonly scrollHeight = 0
   readonly clientHeight = 0
 
-  get children(): readonly Part[] {
-    return this.childNodes.filter((child): child is Part => child instanceof Part)
-  }
-
   /** By its class or by what it is. */
   override closest(selector: string): Part | null {
     if (selector.startsWith('.')) return super.closest(selector)
@@ -51,7 +47,7 @@ class PagePart extends Part {
   }
 
   /** All that have an attribute, as `[id]`. */
-  querySelectorAll(selector: string): readonly Part[] {
+  override querySelectorAll(selector: string): readonly Part[] {
     return this.inside().filter((part) => part.hasAttribute(selector.slice(1, -1)))
   }
 
@@ -77,18 +73,18 @@ export class Field extends PagePart {
   checked = false
   disabled = false
   files: readonly File[] | null = null
-  private text = ''
+  private typed = ''
 
   get value(): string {
-    return this.text
+    return this.typed
   }
 
   set value(value: unknown) {
-    this.text = String(value)
+    this.typed = String(value)
   }
 
   get valueAsNumber(): number {
-    return Number(this.text)
+    return Number(this.typed)
   }
 
   /** As far as its attributes say it. */
@@ -96,9 +92,9 @@ export class Field extends PagePart {
     const bound = (name: string, otherwise: number): number =>
       this.hasAttribute(name) ? Number(this.getAttribute(name)) : otherwise
     const number = this.getAttribute('type') === 'number'
-    const filled = this.text !== '' || !this.hasAttribute('required')
+    const filled = this.typed !== '' || !this.hasAttribute('required')
     const within = this.valueAsNumber >= bound('min', -Infinity) && this.valueAsNumber <= bound('max', Infinity)
-    const long = this.text === '' || this.text.length >= bound('minlength', 0)
+    const long = this.typed === '' || this.typed.length >= bound('minlength', 0)
     return { valid: filled && long && (!number || within) }
   }
 
