@@ -92,6 +92,76 @@ test('R3-11.2 a block that is fed, and one that was named, say so', () => {
   expect(whyNot(table.state, L, 'starve:oxford')).toBe('named')
 })
 
+/** Norfolk and Suffolk attack Beaumont and Clifford in Kent; both sides have passed the first round. */
+const second = (): Table => {
+  const table = new Table({
+    lancaster: { kent: 'beaumont clifford', middlesex: 'oxford' },
+    york: { kent: 'norfolk suffolk' },
+  }).battle('kent', Y, 'sussex', 'norfolk suffolk')
+  table.play(L, 'pass:clifford', 'pass:beaumont')
+  for (const name of ['norfolk', 'suffolk']) table.play(Y, `pass:${name}`)
+  return table
+}
+
+/** In the fourth round the attackers have to leave. */
+const fourth = (): Table => {
+  const table = second()
+  for (const _ of [2, 3]) {
+    table.play(L, 'pass:clifford', 'pass:beaumont')
+    for (const name of ['norfolk', 'suffolk']) table.play(Y, `pass:${name}`)
+  }
+  return table.play(L, 'pass:clifford', 'pass:beaumont')
+}
+
+const war = (): Table => new Table({ lancaster: { kent: 'oxford' }, york: { essex: 'norfolk' } })
+const attacks = (): Table =>
+  new Table({
+    lancaster: { sussex: 'oxford devon' },
+    york: { kent: 'arundel', wilts: 'norfolk', derby: 'suffolk' },
+  }).cards('2', '4')
+const won = (): Table => {
+  const table = new Table({
+    lancaster: { kent: 'oxford', derby: 'devon' },
+    york: { kent: 'norfolk/1', middlesex: 'suffolk' },
+  })
+  return table.battle('kent', Y, 'sussex', 'norfolk').roll(1, 6, 6).play(L, 'fire:oxford')
+}
+/** The King stands against Norfolk, who has no loyalty to lose. */
+const king = (): Table =>
+  new Table({ lancaster: { kent: 'henry-vi' }, york: { kent: 'norfolk' } }).battle('kent', Y, 'sussex', 'norfolk')
+
+test.each<[string, string, () => Table, number, string]>([
+  ['not-your-turn', 'R3-6.1', () => war().cards('4', '2'), Y, 'end'],
+  ['no-card', 'R3-5.3', war, L, 'card:nonsense'],
+  ['first-choose-card', 'R3-5.3', war, L, 'oxford:kent>sussex'],
+  ['card-played', 'R3-5.3', () => war().cards('4', '2'), L, 'card:2'],
+  ['not-there', 'R3-7.3', () => war().cards('muster', '2'), L, 'muster@essex'],
+  ['card-forbids', 'R3-5.5', () => war().cards('muster', '2'), L, '+rivers@kent'],
+  ['card-forbids', 'R3-5.5', () => war().cards('force-march', '2'), L, 'oxford:kent~sussex'],
+  ['enemy-border', 'R3-6.15', () => attacks().play(Y, 'arundel:kent>sussex', 'end'), L, 'oxford:sussex>kent'],
+  ['not-entered', 'R3-6.12', () => attacks().play(Y, 'arundel:kent>sussex', 'norfolk:wilts>sussex', 'end'), Y, 'main@sussex<dorset'],
+  ['first-main-attack', 'R3-6.12', () => attacks().play(Y, 'arundel:kent>sussex', 'norfolk:wilts>sussex', 'end'), Y, 'suffolk:derby>chester'],
+  ['has-acted', 'R3-8.3', () => second().play(L, 'pass:clifford'), L, 'fire:clifford'],
+  ['not-open', 'R3-8.12', () => second().play(L, 'pass:clifford', 'pass:beaumont'), Y, 'retreat:norfolk>middlesex'],
+  ['no-border', 'R3-6.3', second, L, 'retreat:clifford>derby'],
+  ['enemy-way', 'R3-8.13', second, L, 'retreat:clifford>sussex'],
+  ['must-leave', 'R3-8.15', fourth, Y, 'fire:norfolk'],
+  ['not-tempted', 'R3-9.2', king, L, 'treachery:henry-vi!norfolk'],
+  ['no-target', 'R3-8.10', king, L, 'treachery:henry-vi!suffolk'],
+  ['no-target', 'R3-8.10', king, L, 'charge:henry-vi!suffolk'],
+  ['no-office', 'R3-9.1', () => king().play(L, 'pass:henry-vi'), Y, 'treachery:norfolk!henry-vi'],
+  ['not-its-turn', 'R3-8.4', () => second(), L, 'fire:beaumont'],
+  ['no-border', 'R3-6.3', won, L, 'regroup:oxford>derby'],
+  ['not-open', 'R3-8.12', won, L, 'regroup:oxford>middlesex'],
+  ['not-winner', 'R3-8.21', won, L, 'regroup:devon>chester'],
+  ['first-regroup', 'R3-8.21', won, L, 'card:2'],
+])('%s is the reason, by %s', (reason, rule, make, seat, text) => {
+  const table = make()
+  expect(table.list(seat)).not.toContain(text)
+  expect(whyNot(table.state, seat, text)).toBe(reason)
+  expect(refusals).toHaveProperty(reason, rule)
+})
+
 test('every reason has a rule and words, and whatever is no move at all none', () => {
   for (const reason of Object.keys(refusals)) expect(en).toHaveProperty([`refused.${reason}`])
   const table = new Table({ lancaster: { derby: 'oxford' }, york: { ireland: 'york' } })
