@@ -175,3 +175,39 @@ test('a vote that was taken in this parliament is told with everybody’s share,
   expect(told([null, ...laws]).at(-1)).toBe('5 for, 5 against: Ann: yes +0, Ben: no +1, Cy: no +2, and Di: yes +3.')
   expect(told([law, ...laws]).join(' ')).not.toContain('against')
 })
+
+test('a terminal shows the board as lines: what is hidden behind a screen as a question mark', () => {
+  const t = table(3).stock('gold', 5, 1, 0).stock('squires', 1, 2, 3)
+  t.county(BLUE, 'A', 1, 2).castle(GREEN, 1, 2).extensions(GREEN, 'gold').noblemen(RED, 'BD')
+  t.conflict('UL', 'conflict-03', [BLUE, 2], [RED, 1]).conflict('LR', 'conflict-04')
+  const current = ['law-most-gold-upgrades', 'law-most-squires-recruits', 'law-two-counties-points']
+  t.laws(current, ['law-gold-buys-votes', 'law-strength-two-squires'])
+  expect(game.speech.sketch?.(t.view(BLUE)).split('\n')).toEqual([
+    '1/5 placement',
+    'A stafford     ≥1  ×2  1: 1+2=3',
+    'B warwick      ≥2  ×1  –',
+    'C norfolk      ≥3  ×2  –',
+    'D gloucester   ≥3  ×1  –',
+    'E oxford       ≥1  ×2  –',
+    'F essex        ≥3  ×2  –',
+    'G somerset     ≥4  ×2  –',
+    'H hampshire    ≥1  ×2  –',
+    'I surrey       ≥2  ×2  –',
+    '1 3/5  (4 2 1)  1: 2  3: 1',
+    '2 –',
+    '3 –',
+    '4 0/5  (4 2 1)  ',
+    '= law-most-gold-upgrades | law-most-squires-recruits | law-two-counties-points',
+    '? law-gold-buys-votes | law-strength-two-squires | –',
+    '1  [0 0 0 0]  castle ······  £5 ♙1 ✓1  ',
+    '2  [1 0 0 0]  castle #2····  £? ♙? ✓1  ',
+    '3  [0 1 0 0]  castle ······  £? ♙? ✓1  BD',
+  ])
+})
+
+test('a terminal marks what is an ally’s with a plus', () => {
+  const t = table(2).county(TWO.yellow, 'A', 2).castle(TWO.green, 1, 1)
+  const lines = game.speech.sketch?.(t.view(TWO.blue)).split('\n') ?? []
+  expect(lines).toContain('A stafford     ≥1  ×2  1+: 2+0=2')
+  expect(lines.slice(-2)).toEqual(['1+ [0 0 0 0]  castle ··', '2+ [0 1 0 0]  castle ·1'])
+})

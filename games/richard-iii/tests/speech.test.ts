@@ -34,3 +34,45 @@ test('a listener can ask who is out for good and how many minors are to come', (
   )
   expect(told({ ...york, dead: [], minorsDue: 0 }).map(({ say }) => say)).not.toContain('tell.dead')
 })
+
+/** Norfolk attacks Oxford in Kent, Suffolk waits; March and the rebel stand elsewhere. */
+const fought = (): Table => {
+  const york = { kent: 'norfolk suffolk', derby: 'march' }
+  const table = new Table({ lancaster: { kent: 'oxford/2' }, york, rebel: 'essex' })
+  return table.entered(Y, 'kent', 'middlesex', 'suffolk').battle('kent', Y, 'sussex', 'norfolk')
+}
+
+test('a terminal shows who stands where, the own blocks by name, both houses and the battle', () => {
+  const lines = game.speech.sketch?.(fought().view(L)).split('\n') ?? []
+  const [red, white] = lines.splice(6, 2)
+  expect(lines).toEqual([
+    'campaign 1/3, turn 1/7, battle-turn',
+    'derby            red 0, white 1',
+    'essex            red 0, white 0, black 1',
+    'kent             red 1, white 2: lancaster-oxford 2',
+    'ireland          red 0, white 1',
+    'france           red 1, white 0: lancaster-henry-vi 4',
+    'battle kent, round 1/4, reserves 0:1',
+    '    lancaster-oxford A2 × 2',
+    '    york-norfolk B2 × 4',
+  ])
+  expect(red).toMatch(/^♛ red   7 cards \[.*\], count 1–1, pool 22$/)
+  expect(white).toBe('  white 7 cards, count 0–3, pool 17')
+})
+
+test('how the houses stand: throne, heirs, heads as far as they are known, pool, cards', () => {
+  const table = fought()
+  const [lancaster, york] = game.speech.standing(table.view(L))
+  expect(lancaster).toMatchObject({ score: 1, facts: [{ say: 'fact.throne' }, { n: 5 }, { say: 'fact.count', n: 1 }, { n: 22 }, { n: 7 }] })
+  expect(york).toMatchObject({
+    score: 0,
+    most: 3,
+    facts: [{ say: 'fact.pretender' }, { n: 5 }, { say: 'fact.count-range', least: 0, n: 3 }, { n: 17 }, { n: 7 }],
+  })
+  const minors = new Table({ york: { essex: 'march' }, dead: ['york-york'], minors: ['york-gloucester'], pretender: 'york-march' })
+  minors.state.due[Y] = 1
+  minors.state.treason = Y
+  const facts = game.speech.standing(minors.view(null)).map((house) => house.facts)
+  expect(facts[Y]).toEqual(expect.arrayContaining([{ say: 'fact.heirs', n: 4 }, { say: 'fact.minors-due', n: 1 }, { say: 'fact.treason' }]))
+  expect(facts[L]?.map(({ say }) => say)).not.toContain('fact.treason')
+})

@@ -102,3 +102,34 @@ test('a listener can ask which cards lie in the deck and which were discarded', 
   expect(told('discard', { ...before, ...cards })).toEqual(['Discarded: west 3.'])
   expect(told('discard', { ...before, discard: [] })).toEqual(['Nothing is discarded yet.'])
 })
+
+test('partners share the score of their house, not its heroes and cards', () => {
+  const standing = game.speech.standing(seen('9/9/9/9/2rrr1rr1/9/9/8w/9 e5 w2 1,2,0,1 E1.N2|S1|N1.N3.W1|- *'))
+  const facts = standing.map((each) => each.facts.slice(0, 2).map((fact) => render(fact, reader)))
+  expect(standing.map(({ score }) => score)).toEqual([13, 1, 13, 1])
+  expect(facts).toEqual([
+    ['2 cards', '1 hero'],
+    ['1 card', '2 heroes'],
+    ['3 cards', '0 heroes'],
+    ['0 cards', '1 hero'],
+  ])
+})
+
+test('a terminal shows stones, crown, hands, heroes and what is left', () => {
+  const lines = game.speech.sketch?.(seen('r8/9/9/9/2rrr1rr1/9/9/8w/9 e5 r 3,4 E1.N2|S1 N1.N3.W1')).split('\n')
+  expect(lines).toEqual([
+    '9  r  ·  ·  ·  ·  ·  ·  ·  · ',
+    '8  ·  ·  ·  ·  ·  ·  ·  ·  · ',
+    '7  ·  ·  ·  ·  ·  ·  ·  ·  · ',
+    '6  ·  ·  ·  ·  ·  ·  ·  ·  · ',
+    '5  ·  ·  r  r [r] ·  r  r  · ',
+    '4  ·  ·  ·  ·  ·  ·  ·  ·  · ',
+    '3  ·  ·  ·  ·  ·  ·  ·  ·  · ',
+    '2  ·  ·  ·  ·  ·  ·  ·  ·  w ',
+    '1  ·  ·  ·  ·  ·  ·  ·  ·  · ',
+    '   a  b  c  d  e  f  g  h  i',
+    'r  N2 E1  + xxx',
+    'w  S1  + xxxx',
+    '3 + 18 · 45',
+  ])
+})

@@ -54,3 +54,58 @@ test('a listener can ask for titles, pairs, the roses of the last parliament and
   const [table] = game.speech.outline?.(after).filter(({ id }) => id === 'players') ?? []
   expect(table?.kind === 'table' && table.rows.map(({ cells }) => cells.at(-1))).toEqual(['2', '3', '1', '4'])
 })
+
+/** Houses, a noble away from home, hired men, an order of the first seat, and the second is ready. */
+const shown = (): Table =>
+  new Table({
+    houses: [0, 1, 0, 1],
+    own: [['castle-windsor', 'ship-sandwich'], ['noble-percy'], [], ['bishop-york']],
+    at: { 'noble-percy': 'wales' },
+    vp: [3, 0, 0, 9],
+    money: [12, 5, 6, 7],
+    mercenaries: [0, 2],
+  })
+    .act(P1, 'T+castle-windsor')
+    .act(1, 'done')
+
+test('a terminal shows the regions with who owns what, the players and the own plan', () => {
+  const lines = game.speech.sketch?.(shown().view(P1)).split('\n') ?? []
+  expect(lines[0]).toBe('turn 2/5 planning')
+  expect(lines).toContain('south-east-england  7 votes, 7/4 VP, CP 8 0 0 0')
+  expect(lines).toContain('    castle-windsor:1  large-town-london:–  town-winchester:–  port-sandwich:–  ship-sandwich:1')
+  expect(lines).toContain('wales  5 votes, 5/2 VP, CP 0 9 0 0')
+  expect(lines).toContain('    castle-harlech:–  large-town-cardiff:–  town-st-davids:–  port-caernarfon:–  noble-percy:2')
+  expect(lines.slice(13, 18)).toEqual([
+    '1 lancaster  3 VP  £12 (+3)  0 mercenaries  ',
+    '2 york  0 VP  £5 (+0)  2 mercenaries  ready',
+    '3 lancaster  0 VP  £6 (+0)  0 mercenaries  ',
+    '4 york  9 VP  £7 (+5)  0 mercenaries  ',
+    'plan: £3 of £12',
+  ])
+  expect(lines[18]).toContain('castle-windsor')
+  const others = game.speech.sketch?.(shown().view(2)) ?? ''
+  expect(others).toContain('plan: £0 of £6')
+  expect(others).not.toContain('"kind"')
+  expect(game.speech.sketch?.(shown().view(null))).not.toContain('plan:')
+})
+
+test('how everybody stands: points, house, money, hired men, titles, aid, and who is ready', () => {
+  const standing = game.speech.standing(shown().view(null))
+  expect(standing.map(({ score }) => score)).toEqual([3, 0, 0, 9])
+  expect(standing[1]?.facts).toEqual([
+    { say: 'fact.house', house: { say: 'house.york' } },
+    { say: 'fact.money', money: { say: 'money', n: 5 }, income: { say: 'money', n: 0 } },
+    { say: 'fact.mercenaries', n: 2 },
+    // First in Wales, and the King of his house.
+    { say: 'fact.forecast', vp: { say: 'vp', n: 10 } },
+    { say: 'fact.aid' },
+    { say: 'fact.ready' },
+  ])
+  const said = (table: Table, seat: number) =>
+    game.speech.standing(table.view(null))[seat]?.facts.map(({ say }) => say) ?? []
+  expect(said(shown(), 0)).toEqual(['fact.house', 'fact.money', 'fact.forecast', 'fact.aid'])
+  const titled = new Table({ seats: 2, own: [['castle-windsor', 'castle-harlech']], turn: 5 })
+  expect(said(titled, 0)).toContain('fact.awards')
+  expect(said(titled, 1)).not.toContain('fact.awards')
+  expect(said(titled.reveal(), 0)).not.toContain('fact.forecast')
+})
