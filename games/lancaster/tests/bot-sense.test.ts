@@ -102,3 +102,53 @@ describe('votes', () => {
     expect(promised(t, BLUE, 'yes')).toBeGreaterThan(promised(t, BLUE, 'yes+3'))
   })
 })
+
+describe('what speaks for a seat', () => {
+  const parts = (t: Table, seat = BLUE) => knowledge.parts?.(t.state, seat) ?? {}
+  const changed = (t: Table, seat = BLUE): Record<string, number> => {
+    const before = parts(table().round(2), seat)
+    return Object.fromEntries(
+      Object.entries(parts(t.round(2), seat)).flatMap(([part, worth]) => {
+        const more = worth - (before[part] ?? 0)
+        return Math.abs(more) > 1e-9 ? [[part, Math.sign(more)]] : []
+      }),
+    )
+  }
+  const scored = (seat: number) => {
+    const t = table()
+    t.state.points[seat] = 3
+    return t
+  }
+
+  test.each<[string, () => Table, Record<string, number>]>([
+    ['points', () => scored(BLUE), { points: 1 }],
+    // Gold breaks the tie for the castles at the end, squires that for the knights.
+    ['gold', () => table().stock('gold', 3, 2, 2), { gold: 1, castle: 1 }],
+    ['squires', () => table().stock('squires', 3, 2, 2), { squires: 1, knights: 1 }],
+    ['votes', () => table().stock('votes', 2, 1, 1), { votes: 1 }],
+    ['a third knight', () => table().court(BLUE, 1, 1, 2), { knights: 1 }],
+    ['a stronger knight', () => table().court(BLUE, 1, 3), { knights: 1 }],
+    ['a nobleman', () => table().noblemen(BLUE, 'A'), { noblemen: 1 }],
+    ['an extension', () => table().extensions(BLUE, 'votes'), { castle: 1 }],
+    ['another start player', () => table().start(GREEN), { start: -1 }],
+    ['a knight who stays in France', () => table().conflict('UL', 'conflict-03', [BLUE, 2]), { france: -1 }],
+    ['gold of another', () => table().stock('gold', 2, 3, 2), { gold: -1, castle: -1 }],
+    ['points of the last seat', () => scored(RED), { points: -1 }],
+  ])('%s', (_, make, expected) => {
+    expect(changed(make())).toEqual(expected)
+  })
+
+  test('an extension that pays gold for nothing is worth more than one that pays votes', () => {
+    const castle = (space: string) => parts(table().extensions(BLUE, space))['castle'] ?? 0
+    expect(castle('gold')).toBeGreaterThan(castle('votes'))
+    expect(castle('squires')).toBeGreaterThan(castle('votes'))
+  })
+
+  test('whoever has more of it stands better, and the others worse', () => {
+    const before = table()
+    const after = table().stock('gold', 6, 2, 2)
+    const worth = (t: Table, seat: number) => knowledge.evaluate(t.state, seat)
+    expect(worth(after, BLUE)).toBeGreaterThan(worth(before, BLUE))
+    for (const seat of [GREEN, RED]) expect(worth(after, seat)).toBeLessThan(worth(before, seat))
+  })
+})

@@ -6,6 +6,7 @@ import { knowledge } from '../bot/index.ts'
 import { training } from '../bot/training.ts'
 import { game } from '../index.ts'
 import { legal } from '../rules/index.ts'
+import { CARDS } from '../rules/ids.ts'
 import { areaNo } from '../rules/map.ts'
 import { write } from '../rules/notation.ts'
 import { POOL } from '../rules/places.ts'
@@ -183,4 +184,46 @@ test('whoever is in training plays by other constants, and nobody else does', ()
   expect(picked(pupil)).not.toEqual(picked(knowledge))
   pupil.quick?.(table.state, L, quick(1))
   expect(promises()).toEqual(before)
+})
+
+/** What has changed in the judgement of a house, from one position to another. */
+function changed(before: Table, after: Table, seat: number): Record<string, number> {
+  const was = knowledge.parts?.(before.state, seat) ?? {}
+  return Object.fromEntries(
+    Object.entries(knowledge.parts?.(after.state, seat) ?? {}).flatMap(([part, worth]) => {
+      const more = worth - (was[part] ?? 0)
+      return Math.abs(more) > 1e-9 ? [[part, Math.sign(more)]] : []
+    }),
+  )
+}
+
+const apart = (lancaster: object = {}, more: object = {}): Table =>
+  new Table({ lancaster: { cornwall: 'oxford', ...lancaster }, york: { northumbria: 'norfolk' }, ...more })
+
+const holding = (table: Table, ...cards: ('2' | '4' | 'plague')[]): Table => {
+  table.state.hands[L] = cards.map((card) => CARDS.indexOf(card)).toSorted((a, b) => a - b)
+  return table
+}
+
+test.each<[string, () => Table, () => Table, Record<string, number>]>([
+  ['a noble raised', apart, () => apart({ cornwall: 'oxford devon' }), { nobles: 1, men: 1 }],
+  ['a levy raised', apart, () => apart({ cornwall: 'oxford bombard' }), { men: 1 }],
+  ['a noble weakened', apart, () => apart({ cornwall: 'oxford/2' }), { men: -1 }],
+  ['a noble at his last strength', () => apart({ cornwall: 'oxford/2' }), () => apart({ cornwall: 'oxford/1' }), { men: -1 }],
+  ['an heir dead', apart, () => apart({}, { dead: ['lancaster-somerset'] }), { heirs: -1, nobles: -1 }],
+  ['better cards', () => holding(apart(), '2'), () => holding(apart(), '4'), { cards: 1 }],
+  ['the throne', () => apart({}, { throne: Y }), () => apart({}, { throne: L }), { throne: 1 }],
+])('%s is what speaks for or against a house, and just as much against or for the other', (_, before, after, expected) => {
+  const heed = (seat: number) => {
+    const { safety: _safety, ...rest } = changed(before(), after(), seat)
+    return rest
+  }
+  expect(heed(L)).toEqual(expected)
+  expect(heed(Y)).toEqual(Object.fromEntries(Object.entries(expected).map(([part, sign]) => [part, -sign])))
+})
+
+test('heads whom a stronger enemy can reach are in danger', () => {
+  const far = new Table({ lancaster: { kent: 'oxford' }, york: { northumbria: 'warwick norfolk suffolk' } })
+  const near = new Table({ lancaster: { kent: 'oxford' }, york: { middlesex: 'warwick norfolk suffolk' } })
+  expect(changed(far, near, L)['safety']).toBe(-1)
 })

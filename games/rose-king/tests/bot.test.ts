@@ -78,3 +78,21 @@ test('the quick pick beats random play clearly', () => {
   }
   expect(won / games).toBeGreaterThan(0.8)
 })
+
+test('what speaks for a house is what both partners have, less what the others have', () => {
+  const parts = (heroes: string, seat: number) =>
+    knowledge.parts?.(readPosition(`9/9/9/9/2rrr1ww1/9/9/9/9 e5 r1 ${heroes} E1.N2|S1|-|- *`), seat) ?? {}
+  const even = parts('1,1,1,1', 0)
+  expect(even['heroes']).toBe(0)
+  // Lancaster has a territory of three, York one of two.
+  expect(even['territories']).toBe(9 - 4)
+  // Lancaster's first seat may go north or, beside its own stone, east; York's may go south.
+  expect(even['reach']).toBeGreaterThan(0)
+  for (const seat of [0, 2]) {
+    expect(parts('2,1,1,1', seat)['heroes']).toBeGreaterThan(0)
+    expect(parts('1,1,2,1', seat)).toEqual(parts('2,1,1,1', seat))
+    expect(parts('1,1,1,2', seat)['heroes']).toBe(-(parts('1,1,2,1', seat)['heroes'] ?? 0))
+  }
+  for (const seat of [1, 3])
+    for (const [part, worth] of Object.entries(parts('2,1,1,1', 0))) expect(parts('2,1,1,1', seat)[part]).toBeCloseTo(-worth)
+})

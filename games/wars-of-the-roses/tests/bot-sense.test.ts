@@ -4,7 +4,7 @@ import { chooseSteps, findLevel } from '../../../bots/index.ts'
 import { quick } from '../../../engine/index.ts'
 import { knowledge } from '../bot/index.ts'
 import { game } from '../index.ts'
-import { cardNumber } from '../rules/ids.ts'
+import { type AssetId, cardNumber } from '../rules/ids.ts'
 import { DRAFT } from '../rules/moves.ts'
 import { busy, P1, P2, P3, Table } from './position.ts'
 
@@ -91,4 +91,55 @@ test('WR-5.4 a mercenary card is worth a trial though the supply is empty', () =
   state.phase = 'draft'
   state.display = [cardNumber('mercenary-1')]
   expect(knowledge.promise?.(state, P1, DRAFT[cardNumber('mercenary-1')]!)).toBeGreaterThan(0)
+})
+
+describe('what speaks for a seat', () => {
+  const usual = { seats: 3, own: [['castle-windsor'], ['castle-harlech'], ['castle-bamburgh']], money: 10, vp: [5, 5, 5] } as const
+  const parts = (given: ConstructorParameters<typeof Table>[0], seat = P1) =>
+    knowledge.parts?.(new Table({ ...usual, ...given }).state, seat) ?? {}
+  const own = (...more: AssetId[]) => ({ own: [['castle-windsor', ...more], ['castle-harlech'], ['castle-bamburgh']] as const })
+  const changed = (given: ConstructorParameters<typeof Table>[0], seat = P1): Record<string, number> =>
+    Object.fromEntries(
+      Object.entries(parts(given, seat)).flatMap(([part, worth]) => {
+        const more = worth - (parts({}, seat)[part] ?? 0)
+        return Math.abs(more) > 1e-9 ? [[part, Math.sign(more)]] : []
+      }),
+    )
+
+  test.each<[string, ConstructorParameters<typeof Table>[0], Record<string, number>]>([
+    ['points', { vp: [6, 5, 5] }, { points: 1 }],
+    ['money', { money: [11, 10, 10] }, { money: 1 }],
+    ['hired men', { mercenaries: [2, 0, 0] }, { mercenaries: 1 }],
+    ['a noble', own('noble-herbert'), { control: 1 }],
+    ['a second castle, and the title with it', own('castle-carisbrooke'), { control: 1, awards: 1 }],
+    ['a town that pays', own('town-lincoln'), { control: 1, income: 1 }],
+    ['a bishop and his town', own('bishop-durham', 'town-durham'), { control: 1, income: 1, pairs: 1 }],
+    ['a bishop and another town', own('bishop-durham', 'town-lincoln'), { control: 1, income: 1 }],
+    ['money of another', { money: [10, 11, 10] }, { money: -1 }],
+    ['points of the last seat', { vp: [5, 5, 6] }, { points: -1 }],
+  ])('%s', (_, given, expected) => {
+    expect(changed(given)).toEqual(expected)
+  })
+
+  test('WR-11.7 WR-11.8 a ship with its port is worth two, a bishop with his town three', () => {
+    const ship = parts(own('ship-berwick', 'port-berwick'))['pairs'] ?? 0
+    const bishop = parts(own('bishop-durham', 'town-durham'))['pairs'] ?? 0
+    expect(ship / bishop).toBeCloseTo(2 / 3)
+    expect(parts(own('ship-berwick', 'port-sandwich'))['pairs']).toBe(0)
+  })
+
+  test('a token for French Aid still held, and a better place for whoever has it', () => {
+    const { state } = new Table(usual)
+    const before = knowledge.evaluate(state, P1)
+    state.aid[P1] = 0
+    expect(knowledge.parts?.(state, P1)?.['aid']).toBeLessThan(parts({})['aid'] ?? 0)
+    expect(knowledge.evaluate(state, P1)).toBeLessThan(before)
+    expect(knowledge.evaluate(state, P2)).toBeGreaterThanOrEqual(before)
+  })
+
+  test('at the end only the points count, and the winner is who has most', () => {
+    const { state } = new Table({ ...usual, turn: 5, vp: [50, 60, 40], money: [99, 0, 0] }).reveal()
+    const [best] = [0, 1, 2].toSorted((a, b) => (state.vp[b] ?? 0) - (state.vp[a] ?? 0))
+    expect([P1, P2, P3].map((seat) => knowledge.evaluate(state, seat))).toEqual([P1, P2, P3].map((seat) => (seat === best ? 1 : -1)))
+  })
 })
