@@ -115,3 +115,22 @@ test.each([2, 3, 5])('a game of %i with much corrected is played to its end', (s
   }
   expect(game.outcome(state)).not.toBeNull()
 })
+
+test.each([
+  ['start.gold', 0, 20],
+  ['start.court.0', 0, 3],
+  ['start.court.1', 0, 2],
+  ['start.court.2', 0, 1],
+  ['start.court.3', 0, 1],
+  ['ally.court.1', 0, 2],
+  ['ally.court.3', 0, 1],
+  ['supply.votes', 20, 200],
+  ['scoring.first', 0, 99],
+  ['scoring.secondWithTwo', 0, 99],
+  ['scoring.noblemen.9', 0, 99],
+])('%s goes from %i to %i: there are no more knights of a strength than a colour has', (path, min, max) => {
+  const figure = figures(null).find((each) => each.path === path)
+  expect(figure?.field).toMatchObject({ kind: 'number', min, max })
+  expect(checkFigures({ [path]: max + 1 })).toMatchObject([{ path }])
+  if (min > 0) expect(checkFigures({ [path]: min - 1 })).toMatchObject([{ path }])
+})

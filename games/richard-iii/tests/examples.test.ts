@@ -35,3 +35,20 @@ test('the figures of the captions are those a reader counts on the picture', () 
     throne: { red: 8, white: 8 },
   })
 })
+
+/** Named in a caption, and told along with another place. */
+const BESIDE: { readonly [id: string]: readonly string[] } = {
+  // Sussex tells who came from where.
+  main: ['kent', 'wilts'],
+  // Whoever fires, or is too faithful to be tempted, is not what the example is about.
+  hits: ['northumberland'],
+  treachery: ['beaumont'],
+}
+
+test.each(examples)('whoever does not see the picture of $id is told of every place its caption names', (example) => {
+  const named = Object.values(example.names ?? {}).flatMap((name) =>
+    typeof name === 'object' && 'say' in name ? [name.say.replace(/^(asset|region|area|block)\./, '')] : [],
+  )
+  const untold = named.filter((id) => !example.places.some((place) => place === id || place.endsWith(`-${id}`)))
+  expect(untold).toEqual(BESIDE[example.id] ?? [])
+})

@@ -34,3 +34,17 @@ test('the figures of the captions are those a reader counts on the picture', () 
     pair: { trade: 2, church: 3 },
   })
 })
+
+/** Named in a caption, and told along with another place. */
+const BESIDE: { readonly [id: string]: readonly string[] } = {
+  // Wales tells what it borders on.
+  borders: ['south-east-england'],
+}
+
+test.each(examples)('whoever does not see the picture of $id is told of every place its caption names', (example) => {
+  const named = Object.values(example.names ?? {}).flatMap((name) =>
+    typeof name === 'object' && 'say' in name ? [name.say.replace(/^(asset|region|area|block)\./, '')] : [],
+  )
+  const untold = named.filter((id) => !example.places.some((place) => place === id || place.endsWith(`-${id}`)))
+  expect(untold).toEqual(BESIDE[example.id] ?? [])
+})
