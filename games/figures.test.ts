@@ -74,6 +74,17 @@ function byLot(game: AnyGame, figures: readonly Figure[], dice: Dice): { readonl
   return corrected
 }
 
+/** What the game's data holds at the path of a figure, things in a list being found by their ids; undefined where it holds no plain value. */
+function held(data: unknown, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return typeof data === 'object' ? undefined : data
+  if (typeof data !== 'object' || data === null) return undefined
+  if (!Array.isArray(data)) return held((data as Record<string, unknown>)[key], rest)
+  const named = (data as readonly { readonly id?: string; readonly letter?: string }[]).find(
+    (each) => each.id === key || each.letter === key,
+  )
+  return held(named, rest)
+}
+
 const GAMES = 24
 /** Longer than any game of any title: players by lot have never needed half of it. */
 const MANY_STEPS = 20_000
@@ -101,6 +112,16 @@ describe.each([
   test('every figure has a path of its own', () => {
     expect(figures.length).toBeGreaterThan(0)
     expect(new Set(figures.map(({ path }) => path)).size).toBe(figures.length)
+  })
+
+  test('a figure is what the data of the game holds at its path', () => {
+    const data = JSON.parse(readFileSync(new URL(`${folder}/data.json`, import.meta.url), 'utf8')) as unknown
+    const plain = figures.flatMap(({ path, value }) => {
+      const printed = held(data, path.split('.'))
+      return printed === undefined ? [] : [{ path, value, printed }]
+    })
+    expect(plain.length).toBeGreaterThan(1)
+    expect(plain.filter(({ value, printed }) => value !== printed)).toEqual([])
   })
 
   test.each(LOCALES)('every figure, its value and its group are said in words: %s', (locale) => {

@@ -73,7 +73,9 @@ test('RK-4.3 a draw takes the top card of the deck and ends the turn', () => {
 test('RK-R08 the last card of the deck makes the discards the new deck at once', () => {
   const state = readPosition(`${EMPTY} e5 r 4,4 N1.E2|SE3.W1 SW1`)
   const dice = quick(9)
-  expect(eventsOf(state, '+', dice).map((event) => event.type)).toEqual(['drew', 'reshuffled'])
+  const [drew, reshuffled] = eventsOf(state, '+', dice)
+  expect(drew?.type).toBe('drew')
+  expect(reshuffled).toEqual({ type: 'reshuffled', cards: 19 })
   expect(state.deck).toHaveLength(19)
   expect(state.discard).toBe(0)
   expect(dice.drawn).toBe(18)
@@ -85,7 +87,9 @@ test('RK-R08 with when-needed the deck stays empty until the next draw', () => {
   expect(eventsOf(state, '+').map((event) => event.type)).toEqual(['drew'])
   expect(state.deck).toEqual([])
   eventsOf(state, 'W1')
-  expect(eventsOf(state, '+').map((event) => event.type)).toEqual(['reshuffled', 'drew'])
+  const [reshuffled, drew] = eventsOf(state, '+')
+  expect(reshuffled).toEqual({ type: 'reshuffled', cards: 20 })
+  expect(drew?.type).toBe('drew')
   // W1, played in between, is among the 20 reshuffled cards.
   expect(state.deck).toHaveLength(19)
   expect(state.discard).toBe(0)
