@@ -227,3 +227,13 @@ test('heads whom a stronger enemy can reach are in danger', () => {
   const near = new Table({ lancaster: { kent: 'oxford' }, york: { middlesex: 'warwick norfolk suffolk' } })
   expect(changed(far, near, L)['safety']).toBe(-1)
 })
+
+test('a quick pick marches now this block of an area, now that', () => {
+  const table = new Table({ lancaster: { cumbria: 'oxford beaumont clifford' }, york: { essex: 'norfolk' } })
+  table.cards('force-march', '2')
+  const marched = Array.from({ length: 120 }, (_, seed) => {
+    const move = knowledge.quick?.(table.state, L, quick(seed))
+    return move?.type === 'march' ? move.block : ''
+  })
+  for (const name of ['oxford', 'beaumont', 'clifford']) expect(marched).toContain(`lancaster-${name}`)
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyNot } from '../rules/refusals.ts'
 import en from '../words/en.json' with { type: 'json' }
-import { refusals } from '../speech/tries.ts'
+import { refusals, tries } from '../speech/tries.ts'
 import { L, Table, Y } from './position.ts'
 
 test('a refusal says why, as far as the player can know', () => {
@@ -160,6 +160,37 @@ test.each<[string, string, () => Table, number, string]>([
   expect(table.list(seat)).not.toContain(text)
   expect(whyNot(table.state, seat, text)).toBe(reason)
   expect(refusals).toHaveProperty(reason, rule)
+})
+
+/** What a hand may try, without the marches and cards that it may always try, by what it touches. */
+function tried(table: Table, seat: number, place: string): readonly string[] {
+  const found = tries(table.view(seat)).filter((each) => each.place === place && !/^(?!regroup|retreat)[a-z-]+:[a-z-]+>/.test(each.text))
+  return found.map(({ text }) => text)
+}
+
+test('in a battle whoever acts may touch friend, enemy and land; whoever waits only the own blocks', () => {
+  const table = second()
+  expect(tried(table, L, 'block lancaster-clifford')).toEqual(['fire:clifford'])
+  expect(tried(table, L, 'block york-norfolk')).toEqual(['charge:clifford!norfolk', 'treachery:clifford!norfolk'])
+  expect(tries(table.view(L)).map(({ text }) => text)).toContain('retreat:clifford>middlesex')
+  expect(tries(table.view(L)).some(({ text }) => text === 'retreat:clifford>kent')).toBe(false)
+  expect(tried(table, Y, 'block york-norfolk')).toEqual(['fire:norfolk'])
+  expect(tried(table, Y, 'block lancaster-clifford')).toEqual([])
+  expect(tries(table.view(Y)).some(({ text }) => text.startsWith('retreat:'))).toBe(false)
+})
+
+test('each decision has its own word for what is touched', () => {
+  expect(tried(won(), L, 'block lancaster-devon')).toEqual(['regroup:devon>middlesex'])
+  expect(tries(won().view(L)).map(({ text }) => text)).toContain('regroup:oxford>sussex')
+  const main = attacks().play(Y, 'arundel:kent>sussex', 'norfolk:wilts>sussex', 'end')
+  expect(tried(main, Y, 'kent')).toContain('main@sussex<kent')
+  expect(tried(main, L, 'kent')).toEqual([])
+  const hungry = new Table({ lancaster: { cornwall: 'oxford beaumont clifford devon stanley' } }).supply()
+  expect(tried(hungry, L, 'block lancaster-oxford')).toEqual(['starve:oxford'])
+  const hit = new Table({ york: { kent: 'norfolk/3 suffolk/3' }, lancaster: { kent: 'clifford' } })
+  hit.battle('kent', L, 'sussex', 'clifford').roll(1, 6, 6, 6).play(L, 'fire:clifford')
+  expect(tried(hit, Y, 'block york-norfolk')).toEqual(['hit:norfolk'])
+  expect(tries(war().view(null))).toEqual([])
 })
 
 test('every reason has a rule and words, and whatever is no move at all none', () => {
