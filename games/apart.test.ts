@@ -55,6 +55,16 @@ describe.each(games)('$id', ({ game }) => {
     expect([...found]).toEqual([])
   })
 
+  test('a list of moves that was used before tells the same as a new one, also to whoever is not asked', () => {
+    const seats = game.about.seatCounts.at(-1) ?? 2
+    const used: unknown[] = []
+    const written = (moves: readonly unknown[]): string => moves.map((move) => game.write(move)).join(' ')
+    playing(game, seats, (state) => {
+      for (let seat = 0; seat < seats; seat++)
+        expect(written(game.legal(state, seat, used))).toBe(written(game.legal(state, seat)))
+    })
+  })
+
   test('a guess holds nothing of the view it was made from', () => {
     const seats = game.about.seatCounts.at(-1) ?? 2
     const found = new Set<string>()
