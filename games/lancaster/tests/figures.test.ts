@@ -138,11 +138,7 @@ test.each<[string, readonly object[], readonly object[]]>([
     [0, 20].map((gold) => ({ castle: { 'castle-recruit': { cost: { gold } } } })),
     [{ gold: 21 }, { gold: -1 }, { points: 1 }].map((cost) => ({ castle: { 'castle-recruit': { cost } } })),
   ],
-  [
-    'the supply',
-    [20, 200].map((votes) => ({ supply: { votes } })),
-    [19, 201].map((votes) => ({ supply: { votes } })),
-  ],
+  ['the supply', [20, 200].map((votes) => ({ supply: { votes } })), [19, 201].map((votes) => ({ supply: { votes } }))],
   [
     'a name',
     ['Y', 'Saint Mary-le-Bow', 'Ængland', 'A'.repeat(24)].map((name) => ({ counties: { A: { name } } })),

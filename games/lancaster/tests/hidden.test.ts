@@ -127,7 +127,9 @@ test('LA-14.3 always open: votes, knights wherever they are, reserve, tiles, nob
 
 /** What a seat may take for true in many guesses: each answer once, in order. */
 function guessed<T>(state: State, seat: number | null, ask: (world: State) => T): readonly T[] {
-  const answers = Array.from({ length: 60 }, (_, seed) => canonical(ask(game.guess(game.view(state, seat), quick(seed)))))
+  const answers = Array.from({ length: 60 }, (_, seed) =>
+    canonical(ask(game.guess(game.view(state, seat), quick(seed)))),
+  )
   return [...new Set(answers)].toSorted().map((answer) => JSON.parse(answer) as T)
 }
 

@@ -50,8 +50,7 @@ test.each<[string, (state: State) => unknown]>([
   ['a conflict card is twice', ({ conflicts, conflictDeck }) => (conflicts[0]!.card = conflictDeck[0]!)],
   [
     'a conflict card of another player count',
-    ({ conflictDeck }) =>
-      (conflictDeck[0] = PRINTED.conflicts.findIndex(({ usedWith }) => !usedWith.includes(3))),
+    ({ conflictDeck }) => (conflictDeck[0] = PRINTED.conflicts.findIndex(({ usedWith }) => !usedWith.includes(3))),
   ],
   ['a nobleman of county 2 is lost', ({ counties }) => (counties[2]!.tiles = 1)],
   ['noblemen of county 2 do not add up', ({ counties }) => (counties[2]!.tiles = 3)],

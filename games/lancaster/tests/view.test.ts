@@ -20,7 +20,13 @@ test.each<[string, () => Table, unknown]>([
   ],
   [
     'a law is voted on',
-    () => table().laws(['law-most-gold-upgrades', 'law-most-squires-recruits', 'law-two-counties-points'], ['law-gold-buys-votes', 'law-strength-two-squires', 'law-two-conflicts-extension']).parliament(),
+    () =>
+      table()
+        .laws(
+          ['law-most-gold-upgrades', 'law-most-squires-recruits', 'law-two-counties-points'],
+          ['law-gold-buys-votes', 'law-strength-two-squires', 'law-two-conflicts-extension'],
+        )
+        .parliament(),
     { what: 'vote', law: 'law-gold-buys-votes', position: 0 },
   ],
   [
@@ -28,14 +34,26 @@ test.each<[string, () => Table, unknown]>([
     () => table().stock('gold', 4, 4, 4).applyLaws('law-gold-buys-votes').play(BLUE, 'x1'),
     { what: 'exchange', seat: GREEN, law: 'law-gold-buys-votes' },
   ],
-  ['a county pays', () => table().county(RED, 'B', 2).counties(), { what: 'county', seat: RED, ally: false, county: 1 }],
-  ['a county pays an ally', () => table(2).county(green, 'B', 2).counties(), { what: 'county', seat: red, ally: true, county: 1 }],
+  [
+    'a county pays',
+    () => table().county(RED, 'B', 2).counties(),
+    { what: 'county', seat: RED, ally: false, county: 1 },
+  ],
+  [
+    'a county pays an ally',
+    () => table(2).county(green, 'B', 2).counties(),
+    { what: 'county', seat: red, ally: true, county: 1 },
+  ],
   [
     'a knight is upgraded',
     () => table().county(RED, 'A', 1).counties().play(RED, 'take:reward'),
     { what: 'upgrade', seat: RED, ally: false, deployed: false, from: 0, to: 0 },
   ],
-  ['a tile is chosen', () => table().county(RED, 'E', 1).counties().play(RED, 'take:reward'), { what: 'extend', seat: RED }],
+  [
+    'a tile is chosen',
+    () => table().county(RED, 'E', 1).counties().play(RED, 'take:reward'),
+    { what: 'extend', seat: RED },
+  ],
   [
     'a knight may sail',
     () => table().conflict('UL', 'conflict-03').county(GREEN, 'H', 2).counties().play(GREEN, 'take:reward'),
@@ -46,7 +64,11 @@ test.each<[string, () => Table, unknown]>([
     () => table().county(RED, 'I', 2).counties().play(RED, 'take:reward'),
     { what: 'name', seat: RED, county: 8 },
   ],
-  ['a castle is gone through', () => table().castle(GREEN, 0, 1).castle(GREEN, 4, 2).castles(), { what: 'castle', seat: GREEN }],
+  [
+    'a castle is gone through',
+    () => table().castle(GREEN, 0, 1).castle(GREEN, 4, 2).castles(),
+    { what: 'castle', seat: GREEN },
+  ],
   [
     'prisoners are freed',
     () => table().conflict('LL', 'conflict-09', [RED, 2]).conflicts(),
@@ -71,8 +93,20 @@ test('counties and conflicts show whose the knights are, an ally’s as such, an
   t.conflict('LL', 'conflict-03', [yellow, 1, 2], [red, 2])
   const view = t.view(null)
   expect(view.counties.slice(0, 3)).toEqual([
-    { id: 'stafford', letter: 'A', minStrength: 1, tiles: 2, holder: { seat: blue, ally: false, strength: 1, squires: 2, total: 3 } },
-    { id: 'warwick', letter: 'B', minStrength: 2, tiles: 2, holder: { seat: red, ally: true, strength: 2, squires: 0, total: 2 } },
+    {
+      id: 'stafford',
+      letter: 'A',
+      minStrength: 1,
+      tiles: 2,
+      holder: { seat: blue, ally: false, strength: 1, squires: 2, total: 3 },
+    },
+    {
+      id: 'warwick',
+      letter: 'B',
+      minStrength: 2,
+      tiles: 2,
+      holder: { seat: red, ally: true, strength: 2, squires: 0, total: 2 },
+    },
     { id: 'norfolk', letter: 'C', minStrength: 3, tiles: 2, holder: null },
   ])
   expect(view.conflicts.map((conflict) => conflict?.card ?? null)).toEqual([null, null, 'conflict-03', null])

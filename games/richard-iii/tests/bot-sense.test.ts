@@ -209,18 +209,26 @@ test.each<[string, () => Table, () => Table, Record<string, number>]>([
   ['a noble raised', apart, () => apart({ cornwall: 'oxford devon' }), { nobles: 1, men: 1 }],
   ['a levy raised', apart, () => apart({ cornwall: 'oxford bombard' }), { men: 1 }],
   ['a noble weakened', apart, () => apart({ cornwall: 'oxford/2' }), { men: -1 }],
-  ['a noble at his last strength', () => apart({ cornwall: 'oxford/2' }), () => apart({ cornwall: 'oxford/1' }), { men: -1 }],
+  [
+    'a noble at his last strength',
+    () => apart({ cornwall: 'oxford/2' }),
+    () => apart({ cornwall: 'oxford/1' }),
+    { men: -1 },
+  ],
   ['an heir dead', apart, () => apart({}, { dead: ['lancaster-somerset'] }), { heirs: -1, nobles: -1 }],
   ['better cards', () => holding(apart(), '2'), () => holding(apart(), '4'), { cards: 1 }],
   ['the throne', () => apart({}, { throne: Y }), () => apart({}, { throne: L }), { throne: 1 }],
-])('%s is what speaks for or against a house, and just as much against or for the other', (_, before, after, expected) => {
-  const heed = (seat: number) => {
-    const { safety: _safety, ...rest } = changed(before(), after(), seat)
-    return rest
-  }
-  expect(heed(L)).toEqual(expected)
-  expect(heed(Y)).toEqual(Object.fromEntries(Object.entries(expected).map(([part, sign]) => [part, -sign])))
-})
+])(
+  '%s is what speaks for or against a house, and just as much against or for the other',
+  (_, before, after, expected) => {
+    const heed = (seat: number) => {
+      const { safety: _safety, ...rest } = changed(before(), after(), seat)
+      return rest
+    }
+    expect(heed(L)).toEqual(expected)
+    expect(heed(Y)).toEqual(Object.fromEntries(Object.entries(expected).map(([part, sign]) => [part, -sign])))
+  },
+)
 
 test('heads whom a stronger enemy can reach are in danger', () => {
   const far = new Table({ lancaster: { kent: 'oxford' }, york: { northumbria: 'warwick norfolk suffolk' } })

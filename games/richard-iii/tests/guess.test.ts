@@ -28,7 +28,11 @@ const standing = (state: State, seat: number): readonly number[] =>
   )
 
 test('R3-8.2 a hidden block may be anybody who could stand there, the own ones are known', () => {
-  const table = new Table({ lancaster: { kent: 'oxford/2' }, york: { essex: 'norfolk', derby: 'suffolk warwick' }, turn: 5 })
+  const table = new Table({
+    lancaster: { kent: 'oxford/2' },
+    york: { essex: 'norfolk', derby: 'suffolk warwick' },
+    turn: 5,
+  })
   const seen = worlds(table, L)
   const at = (state: State, area: string): readonly string[] =>
     standing(state, Y).flatMap((block) => (state.at[block] === areaNo(area) ? [blockId(block)] : []))
@@ -51,7 +55,13 @@ test('R3-8.2 a hidden block may be anybody who could stand there, the own ones a
 test('R3-12.1 R3-12.2 once the armies are disbanded only heads that count are left on the map', () => {
   const table = new Table({
     lancaster: { middlesex: 'oxford' },
-    york: { kent: 'essex', derby: 'norfolk levy-norwich', chester: 'mercenary-irish', wilts: 'bombard', powys: 'herbert' },
+    york: {
+      kent: 'essex',
+      derby: 'norfolk levy-norwich',
+      chester: 'mercenary-irish',
+      wilts: 'bombard',
+      powys: 'herbert',
+    },
   }).politics()
   expect(table.state.phase).toBe('pretender-home')
   for (const state of worlds(table, L))
@@ -64,9 +74,10 @@ test('R3-12.1 R3-12.2 once the armies are disbanded only heads that count are le
 
 test('R3-5.3 the other hand may hold any cards not seen, and its chosen card may be any of them', () => {
   const table = new Table({ lancaster: { kent: 'oxford' } })
-  table.state.hands = [[CARDS.indexOf('2'), CARDS.indexOf('4')], [CARDS.indexOf('3'), CARDS.indexOf('muster')]].map((hand) =>
-    hand.toSorted((a, b) => a - b),
-  ) as State['hands']
+  table.state.hands = [
+    [CARDS.indexOf('2'), CARDS.indexOf('4')],
+    [CARDS.indexOf('3'), CARDS.indexOf('muster')],
+  ].map((hand) => hand.toSorted((a, b) => a - b)) as State['hands']
   table.state.spent = [[], [CARDS.indexOf('piracy')]]
   table.play(L, 'card:4')
   // As it is for a spectator once both have chosen.
@@ -92,7 +103,11 @@ test('R3-11.2 losses that the other side has named are some of those who hunger'
   const wanted = table.view(Y).surplus[L]?.reduce((sum, { n }) => sum + n, 0) ?? 0
   expect(wanted).toBeGreaterThan(0)
   for (const state of worlds(table, Y)) expect(state.named[L]).toEqual([])
-  for (let n = 0; n < wanted - 1; n++) table.play(L, table.list(L).find((text) => text.startsWith('starve:'))!)
+  for (let n = 0; n < wanted - 1; n++)
+    table.play(
+      L,
+      table.list(L).find((text) => text.startsWith('starve:'))!,
+    )
   for (const state of worlds(table, L)) expect(state.named[L]).toEqual(table.state.named[L])
 })
 

@@ -141,7 +141,10 @@ test('R3-6.12 D-02 main attacks are the attacker’s secret until the last of th
   }).cards('2', '4')
   const seen = (seat: number | null) =>
     view(table.state, seat).attacks.map(({ entries, pinned, free }) => [entries.map(({ main }) => main), pinned, free])
-  const secret = [[[null, null], null, null], [[null, null], null, null]]
+  const secret = [
+    [[null, null], null, null],
+    [[null, null], null, null],
+  ]
   table.play(Y, 'arundel:kent>sussex', 'norfolk:wilts>sussex')
   table.play(Y, 'suffolk:derby>leicester', 'worcester:rutland>leicester')
   for (const seat of [L, null]) expect(seen(seat)).toEqual(secret)

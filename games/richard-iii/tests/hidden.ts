@@ -69,7 +69,9 @@ function changeMain(state: State, dice: Dice): void {
   if (state.phase !== 'action' && state.phase !== 'main-attack') return
   const entered = state.entered[state.active] as number[]
   state.attacker.forEach((seat, area) => {
-    const used = (NEIGHBOURS[area] ?? []).map((neighbour) => neighbour.in).filter((entrance) => num(entered, entrance) > 0)
+    const used = (NEIGHBOURS[area] ?? [])
+      .map((neighbour) => neighbour.in)
+      .filter((entrance) => num(entered, entrance) > 0)
     if (seat === state.active && state.main[area] !== SEA && used.length > 1)
       state.main[area] = num(used, dice.int(used.length))
   })

@@ -21,7 +21,8 @@ const quiet = (): State => new Table({ lancaster: { dorset: 'somerset' }, york: 
 
 /** Somerset has come to Warwick in Kent. */
 const battle = (): State =>
-  new Table({ lancaster: { kent: 'somerset' }, york: { kent: 'warwick' } }).battle('kent', L, 'sussex', 'somerset').state
+  new Table({ lancaster: { kent: 'somerset' }, york: { kent: 'warwick' } }).battle('kent', L, 'sussex', 'somerset')
+    .state
 
 test('states as they should be are not complained about', () => {
   game.assert?.(quiet())

@@ -139,8 +139,20 @@ test.each<[string, string, () => Table, number, string]>([
   ['card-forbids', 'R3-5.5', () => war().cards('muster', '2'), L, '+rivers@kent'],
   ['card-forbids', 'R3-5.5', () => war().cards('force-march', '2'), L, 'oxford:kent~sussex'],
   ['enemy-border', 'R3-6.15', () => attacks().play(Y, 'arundel:kent>sussex', 'end'), L, 'oxford:sussex>kent'],
-  ['not-entered', 'R3-6.12', () => attacks().play(Y, 'arundel:kent>sussex', 'norfolk:wilts>sussex', 'end'), Y, 'main@sussex<dorset'],
-  ['first-main-attack', 'R3-6.12', () => attacks().play(Y, 'arundel:kent>sussex', 'norfolk:wilts>sussex', 'end'), Y, 'suffolk:derby>chester'],
+  [
+    'not-entered',
+    'R3-6.12',
+    () => attacks().play(Y, 'arundel:kent>sussex', 'norfolk:wilts>sussex', 'end'),
+    Y,
+    'main@sussex<dorset',
+  ],
+  [
+    'first-main-attack',
+    'R3-6.12',
+    () => attacks().play(Y, 'arundel:kent>sussex', 'norfolk:wilts>sussex', 'end'),
+    Y,
+    'suffolk:derby>chester',
+  ],
   ['has-acted', 'R3-8.3', () => second().play(L, 'pass:clifford'), L, 'fire:clifford'],
   ['not-open', 'R3-8.12', () => second().play(L, 'pass:clifford', 'pass:beaumont'), Y, 'retreat:norfolk>middlesex'],
   ['no-border', 'R3-6.3', second, L, 'retreat:clifford>derby'],
@@ -164,7 +176,9 @@ test.each<[string, string, () => Table, number, string]>([
 
 /** What a hand may try, without the marches and cards that it may always try, by what it touches. */
 function tried(table: Table, seat: number, place: string): readonly string[] {
-  const found = tries(table.view(seat)).filter((each) => each.place === place && !/^(?!regroup|retreat)[a-z-]+:[a-z-]+>/.test(each.text))
+  const found = tries(table.view(seat)).filter(
+    (each) => each.place === place && !/^(?!regroup|retreat)[a-z-]+:[a-z-]+>/.test(each.text),
+  )
   return found.map(({ text }) => text)
 }
 

@@ -63,16 +63,38 @@ test('a terminal shows who stands where, the own blocks by name, both houses and
 test('how the houses stand: throne, heirs, heads as far as they are known, pool, cards', () => {
   const table = fought()
   const [lancaster, york] = game.speech.standing(table.view(L))
-  expect(lancaster).toMatchObject({ score: 1, facts: [{ say: 'fact.throne' }, { n: 5 }, { say: 'fact.count', n: 1 }, { n: 22 }, { n: 7 }] })
+  expect(lancaster).toMatchObject({
+    score: 1,
+    facts: [{ say: 'fact.throne' }, { n: 5 }, { say: 'fact.count', n: 1 }, { n: 22 }, { n: 7 }],
+  })
   expect(york).toMatchObject({
     score: 0,
     most: 3,
     facts: [{ say: 'fact.pretender' }, { n: 5 }, { say: 'fact.count-range', least: 0, n: 3 }, { n: 17 }, { n: 7 }],
   })
-  const minors = new Table({ york: { essex: 'march' }, dead: ['york-york'], minors: ['york-gloucester'], pretender: 'york-march' })
+  const minors = new Table({
+    york: { essex: 'march' },
+    dead: ['york-york'],
+    minors: ['york-gloucester'],
+    pretender: 'york-march',
+  })
   minors.state.due[Y] = 1
   minors.state.treason = Y
   const facts = game.speech.standing(minors.view(null)).map((house) => house.facts)
-  expect(facts[Y]).toEqual(expect.arrayContaining([{ say: 'fact.heirs', n: 4 }, { say: 'fact.minors-due', n: 1 }, { say: 'fact.treason' }]))
+  expect(facts[Y]).toEqual(
+    expect.arrayContaining([{ say: 'fact.heirs', n: 4 }, { say: 'fact.minors-due', n: 1 }, { say: 'fact.treason' }]),
+  )
   expect(facts[L]?.map(({ say }) => say)).not.toContain('fact.treason')
+})
+
+test('R3-11.2 an area tells how many it feeds, and how many are too many, from the first on', () => {
+  const told = (names: string) => {
+    const view = new Table({ lancaster: { cornwall: names } }).view(L)
+    return game.speech.describe?.(view, 'cornwall') ?? []
+  }
+  const four = 'oxford beaumont clifford devon'
+  expect(told(four)).toContainEqual({ say: 'tell.feeds', n: 4 })
+  expect(told(four).map(({ say }) => say)).not.toContain('tell.surplus')
+  expect(told(`${four} stanley`)).toContainEqual({ say: 'tell.surplus', n: 1 })
+  expect(told(four)).toContainEqual({ say: 'tell.men', men: [{ say: 'tell.red', n: 4 }] })
 })

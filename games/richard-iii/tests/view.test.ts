@@ -117,7 +117,13 @@ test('R3-2.1 R3-11.2 an area shows who holds it, whom it feeds and how many are 
     counted: 5,
     surplus: 5 - limit,
   })
-  expect(area(table, null, 'kent')).toMatchObject({ red: 1, white: 1, holder: 'contested', counted: null, surplus: null })
+  expect(area(table, null, 'kent')).toMatchObject({
+    red: 1,
+    white: 1,
+    holder: 'contested',
+    counted: null,
+    surplus: null,
+  })
   expect(area(table, L, 'derby')).toMatchObject({ red: 0, white: 0, black: 1, holder: Y, counted: 1, surplus: 0 })
   expect(area(table, L, 'essex')).toMatchObject({ holder: null, counted: 0, surplus: 0 })
   expect(area(table, Y, 'calais')).toMatchObject({ holder: Y, counted: 1, surplus: 0 })
@@ -187,7 +193,8 @@ test('a pool shows how many stand in it, by colour, and its owner which', () => 
   expect(lancaster?.pool).toEqual({ red: waiting(L).length, white: 0, black: 0 })
   expect(york?.pool).toEqual({ red: 0, white: waiting(Y).length - 1, black: 1 })
   expect(waiting(Y).map(({ block }) => block)).toContain('rebel')
-  for (const { role, via, moved, pinned } of waiting(L)) expect([role, via, moved, pinned]).toEqual([null, null, false, false])
+  for (const { role, via, moved, pinned } of waiting(L))
+    expect([role, via, moved, pinned]).toEqual([null, null, false, false])
 })
 
 test('R3-8.21 the winner sees how many may still leave by each border, and the other side nothing', () => {
@@ -207,8 +214,16 @@ test('the frame of a view: campaign, turn, who acts, and what nobody is asked ye
   expect(table.view(null)).toMatchObject({ campaign: 2, turn: 3, turns: 7, first: null, active: null, throne: L })
   expect(table.view(null)).toMatchObject({ action: null, battle: null, regroup: null, entry: null, roll: null })
   table.cards('4', '2')
-  expect(table.view(null)).toMatchObject({ first: L, active: L, action: { seat: L, card: '4', points: 4, muster: null } })
+  expect(table.view(null)).toMatchObject({
+    first: L,
+    active: L,
+    action: { seat: L, card: '4', points: 4, muster: null },
+  })
   table.play(L, 'end')
-  expect(table.view(null)).toMatchObject({ first: L, active: Y, action: { seat: Y, card: '2', points: 2, activated: [] } })
+  expect(table.view(null)).toMatchObject({
+    first: L,
+    active: Y,
+    action: { seat: Y, card: '2', points: 2, activated: [] },
+  })
   expect(table.state.at[blockNo('lancaster-oxford')]).toBe(areaNo('kent'))
 })

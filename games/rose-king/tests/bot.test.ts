@@ -94,5 +94,6 @@ test('what speaks for a house is what both partners have, less what the others h
     expect(parts('1,1,1,2', seat)['heroes']).toBe(-(parts('1,1,2,1', seat)['heroes'] ?? 0))
   }
   for (const seat of [1, 3])
-    for (const [part, worth] of Object.entries(parts('2,1,1,1', 0))) expect(parts('2,1,1,1', seat)[part]).toBeCloseTo(-worth)
+    for (const [part, worth] of Object.entries(parts('2,1,1,1', 0)))
+      expect(parts('2,1,1,1', seat)[part]).toBeCloseTo(-worth)
 })

@@ -94,10 +94,17 @@ test('WR-5.4 a mercenary card is worth a trial though the supply is empty', () =
 })
 
 describe('what speaks for a seat', () => {
-  const usual = { seats: 3, own: [['castle-windsor'], ['castle-harlech'], ['castle-bamburgh']], money: 10, vp: [5, 5, 5] } as const
+  const usual = {
+    seats: 3,
+    own: [['castle-windsor'], ['castle-harlech'], ['castle-bamburgh']],
+    money: 10,
+    vp: [5, 5, 5],
+  } as const
   const parts = (given: ConstructorParameters<typeof Table>[0], seat = P1) =>
     knowledge.parts?.(new Table({ ...usual, ...given }).state, seat) ?? {}
-  const own = (...more: AssetId[]) => ({ own: [['castle-windsor', ...more], ['castle-harlech'], ['castle-bamburgh']] as const })
+  const own = (...more: AssetId[]) => ({
+    own: [['castle-windsor', ...more], ['castle-harlech'], ['castle-bamburgh']] as const,
+  })
   const changed = (given: ConstructorParameters<typeof Table>[0], seat = P1): Record<string, number> =>
     Object.fromEntries(
       Object.entries(parts(given, seat)).flatMap(([part, worth]) => {
@@ -140,6 +147,8 @@ describe('what speaks for a seat', () => {
   test('at the end only the points count, and the winner is who has most', () => {
     const { state } = new Table({ ...usual, turn: 5, vp: [50, 60, 40], money: [99, 0, 0] }).reveal()
     const [best] = [0, 1, 2].toSorted((a, b) => (state.vp[b] ?? 0) - (state.vp[a] ?? 0))
-    expect([P1, P2, P3].map((seat) => knowledge.evaluate(state, seat))).toEqual([P1, P2, P3].map((seat) => (seat === best ? 1 : -1)))
+    expect([P1, P2, P3].map((seat) => knowledge.evaluate(state, seat))).toEqual(
+      [P1, P2, P3].map((seat) => (seat === best ? 1 : -1)),
+    )
   })
 })

@@ -42,7 +42,13 @@ test.each<[string, string, () => Table, number, string]>([
   ['nothing-there', 'WR-7.2', planning, P1, 'T-castle-windsor'],
   ['nothing-there', 'WR-7.2', planning, P1, 'M-castle-windsor'],
   ['nothing-there', 'WR-7.2', planning, P1, 'C-noble-herbert'],
-  ['no-troops', 'WR-7.4', () => planning(...Array.from({ length: 20 }, () => 'T+castle-windsor')), P1, 'T+castle-windsor'],
+  [
+    'no-troops',
+    'WR-7.4',
+    () => planning(...Array.from({ length: 20 }, () => 'T+castle-windsor')),
+    P1,
+    'T+castle-windsor',
+  ],
   ['no-mercenaries', 'WR-7.4', () => planning('M+castle-windsor'), P1, 'M+castle-windsor'],
   ['no-mercenaries', 'WR-7.4', planning, P2, 'M+large-town-london'],
   ['unowned', 'WR-8.6', planning, P1, 'T+port-sandwich'],
@@ -81,7 +87,8 @@ test('WR-5.2 WR-5.4 in the draft a card is refused for whose pick it is, then fo
 
 test('WR-13.1 after the last parliament everything is over', () => {
   const table = new Table({ own, turn: 5 }).reveal()
-  for (const text of ['done', 'T+castle-windsor', 'aid', 'take:castle-harlech']) expect(table.whyNot(P3, text)).toBe('over')
+  for (const text of ['done', 'T+castle-windsor', 'aid', 'take:castle-harlech'])
+    expect(table.whyNot(P3, text)).toBe('over')
   expect(table.whyNot(P3, 'hello')).toBe('unknown')
   expect(refusals.over).toBe('WR-13.1')
 })

@@ -72,9 +72,13 @@ test('a terminal shows the regions with who owns what, the players and the own p
   const lines = game.speech.sketch?.(shown().view(P1)).split('\n') ?? []
   expect(lines[0]).toBe('turn 2/5 planning')
   expect(lines).toContain('south-east-england  7 votes, 7/4 VP, CP 8 0 0 0')
-  expect(lines).toContain('    castle-windsor:1  large-town-london:–  town-winchester:–  port-sandwich:–  ship-sandwich:1')
+  expect(lines).toContain(
+    '    castle-windsor:1  large-town-london:–  town-winchester:–  port-sandwich:–  ship-sandwich:1',
+  )
   expect(lines).toContain('wales  5 votes, 5/2 VP, CP 0 9 0 0')
-  expect(lines).toContain('    castle-harlech:–  large-town-cardiff:–  town-st-davids:–  port-caernarfon:–  noble-percy:2')
+  expect(lines).toContain(
+    '    castle-harlech:–  large-town-cardiff:–  town-st-davids:–  port-caernarfon:–  noble-percy:2',
+  )
   expect(lines.slice(13, 18)).toEqual([
     '1 lancaster  3 VP  £12 (+3)  0 mercenaries  ',
     '2 york  0 VP  £5 (+0)  2 mercenaries  ready',

@@ -36,8 +36,18 @@ test('an asset shows whose it is, what it is worth, where it counts and what it 
     home: 'northern-marches',
     pair: null,
   })
-  expect(asset(table, 'bishop-durham')).toMatchObject({ white: 4, black: 8, pair: 'town-durham', region: 'northern-marches' })
-  expect(asset(table, 'castle-windsor')).toMatchObject({ garrison: 3, white: 0, black: 0, region: 'south-east-england' })
+  expect(asset(table, 'bishop-durham')).toMatchObject({
+    white: 4,
+    black: 8,
+    pair: 'town-durham',
+    region: 'northern-marches',
+  })
+  expect(asset(table, 'castle-windsor')).toMatchObject({
+    garrison: 3,
+    white: 0,
+    black: 0,
+    region: 'south-east-england',
+  })
   expect(asset(table, 'port-berwick')).toMatchObject({ owner: null, pair: 'ship-berwick' })
   // A noble nobody has taken is nowhere, a ship waits in its home waters.
   expect(asset(table, 'noble-tudor')).toMatchObject({ owner: null, region: null })
@@ -122,7 +132,16 @@ test('the own plan shows every order, what it costs, what is left in hand and wh
     own: [['castle-windsor', 'noble-herbert', 'ship-sandwich'], ['noble-percy', 'castle-carisbrooke'], [], []],
     money: 30,
     mercenaries: [3],
-  }).act(P1, 'noble-herbert>midlands', 'ship-sandwich>sea-midlands', 'W+noble-herbert', 'B+noble-percy', 'T+castle-windsor', 'M+castle-windsor', 'calais:midlands+5')
+  }).act(
+    P1,
+    'noble-herbert>midlands',
+    'ship-sandwich>sea-midlands',
+    'W+noble-herbert',
+    'B+noble-percy',
+    'T+castle-windsor',
+    'M+castle-windsor',
+    'calais:midlands+5',
+  )
   expect(table.view(P1).plan).toMatchObject({
     calais: { region: 'midlands', amount: 5 },
     troops: [{ at: 'castle-windsor', n: 1 }],
