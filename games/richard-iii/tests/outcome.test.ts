@@ -22,6 +22,15 @@ test('T-53 R3-14.1 R3-10.1 the fifth heir dead, by plague, by supply or by a sho
   supply.play(Y, 'starve:gloucester')
   expect(supply.view(Y).outcome?.reason).toBe('heirs-dead')
 
+  // Nobody else starves once the war is over.
+  const hunger = new Table({
+    ...last,
+    york: { kent: 'gloucester/1 norfolk/2 suffolk arundel essex worcester' },
+  }).supply()
+  hunger.play(Y, 'starve:norfolk', 'starve:gloucester')
+  expect(hunger.told('over')).toHaveLength(1)
+  expect(hunger.strength(Y, 'norfolk')).toBe(2)
+
   const shot = new Table({ ...last, york: { kent: 'gloucester/1' }, lancaster: { kent: 'oxford' } })
   shot
     .battle('kent', Y, 'sussex', 'gloucester')
