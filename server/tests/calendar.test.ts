@@ -28,6 +28,14 @@ describe('hours of play', () => {
     expect(refusal(() => after({ playHours: { from: 8, to: 20 } }, { playHours: { from, to } }))).toBe('bad-hours')
   })
 
+  test('of a house of earlier days that leave nothing out stop no clock', () => {
+    for (const playHours of [
+      { from: 7, to: 7 },
+      { from: 0, to: 24 },
+    ])
+      expect(runsOut(NOW, 1, calendarOf({ zone: 'UTC', playHours }))).toBe(NOW + DAY)
+  })
+
   test('hold for a week, in whatever zone', () => {
     const first = after({}, { zone: 'UTC', playHours: { from: 8, to: 20 } })
     expect(refusal(() => after(first, { zone: 'UTC', playHours: { from: 20, to: 8 } }, NOW + 6 * DAY))).toBe(
