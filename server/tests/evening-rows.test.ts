@@ -5,7 +5,7 @@ import { worth } from '../calls/worth.ts'
 import type { NoticeRow } from '../calls/deliver.ts'
 import { answer, answersOf, askTo, eveningFor } from '../evenings/answers.ts'
 import { eveningCalendar, eveningEntries } from '../evenings/calendar.ts'
-import { checkDate, type StoredEvening } from '../evenings/evening.ts'
+import { checkDate, checkHour, type StoredEvening } from '../evenings/evening.ts'
 import { answerTold, askedTold, declinedTold, stepJob, toldToAll } from '../evenings/jobs.ts'
 import { eveningMessage } from '../evenings/message.ts'
 import { eveningsOf, listEvenings } from '../evenings/mine.ts'
@@ -192,6 +192,10 @@ test('an evening is in five minutes at the soonest, within half a year, in a zon
     [NOON + DAY, 'Mars/Olympus'],
   ] as const)
     expect(check(at, zone)).toBe('bad-evening')
+  // Before its hour nobody sits down; once it is open, or off, or where there is none, the table is one like any other.
+  const sit = (state: StoredEvening['state']) => () => checkHour({ at: AT, zone: ZONE, state, sequence: 1 })
+  expect(sit('planned')).toThrow('The table opens at the hour of its evening.')
+  for (const allowed of [sit('open'), sit('off'), () => checkHour(null)]) expect(allowed).not.toThrow()
 })
 
 test('a date is proposed by the host, at a private table; another asks everybody again, the same asks nobody', async () => {
