@@ -7,6 +7,7 @@ import { deliverCall, type NoticeRow, targetOf } from '../calls/deliver.ts'
 import { sendDigest } from '../calls/digest.ts'
 import { give, newNotice } from '../calls/give.ts'
 import { callJob } from '../calls/plan.ts'
+import { sceneOf } from '../calls/scene.ts'
 import { post, readTarget } from '../calls/reach/index.ts'
 import { setCallSettings } from '../calls/settings.ts'
 import { tell } from '../calls/tell.ts'
@@ -15,6 +16,7 @@ import { Deferred } from '../mail/mailer.ts'
 import { jobRow, type Told } from '../jobs/new-jobs.ts'
 import type { ClaimedJob, Schema } from '../storage/index.ts'
 import { DAY, HOUR, MINUTE, NOON, RowHouse } from './row-house.ts'
+import { catalogue as games } from './sample.ts'
 import { closeAll } from './test-server.ts'
 
 const USUAL = { mail: 'each', hour: 8, zone: 'UTC', quiet: null, warn: null, without: [] } as const
@@ -393,4 +395,57 @@ test('what is sent goes to the ports of the web, by its two schemes, to one plai
   ])
     expect([inner, taken(`https://${inner}/`)]).toEqual([inner, 'private-address'])
   expect(taken('https://localhost.example/')).toBe('https://localhost.example/')
+})
+
+test('a call tells what the others did since its reader last acted, and what is asked now', async () => {
+  await house.table('t', ['anna', 'bert'], { game: 'sample', setup: '{}', options: '{"rounds":"6","fault":"none"}' })
+  const at = (round: number, ...won: readonly number[]) => ({
+    seats: 2,
+    rounds: 6,
+    round,
+    fault: 'none',
+    hand: [770_001, 770_004],
+    counts: [2, 2],
+    ready: [false, false],
+    mine: null,
+    won,
+  })
+  const views = [at(0, 0, 0), at(1, 1, 0), at(2, 1, 1), at(3, 1, 2)]
+  const chose = (seat: number, card: number) => ({ type: 'chose', seat, card })
+  const updates = [chose(0, 11), chose(1, 12), chose(1, 13)].map((event, i) => ({
+    by: event.seat,
+    patch: { to: views[i + 1] },
+    events: [event],
+  }))
+  const asked: unknown[] = []
+  const scene = async (seat: number) => {
+    Object.assign(house.services, {
+      catalogue: games,
+      pool: {
+        ask: (_id: string, _length: number, ask: object) => {
+          asked.push(ask)
+          return Promise.resolve({ kind: 'text', text: `"view":${JSON.stringify(views[3])},"number":44` })
+        },
+        askPast: (_id: string, _length: number, ask: object) => {
+          asked.push(ask)
+          return Promise.resolve({ kind: 'text', text: JSON.stringify({ view: views[0], updates }) })
+        },
+      },
+    })
+    return await sceneOf(house.services, await house.services.tables.current('t'), seat, 'en')
+  }
+  const anna = await scene(0)
+  expect(anna?.asked).toContain('choose from 770001 770004')
+  const told = anna?.lines.join(' / ') ?? ''
+  expect([told.includes('chose 11'), told.includes('chose 12'), told.includes('chose 13')]).toEqual([false, true, true])
+  // Of forty steps at most, as that seat was told them.
+  expect(asked).toMatchObject([
+    { op: 'state', seat: 0 },
+    { op: 'history', seat: 0, from: 4, limit: 40 },
+  ])
+  // Since Bert's own last act nothing has happened.
+  expect((await scene(1))?.lines).toEqual([])
+  Object.assign(house.services, { catalogue: [], pool: { tablesApart: [] } })
+  await house.table('waiting', ['anna'], { status: 'open' })
+  expect(await sceneOf(house.services, await house.services.tables.current('waiting'), 0, 'en')).toBe(null)
 })

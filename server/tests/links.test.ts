@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../games/index.ts'
 import type { TableInfo } from '../../protocol/index.ts'
+import { followLink, linkPicture, tellLink } from '../links/link.ts'
 import { tagged } from '../links/tags.ts'
 import { Client } from './client.ts'
+import { outcomeOf, RowHouse } from './row-house.ts'
 import { closeAll, KINDS, place, startServer } from './test-server.ts'
 
 const PAGE = '<!doctype html><html><head><title>Rose &amp; Crown</title></head><body></body></html>'
@@ -103,4 +106,74 @@ test('what is told stands in the head of the page, letter by letter, with a pict
     'og:image:height': '630',
     'og:image:alt': '$&#38; of $1 “$$”. A &#60; B &#38; &#34;C&#34;',
   })
+})
+
+test('a picture says what its link tells: who invites to a waiting table, how a public one stands, and of a private one the game alone', async () => {
+  const house = await RowHouse.open()
+  const { services } = house
+  const painted: Record<string, unknown>[] = []
+  const { about } = catalogue[0]!
+  Object.assign(services, {
+    catalogue,
+    pool: {
+      askPast: (_id: string, _n: number, { seat }: { seat: unknown }) => ({ kind: 'view', view: `of ${String(seat)}` }),
+    },
+    painter: {
+      paint: (wish: Record<string, unknown>) => {
+        painted.push(wish)
+        return Promise.resolve({ png: new Uint8Array(), hash: '' })
+      },
+    },
+  })
+  const row = { game: about.id, version: about.version, setup: '{}' }
+  await house.table('waits', ['anna', 'bot', null, null], { ...row, status: 'open' })
+  await house.table('full', ['anna', 'bert'], { ...row, status: 'open', listed: 1, host_id: 'cid' })
+  await house.table('public', ['anna', 'bert'], { ...row, listed: 1 })
+  await house.table('over', ['anna', 'bert'], { ...row, listed: 1, status: 'finished' })
+  await house.table('private', ['anna', 'bert'], row)
+  const look = { shape: 'card', theme: 'day', locale: 'en' } as const
+  const shown = async (id: string, invite?: string) => {
+    const link = await followLink(services, id, invite)
+    await linkPicture(services, link, look)
+    const { lines, view, names, seat } = painted.at(-1) ?? {}
+    return {
+      told: await tellLink(services, link, 'en'),
+      tells: link.tells,
+      listed: link.listed,
+      lines,
+      view,
+      names,
+      seat,
+    }
+  }
+  const invited = { title: 'Anna invites you to play The Rose King', sentence: '2 seats are free.' }
+  expect(await shown('waits', 'invite of waits')).toEqual({
+    told: invited,
+    tells: 'waiting',
+    listed: false,
+    lines: [invited.title, invited.sentence],
+    view: null,
+    names: ['Anna', null, null, null],
+    seat: null,
+  })
+  const full = await shown('full')
+  expect([full.told.title, full.told.sentence.includes('free'), full.listed]).toEqual([
+    'The Rose King at Rose & Crown',
+    false,
+    true,
+  ])
+  const playing = await shown('public')
+  expect(playing).toMatchObject({ tells: 'position', view: 'of null', seat: null, names: ['Anna', 'Bert'] })
+  expect([playing.lines, playing.told.sentence !== (await shown('over')).told.sentence]).toEqual([
+    [playing.told.sentence],
+    true,
+  ])
+  expect(await shown('private', 'invite of private')).toMatchObject({ tells: 'game', view: null, names: [] })
+  for (const [id, invite] of [
+    ['private', undefined],
+    ['private', 'invite of waits'],
+    ['nowhere', undefined],
+  ] as const)
+    expect(await outcomeOf(followLink(services, id, invite))).toBe('no-such-table')
+  await house.close()
 })

@@ -211,6 +211,7 @@ test('who is forgotten leaves a free seat, or an anonymous one where it is over,
   await house.table('open', ['anna', 'bert'], open, { commitment: 'sealed', entropy: 'opened', reserved: 1 })
   await house.table('over', ['bert', 'anna'], { status: 'finished', host_id: 'anna' }, { commitment: 'sealed' })
   await house.table('left', ['anna'], open)
+  await house.table('three', [null, 'cid', 'bert', 'anna'], { ...open, host_id: 'anna' })
   await removePerson(house.services, 'anna')
   const [first, second] = (await house.all('seats')).filter(({ table_id }) => table_id === 'open')
   const none = { person_id: null, name: null }
@@ -220,8 +221,8 @@ test('who is forgotten leaves a free seat, or an anonymous one where it is over,
   // What was sealed is part of the record.
   expect(gone).toMatchObject({ ...none, kind: 'gone', commitment: 'sealed' })
   expect(kept).toMatchObject({ person_id: 'bert' })
-  const hosts = await Promise.all(['open', 'over', 'left'].map(async (id) => (await tableOf(id))?.host_id))
-  expect(hosts).toEqual(['bert', 'bert', ''])
+  const hosts = await Promise.all(['open', 'over', 'left', 'three'].map(async (id) => (await tableOf(id))?.host_id))
+  expect(hosts).toEqual(['bert', 'bert', '', 'cid'])
   expect([await personOf('anna'), (await personOf('bert'))?.id]).toEqual([undefined, 'bert'])
   await house.person('cid', { password: hashed })
   await house.person('guest', { name_key: null })
