@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type AnyGame, Match, quick, recordOf, signedRecord, writeRecord } from '../../engine/index.ts'
+import { type AnyGame, houseEntropy, Match, quick, recordOf, signedRecord, writeRecord } from '../../engine/index.ts'
 import { catalogue } from '../../games/index.ts'
 import { count, newTally, type Shadowed } from '../../server/main.ts'
 import { openStorage, type Storage } from '../../server/storage/index.ts'
@@ -229,8 +229,8 @@ test('what a simulation counts adds up', async () => {
   }
 })
 
-/** A finished game on sealed dice, signed by that house. */
-async function signed(seed = 4): Promise<{ text: string; key: string }> {
+/** A finished game on sealed dice, as a record. */
+async function finished(seed = 4, entropy: readonly string[] = ['a', 'b']): Promise<string> {
   const game = (await catalogue[0]?.load()) as AnyGame
   const { id, version, options } = game.about
   const match = new Match(game, {
@@ -238,7 +238,7 @@ async function signed(seed = 4): Promise<{ text: string; key: string }> {
     version,
     seats: 2,
     options: Object.fromEntries(options.map((option) => [option.id, option.default])),
-    dice: { make: 'sealed', key: '5a'.repeat(32), entropy: ['a', 'b'] },
+    dice: { make: 'sealed', key: '5a'.repeat(32), entropy },
   })
   const player = quick(seed)
   while (match.awaiting().length > 0) {
@@ -246,7 +246,12 @@ async function signed(seed = 4): Promise<{ text: string; key: string }> {
     const moves = match.legal(seat)
     match.act(seat, game.write(moves[player.int(moves.length)]))
   }
-  const record = writeRecord(recordOf(match, ['Anna', 'Bob'], '2026-11-15'))
+  return writeRecord(recordOf(match, ['Anna', 'Bob'], '2026-11-15'))
+}
+
+/** The same, signed by a house. */
+async function signed(seed = 4): Promise<{ text: string; key: string }> {
+  const record = await finished(seed)
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const key = publicKey.export({ type: 'spki', format: 'der' }).subarray(-32).toString('hex')
   return {
@@ -268,6 +273,13 @@ test('a record is vouched for by the house whose key is named, however the key i
   const lines = text.trimEnd().split('\n')
   writeFileSync(file, `${[...lines.slice(0, -1), forged.trimEnd().split('\n').at(-1)].join('\n')}\n`)
   await expect(verify()).rejects.toThrow()
+})
+
+test('a record says whose luck came from the house', async () => {
+  const file = join(folder, 'luck.record')
+  writeFileSync(file, await finished(4, ['a', houseEntropy('5a'.repeat(32), 1)]))
+  const told = await said(() => verifyCommand([file]))
+  expect(told.match(/entropy of seat .+/g)).toEqual(['entropy of seat 2 by the house'])
 })
 
 test('a game is told move by move, each by whoever made it, as far as one wants', async () => {

@@ -174,6 +174,15 @@ test('chances are measured at every number of seats, with every value of the opt
   expect(tenths.map(([, tenth]) => Number(tenth))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   const moments = Number(/^\| Brier \| [\d.]+ \| {2}\| (\d+) \|/m.exec(told)?.[1])
   expect(tenths.reduce((sum, [, , , , n]) => sum + Number(n), 0)).toBe(moments)
+  // What was judged so and so well stands first, and lies in its tenth; what came of it may be anything.
+  for (const [, tenth, judged, won] of tenths.filter(([, , , , n]) => n !== '0')) {
+    const [least, most] = [10 * (Number(tenth) - 1), 10 * Number(tenth)]
+    expect([Number.parseInt(judged ?? '', 10) >= least, Number.parseInt(judged ?? '', 10) <= most]).toEqual([
+      true,
+      true,
+    ])
+    expect(won).toMatch(/^\d+ %$/)
+  }
   expect((JSON.parse(readFileSync(out, 'utf8')) as { made: string }).made).toBe(
     'roses calibrate rose-king --games 2 --effort 1 --seed 4',
   )

@@ -586,6 +586,7 @@ test('words call those who were not there, once: not who said them, not who has 
   }
   now = START + 3 * MINUTE
   expect(await called(line(0, 'anna', START + 2 * MINUTE))).toEqual([])
+  expect(await called({ ...line(0, 'bert'), table_id: 'another' })).toEqual([])
   expect(await called(line(0, 'bert'))).toEqual(['anna: chat'])
   expect(await called(line(0, 'bert'), line(1, 'anna'))).toEqual(['bert: chat', 'cid: chat'])
   expect(await called(line(0, 'bert'), line(1, 'anna'))).toEqual([])

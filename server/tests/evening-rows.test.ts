@@ -1,6 +1,7 @@
 /** Evenings, step by step on rows alone: who is told what and when, who sees whose answer, what stands in calendars. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { EveningAnswer, Notice } from '../../protocol/index.ts'
+import { messageOf } from '../calls/message.ts'
 import { worth } from '../calls/worth.ts'
 import type { NoticeRow } from '../calls/deliver.ts'
 import { answer, answersOf, askTo, eveningFor } from '../evenings/answers.ts'
@@ -475,6 +476,13 @@ test('what is told of an evening names who proposes, when by the reader’s cloc
   ] as const)
     expect(await about('yes', kind, reason, 'Cid')).toMatchObject({ subject })
   expect((await about('yes', 'reminder', 'day'))?.text).toContain('With you: Host.')
+  const notice = { id: 'n', kind: 'evening', reason: 'off', table: 't', game: 'rose-king', at: NOON } as const
+  expect(await messageOf(house.services, 'yes', notice, { voice, zone: 'UTC' })).toMatchObject({
+    head: 'The Rose King: the evening is called off',
+    text: expect.stringContaining('There will be no table on Saturday') as string,
+    path: '/t/t',
+    until: null,
+  })
   expect(await about('yes', 'started', undefined)).toBe(null)
   // Their own zone: of the calls where one is set, else of their preferences.
   const time = async (person: string) => (await about(person, 'reminder', 'day'))?.text

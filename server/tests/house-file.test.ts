@@ -1,10 +1,11 @@
 /** A house as one file, line by line: what is read of it, and that nothing else is taken for one. */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { importHouse } from '../ops/house/import.ts'
 import { readRow, rowLine } from '../ops/house/format.ts'
 import { checkExport, partsOf } from '../ops/house/read.ts'
 import { migrations } from '../storage/migrations.ts'
@@ -102,6 +103,15 @@ test('whatever is not exactly what was written is refused', async () => {
   for (const head of [{ format: 2 }, { schema: ['9999-future'] }])
     expect(await read(lines(TABLES, head))).toContain('was written by a newer version')
   await expect(checkExport(join(folder, 'nowhere'))).rejects.toThrow('There is no file')
+})
+
+test('an import that fails on the way leaves nothing where the house should be', async () => {
+  const dataDir = join(folder, 'new')
+  const from = join(folder, 'unfit.house')
+  // Whole, and yet no house: the rows do not fit into the tables there are.
+  writeFileSync(from, gzipSync(`${lines().join('\n')}\n`))
+  await expect(importHouse({ dataDir, from })).rejects.toThrow()
+  expect(readdirSync(dataDir)).toEqual([])
 })
 
 test('values are the same after they were written: nothing, words, numbers and bytes', () => {

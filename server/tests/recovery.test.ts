@@ -175,6 +175,24 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await bona.ask('addPasskey', { body: stolen })).body).toMatchObject({ refused: 'wrong-passkey' })
   })
 
+  test('twenty passkeys are enough for anybody', async () => {
+    const anna = inBrowser(await house.account())
+    const rows = await openStorage({ dataDir: house.where.dataDir ?? '', databaseUrl: house.where.databaseUrl })
+    const key = { person_id: await idOf(anna), public_key: '', counter: 0, transports: '[]', label: '', created_at: 1 }
+    for (let n = 0; n < 19; n++)
+      await rows.db
+        .insertInto('passkeys')
+        .values({ ...key, id: `${kind}-${n}`, credential_id: `${kind}-${n}`, used_at: null })
+        .execute()
+    await rows.close()
+    await withKey(anna)
+    const question = (await anna.ask('askPasskey', { body: {} })).body
+    const credential = new Authenticator(house.url).create(question)
+    const body = { id: question.id, credential, label: 'One more', password: PASSWORD }
+    expect((await anna.ask('addPasskey', { body })).body).toMatchObject({ refused: 'too-many' })
+    expect((await anna.ask('getWaysIn')).body.passkeys).toHaveLength(20)
+  })
+
   test('a guest keeps an account by a passkey alone: the tables stay, the last way in stays, everything else works without a password', async () => {
     const guest = inBrowser(await house.guest('Somebody Third'))
     const table = await tableOf(guest, await house.guest('Somebody Fourth'))

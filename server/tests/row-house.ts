@@ -41,6 +41,7 @@ export class RowHouse {
     const now = (): number => this.now
     const hub = Object.assign(new Hub(now, 2 * MINUTE), {
       tellPerson: (person: string, { kind }: { kind: string }) => this.told.push(`${person}: ${kind}`),
+      tellRead: (person: string, table: string | null) => this.told.push(`${person} has read ${table ?? 'all'}`),
     })
     const services = {
       storage,

@@ -334,8 +334,8 @@ test('a mail is planned at once or for the hour of the day, where there is an ad
 
 test('an address is asked once, confirmed within a day by the one link, and the one before is forgotten', async () => {
   const { services } = house
-  await house.person('anna', { preferences: '{"language":"de"}' })
   await house.person('bert')
+  await house.person('anna', { preferences: '{"language":"de"}' })
   await house.add('mail_addresses', address('bert'))
   await askForAddress(services, 'anna', 'Anna@Old.example')
   await askForAddress(services, 'anna', ' Anna@New.Example ')
@@ -649,6 +649,10 @@ test('the tray has what was not read, the latest first, and no call to a decisio
   expect(await left()).toEqual(['asked', 'came', 'theirs'])
   await readNotices(services, 'anna', null)
   expect(await left()).toEqual(['theirs'])
+  // Other tabs hear of what was read, and that the tray is empty also where nothing was left.
+  await readNotices(services, 'anna', 't')
+  await readNotices(services, 'anna', null)
+  expect(house.told).toEqual(['anna has read t', 'anna has read all', 'anna has read all'])
 })
 
 test('somebody is asked while the game runs, or before it where their part of the dice is to be opened', () => {
@@ -678,6 +682,7 @@ test('the house speaks the language that was chosen, and calls games as that lan
     'no-such-game',
   ])
   expect((await voiceOf('fr')).say('a-bot')).toBe('un robot')
+  expect([await titleOf('rose-king', 'de'), await titleOf('rose-king', 'cs')]).toEqual(['Rosenkönig', 'Král růží'])
   const older = { words: () => Promise.resolve({ name: 'Older', 'only.older': 'x' }) }
   const [today, then] = await gameWords('rose-king', older, 'en')
   expect([today?.['name'], then?.['name'], await gameWords('rose-king', null, 'en')]).toEqual([

@@ -25,6 +25,25 @@ test('nobody sees or ends the sessions of others', async () => {
   expect((await sessions(bob)).map(({ id }) => id)).not.toContain(mine!.id)
 })
 
+test('whoever goes, here, everywhere or for good, leaves no cookie behind; whoever comes gets one that only the house reads', async () => {
+  const ways = {
+    here: (client: Client) => client.ask('signOut'),
+    everywhere: (client: Client) => client.ask('endSessions'),
+    'for good': (client: Client) => client.ask('deleteMe', { body: { password: PASSWORD } }),
+  }
+  for (const [how, go] of Object.entries(ways)) {
+    const client = await house.account()
+    const gone = await go(client)
+    expect([how, gone.status]).toEqual([how, 200])
+    const [cookie = ''] = gone.headers.getSetCookie()
+    expect([how, cookie]).toEqual([how, expect.stringMatching(/^roses=;.*Path=\/;.*Expires=Thu, 01 Jan 1970/i)])
+  }
+  const stranger = house.stranger()
+  const came = await stranger.ask('createGuest', { body: { name: 'Somebody' } })
+  const [cookie = ''] = came.headers.getSetCookie()
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Path=/', `Max-Age=${180 * 86_400}`]) expect(cookie).toContain(part)
+})
+
 test('a session lasts half a year from when it was last used, and no longer', async () => {
   const [used, unused] = [await house.account(), await house.account()]
   house.now += 100 * DAY
