@@ -7,6 +7,9 @@ import type { About } from '../../engine/index.ts'
 import { leadOf } from '../../bots/puzzles/verify.ts'
 import type { PuzzleFile } from '../../bots/puzzles/types.ts'
 import { catalogue, findGame } from '../../games/index.ts'
+import { benchCommand } from '../bench.ts'
+import { proofsCommand } from '../proofs.ts'
+import { trainCommand } from '../train.ts'
 import { list, optionsFor, readFlags, seatsFor, wholeNumber } from '../arguments.ts'
 import { chosen } from '../bend.ts'
 import { calibrateCommand, settings } from '../calibrate.ts'
@@ -150,6 +153,35 @@ test('a league is of two bots at least, each known; its strengths are counted fr
   }
   expect(made).toBe('roses league rose-king --bots random,page --games 2 --seed 1 --anchor page=-50')
   expect(tables.map(({ seats }) => seats)).toEqual([2])
+})
+
+test('a ladder lets neighbours meet, at every number of seats if asked, and writes each down', async () => {
+  const out = file('ladders.json')
+  const bots = ['--bots', 'random,page', '--games', '2', '--threads', '1', '--anchor', 'random=100']
+  const known = await said(() => leagueCommand(['rose-king', '--ladder', '--seats', 'all', ...bots, '--out', out]))
+  expect(known.match(/^\d seats$/gm)).toEqual(['2 seats', '4 seats'])
+  expect(known.match(/ against /g)).toHaveLength(2)
+  const { made, tables } = JSON.parse(readFileSync(out, 'utf8')) as { made: string; tables: { seats: number }[] }
+  expect(tables.map(({ seats }) => seats)).toEqual([2, 4])
+  expect(made).toBe(
+    'roses league rose-king --ladder --seats all --bots random,page --games 2 --seed 1 --anchor random=100',
+  )
+})
+
+test('proofs, benchmarks and training that there are not are refused by name', async () => {
+  for (const [command, args, why] of [
+    [proofsCommand, [], 'which proofs?'],
+    [proofsCommand, ['attack', 'rolling'], 'which proofs?'],
+    [proofsCommand, ['attack', '--only', '9999'], 'there is no attack 9999'],
+    [proofsCommand, ['attack', '--database', 'mysql'], '--database is sqlite or postgres'],
+    [proofsCommand, ['rolling', '--tables', '0'], '--tables must be a whole number from 1 to 500'],
+    [benchCommand, ['speed-of-light'], 'there is no part "speed-of-light" of the benchmark'],
+    [trainCommand, ['rose-king', '--games', '0'], '--games must be a whole number from 1'],
+  ] as const)
+    await expect(
+      said(() => command([...args])),
+      args.join(' '),
+    ).rejects.toThrow(why)
 })
 
 test('chances are measured at every number of seats, with every value of the options that were named', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Me, Preferences, TableInfo, TableSeat } from '../../protocol/index.ts'
-import { calendarOf, changedPreferences, type StoredPreferences } from '../people/calendar.ts'
+import { calendarOf, changedPreferences, shownPreferences, type StoredPreferences } from '../people/calendar.ts'
 import { runsOut } from '../../engine/hours.ts'
 import { Refused } from '../refused.ts'
 import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
@@ -102,6 +102,58 @@ describe('vacation', () => {
   test('of a house of earlier days, longer than is allowed now, is no hindrance to other preferences', () => {
     const old = days('2026-11-20', '2027-01-10')
     expect(refusal(() => after(old, { ...old, theme: 'dark' }))).toBe('allowed')
+  })
+})
+
+describe('what held before', () => {
+  const QUARTER = 900_000
+  const hours = (from: number, to: number): Preferences => ({ zone: 'UTC', playHours: { from, to } })
+
+  test('is kept with until when, the newest first, and shown to nobody', () => {
+    const first = after({}, hours(8, 20))
+    expect(first).toMatchObject({ hoursSince: NOW, past: [{ zone: 'UTC', hours: null, vacation: [], until: NOW }] })
+    // From the next quarter of an hour on: within one nothing changes.
+    const later = NOW + 8 * DAY + 1
+    const second = after(first, hours(9, 21), later)
+    expect(second.hoursSince).toBe(later)
+    expect(second.past?.map(({ until, hours: then }) => [until, then])).toEqual([
+      [NOW + 8 * DAY + QUARTER, { from: 8, to: 20 }],
+      [NOW, null],
+    ])
+    // Who gives them up has a clock that runs more: that holds no week, and nothing is said of when.
+    const none = after(second, { zone: 'UTC' }, later + QUARTER)
+    expect([none.hoursSince, none.past?.length]).toEqual([later, 3])
+    expect(shownPreferences(none)).toEqual({ zone: 'UTC' })
+    const calendar = calendarOf(second)
+    expect([calendar.hours, calendar.before?.until, calendar.before?.calendar.hours]).toEqual([
+      { from: 9, to: 21 },
+      NOW + 8 * DAY + QUARTER,
+      { from: 8, to: 20 },
+    ])
+    expect(calendar.before?.calendar.before).toMatchObject({ until: NOW, calendar: { hours: null } })
+  })
+
+  test('is one change within a quarter of an hour, is forgotten after 120 days, and is changed a hundred times at most', () => {
+    const zone = (name: string): Preferences => ({ zone: name })
+    const once = after({}, zone('Asia/Tokyo'), NOW + 1)
+    expect(after(once, zone('Europe/Prague'), NOW + QUARTER - 1).past).toEqual(once.past)
+    expect(after(once, zone('Europe/Prague'), NOW + QUARTER + 1).past).toHaveLength(2)
+    const until = NOW + QUARTER
+    expect(after(once, zone('Europe/Prague'), until + 120 * DAY - 1).past).toHaveLength(2)
+    expect(after(once, zone('Europe/Prague'), until + 120 * DAY).past).toHaveLength(1)
+    let stored: StoredPreferences = {}
+    let changes = 0
+    for (
+      let now = NOW;
+      refusal(() => after(stored, zone(changes % 2 ? 'UTC' : 'Asia/Tokyo'), now)) === 'allowed';
+      now += QUARTER
+    )
+      stored = after(stored, zone(changes++ % 2 ? 'UTC' : 'Asia/Tokyo'), now)
+    expect(changes).toBe(100)
+    // What is no change of hours, zone or days is none of these.
+    expect(refusal(() => after(stored, { ...shownPreferences(stored), theme: 'dark' }, NOW + 200 * QUARTER))).toBe(
+      'allowed',
+    )
   })
 })
 

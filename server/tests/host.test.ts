@@ -1,6 +1,7 @@
 /** Who may do what a host does, and what of it leaves a trace. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OperationId, OPERATIONS, type Route, ROUTES } from '../../protocol/index.ts'
+import { contactUrl } from '../http/well-known.ts'
 import { type Client, Live } from './client.ts'
 import { HostHouse, idOf, PASSWORD, tableOf } from './host-house.ts'
 import { closeAll, KINDS, startServer } from './test-server.ts'
@@ -242,4 +243,17 @@ test('robots stay away from tables and people, and whoever finds a hole finds wh
   expect(expires - house.now).toBeLessThan(365 * 86_400_000)
   const nameless = await startServer(house.where)
   expect((await fetch(`${nameless.url}/.well-known/security.txt`)).status).toBe(404)
+})
+
+test('whom to tell is a link: a mail address becomes one, and what is neither is left out', () => {
+  for (const [contact, url] of [
+    ['host@roses.example', 'mailto:host@roses.example'],
+    ['mailto:host@roses.example', 'mailto:host@roses.example'],
+    ['https://roses.example/contact', 'https://roses.example/contact'],
+    ['tel:+420123', 'tel:+420123'],
+    ['http://roses.example', null],
+    ['Margaret, at the bar', null],
+    ['two@roses.example one@roses.example', null],
+  ] as const)
+    expect([contact, contactUrl(contact)]).toEqual([contact, url])
 })
