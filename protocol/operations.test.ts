@@ -63,3 +63,40 @@ test('what does not exist is not found, what cannot be meant is a bad request, t
   expect(statuses('wrong-p')).toEqual(new Set([401]))
   expect(statuses('already-')).toEqual(new Set([409]))
 })
+
+test('a status says what to do: sign in or prove it, do something else, or try again', () => {
+  const having = (status: number) =>
+    Object.entries(REFUSALS)
+      .flatMap(([type, each]) => (each === status ? [type] : []))
+      .toSorted()
+  // Whoever is told this is asked who they are; nobody else is.
+  expect(having(401)).toEqual(['not-signed-in', 'password-needed', 'wrong-code', 'wrong-passkey', 'wrong-password'])
+  // It is not for them, whoever they say they are.
+  expect(having(403)).toEqual([
+    'accounts-only',
+    'banned',
+    'cross-origin',
+    'has-watched',
+    'muted',
+    'not-host',
+    'not-seated',
+    'not-yours',
+    'out',
+    'shown-out',
+  ])
+  // It may go well later, without anything being changed.
+  expect([having(429), having(500), having(503)]).toEqual([['too-many', 'too-many-tables'], ['rules-fault'], ['busy']])
+  expect([having(413), having(421)]).toEqual([['too-large'], ['wrong-host']])
+  // Everything else is not there, cannot be meant, or does not fit how things stand now.
+  expect(new Set(Object.values(REFUSALS))).toEqual(new Set([400, 401, 403, 404, 409, 413, 421, 429, 500, 503]))
+  for (const type of [
+    'stale',
+    'paused',
+    'game-over',
+    'not-legal',
+    'not-awaited',
+    'seat-taken',
+    'nothing-to-undo',
+  ] as const)
+    expect([type, REFUSALS[type]]).toEqual([type, 409])
+})

@@ -126,9 +126,15 @@ describe.each(KINDS)('on %s', (kind) => {
       const { number, legal } = await state(client, id)
       await client.post(`/api/tables/${id}/act`, { id: 'first', number, steps: [legal[0]!] })
     }
+    const live = await c.live()
+    await live.open(id)
     await expect.poll(async () => (await info(a, id)).seats[2]?.kind).toBe('bot')
-    await expect.poll(async () => (await state(c, id)).seat).toBe(2)
+    // By doing something on the connection that was open all the time.
+    const wish = { do: 'act', table: id, number: 0, steps: ['whatever'] }
+    await expect.poll(async () => (await live.ask(wish)) as { refused?: string }).toMatchObject({ refused: 'stale' })
     expect((await info(a, id)).seats[2]).toMatchObject({ kind: 'person', for: null })
+    expect((await state(c, id)).seat).toBe(2)
+    live.close()
   })
 
   test('whoever sat or watched there never takes a free seat; the owner takes it even from who did', async () => {
@@ -176,6 +182,18 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await state(c, id)).seat).toBe(2)
     const told = async () => (await fresh.ask('listNotices')).body.notices.filter(({ kind }) => kind === 'returned')
     await expect.poll(told).toMatchObject([{ table: id }])
+  })
+
+  test('who sits in for another gives up for themselves alone, also when nobody else is left to play', async () => {
+    const { id, a, b, c } = await replaced({ substitute: 'none', public: true })
+    const fresh = await Client.guest(base, 'Dora')
+    await fresh.ask('joinTable', { id, body: {} })
+    for (const player of [a, b]) expect((await player.ask('resign', { id })).body.status).toBe('playing')
+    expect((await fresh.ask('resign', { id })).body).toMatchObject({ status: 'playing', you: null, outcome: null })
+    expect((await info(a, id)).seats[2]).toMatchObject({ kind: 'bot', for: 'Player 2' })
+    expect((await state(c, id)).seat).toBe(2)
+    // It is the owner who ends it.
+    expect((await c.ask('resign', { id })).body).toMatchObject({ status: 'finished' })
   })
 
   test('what somebody offered or agreed to who sits in is not the owner’s word', async () => {

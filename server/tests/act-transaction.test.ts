@@ -165,3 +165,13 @@ test('what a bot plays for somebody who is away earns them no time', () => {
   // A bot that sits there for itself has a clock like anybody's.
   expect(reserveAfter([])).toBe(35_000)
 })
+
+test.each([
+  ['nobody else is told, and nobody is asked who was not', [0], false, true],
+  ['everybody is told', [0], true, false],
+  ['nobody is told, but another is asked now', [1], false, false],
+] as const)('where %s, lists say when it happened or do not', (_what, awaiting, open, secret) => {
+  const result = { ...played, open, awaiting, log: [{ ...played.log[0]!, awaiting }] }
+  const { append } = actTransaction(rows, 4, result, { by: 0, arrived: NOW, now: NOW, done: null })
+  expect(append.secret).toBe(secret)
+})
