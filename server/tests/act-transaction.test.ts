@@ -63,6 +63,19 @@ test('when an order is looked at is drawn for every decision of a person, before
   ])
 })
 
+test('whose order is carried out is not called before it is, and is seen to come before the move and to stay after it', () => {
+  const longest = thoughtBy((_least, most) => most)
+  const called = actTransaction(rows, 4, played, { by: 0, arrived: NOW, now: NOW, done: null }).append.jobs.find(
+    ({ kind }) => kind === 'notice',
+  )
+  expect(NOW + longest.think() + longest.look()).toBeLessThan(called?.runAt ?? 0)
+  const shortest = thoughtBy((least) => least)
+  for (const time of [shortest.think(), shortest.look(), shortest.stay()]) expect(time).toBeGreaterThanOrEqual(1000)
+  // Nobody comes for longer than they think about it, and many stay for longer than both.
+  expect(longest.look()).toBeLessThan(longest.think())
+  expect(longest.stay()).toBeGreaterThan(longest.think() + longest.look())
+})
+
 test('what a seat has taken back itself is its own to decide: no order is looked at for it', () => {
   const undone = { ...played, log: [{ ...played.log[0]!, entry: { kind: 'undo', seat: 1, from: 4 } as const }] }
   expect(looks(undone, 1, () => 0)).toEqual([])

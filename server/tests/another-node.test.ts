@@ -10,6 +10,7 @@ import { openStorage, type Storage } from '../storage/index.ts'
 import { actAs } from '../tables/acts.ts'
 import { TableRegistry } from '../tables/registry.ts'
 import { readTableRows } from '../tables/rows.ts'
+import { startTable } from '../tables/start.ts'
 import type { CreateTable, ServerMessage } from '../../protocol/index.ts'
 import type { Connection } from '../live/connection.ts'
 import { catalogue } from './sample.ts'
@@ -140,4 +141,33 @@ test('that somebody is seen to come, or is not seen any more, is told though not
   now += 120_000
   await seen({ seen_at: now })
   expect([await here.told(), present()]).toEqual([['table'], true])
+})
+
+test('a game begins with those who sit there when it does, whoever sat there when it was told to', async () => {
+  const [a, b, c] = (await Promise.all(['Anna', 'Bob', 'Cecily'].map((name) => Client.guest(url, name)))) as [
+    Client,
+    Client,
+    Client,
+  ]
+  const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }]
+  const body = { game: 'sample', seats, public: true, autoStart: false }
+  const { id } = (await a.ask('createTable', { body })).body
+  await b.ask('joinTable', { id, body: { entropy: 'bb'.repeat(32) } })
+  let setUps = 0
+  // While the game is set up, somebody leaves and somebody else comes.
+  const slow = {
+    ask: async (...asked: Parameters<Pool['ask']>) => {
+      if (setUps++ === 0) {
+        await b.ask('leaveTable', { id })
+        await c.ask('joinTable', { id, body: { entropy: 'cc'.repeat(32) } })
+      }
+      return await pool.ask(...asked)
+    },
+  }
+  const parts = { ...services, pool: slow } as unknown as Services
+  const here: Services = Object.assign(parts, { tables: new TableRegistry(parts) })
+  await startTable(here, await here.tables.find(id))
+  const { setup } = (await readTableRows(storage, id))!.row
+  expect(JSON.parse(setup ?? '{}')).toMatchObject({ dice: { entropy: [expect.any(String), 'cc'.repeat(32)] } })
+  expect((await a.ask('getTable', { id })).body).toMatchObject({ status: 'playing', seats: [{}, { name: 'Cecily' }] })
 })

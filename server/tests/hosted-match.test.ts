@@ -122,3 +122,16 @@ test('each seat is told of a step what is for it alone, for others and for every
   // The last to choose: what everybody sees comes together with what is theirs.
   expect(told(1)).toEqual({ 0: ['chose', 'shown', 'other'], 1: ['chose a card', 'shown', 1], null: ['shown', 'other'] })
 })
+
+test('legal moves are told to the seat that asks for them and may move, and to nobody else', async () => {
+  const table = await hosted(2)
+  const said = (seat: number | null, legal: boolean) =>
+    JSON.parse(`{${table.state(seat, legal, true)}}`) as { seat: number | null; legal?: string[]; view: unknown }
+  const [seat = 0] = table.match.awaiting()
+  const moves = table.match.legal(seat).map((move) => table.match.game.write(move))
+  expect(moves.length).toBeGreaterThan(0)
+  expect(said(seat, true)).toMatchObject({ seat, legal: moves, view: table.match.view(seat) })
+  expect(said(1 - seat, true)).toMatchObject({ seat: 1 - seat, legal: [], view: table.match.view(1 - seat) })
+  expect(said(null, true)).toMatchObject({ seat: null, legal: [], view: table.match.view(null) })
+  for (const who of [0, 1, null]) expect('legal' in said(who, false)).toBe(false)
+})

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { hearMoved } from '../live/company.ts'
+import { expect, test, vi } from 'vitest'
+import { hearMoved, noteLeft, noteOnlooker } from '../live/company.ts'
 import type { Connection } from '../live/connection.ts'
 import { Hub } from '../live/hub.ts'
 import type { Services } from '../services.ts'
@@ -77,4 +77,33 @@ test('whoever has gone from another node and is here has not gone, and was just 
   const { hear, gone, table } = hearing(true)
   hear(false)
   expect([gone(), table.rows.seats[0]?.seen_at]).toEqual([[], 5])
+})
+
+test('a crowd that comes is told once for all of them, at each table, and whoever comes later again', () => {
+  vi.useFakeTimers()
+  try {
+    const told: string[] = []
+    const hints: object[] = []
+    const hub = Object.assign(new Hub(() => 5, AWAY_MS), { tellInfo: ({ id }: LiveTable) => void told.push(id) })
+    const services = {
+      hub,
+      storage: { hint: (hint: object) => hints.push(hint) },
+      tables: { get: (id: string) => ({ id }) as LiveTable },
+    } as unknown as Services
+    for (const table of ['t', 'u']) hub.open(connection('anna'), table, 0)
+    for (const table of ['t', 'u', 't', 't', 'nobody is there']) noteOnlooker(services, table)
+    expect(told).toEqual([])
+    vi.runAllTimers()
+    expect(told).toEqual(['t', 'u'])
+    noteOnlooker(services, 't')
+    vi.runAllTimers()
+    expect(told.splice(0)).toEqual(['t', 'u', 't'])
+    // Who goes is told a while later, here and elsewhere; who is still there has not gone.
+    noteLeft(services, 't', 0)
+    noteLeft(services, 't', 1)
+    vi.runAllTimers()
+    expect([told, hints]).toEqual([['t'], [{ moved: [{ table: 't', seat: 1, here: false }] }]])
+  } finally {
+    vi.useRealTimers()
+  }
 })

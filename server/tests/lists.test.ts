@@ -80,6 +80,25 @@ describe.each(KINDS)('on %s', (kind) => {
     }
   })
 
+  test('of my tables that wait for me the one comes first at which my own time is up first', async () => {
+    const me = await Client.guest(base, `Punctual ${kind}`)
+    const made: string[] = []
+    for (const [days, extra] of [
+      [2, [1, 2]],
+      [3, [1, 1]],
+      [1, [2, 1.5]],
+    ] as const) {
+      const host = await Client.guest(base)
+      const clock = { kind: 'days' as const, days, overdue: 'idle' as const, extra: [...extra] }
+      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+      const { id } = (await host.ask('createTable', { body: { game: 'sample', seats, clock, public: true } })).body
+      await me.ask('joinTable', { id, body: {} })
+      made.push(id)
+    }
+    // I have four days at the first, three at the second and a day and a half at the third.
+    expect((await mine(me)).map(({ id }) => made.indexOf(id))).toEqual([2, 1, 0])
+  })
+
   test('what another seat decides in secret moves nothing in a list, until everybody hears of it', async () => {
     const lines: string[] = []
     for (const card of [0, 2]) {

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Served } from '../main.ts'
 import type { Propose, StateMessage, TableInfo } from '../../protocol/index.ts'
-import { openStorage } from '../storage/index.ts'
+import type { Services } from '../services.ts'
+import { type ClaimedJob, openStorage } from '../storage/index.ts'
+import { agreedEnd } from '../tables/votes.ts'
 import type { Client } from './client.ts'
 import { closeAll, KINDS, place, seated, startServer } from './test-server.ts'
 
@@ -194,3 +196,32 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(answers).toEqual([...Array<number>(10).fill(200), 429, 429])
   })
 })
+
+test.each([
+  ['playing', ['end as agreed-draw', 'cleared']],
+  ['finished', ['cleared']],
+])(
+  'an end that all have agreed on, found at a table that is %s, comes once, and nothing is left of it',
+  async (status, expected) => {
+    const happened: string[] = []
+    const query: Record<string, () => unknown> = {}
+    for (const word of ['deleteFrom', 'where']) query[word] = () => query
+    const services = {
+      storage: { db: query },
+      tables: {
+        current: async () => ({ id: 't', rows: { row: { status } } }),
+        act: async (_table: object, actFor: () => { kind: string; reason: string }) => {
+          const { kind: what, reason } = actFor()
+          happened.push(`${what} as ${reason}`)
+        },
+        change: async (_table: object, work: (writes: object[]) => void) => {
+          const writes: object[] = []
+          work(writes)
+          happened.push(writes.length === 2 ? 'cleared' : 'left')
+        },
+      },
+    } as unknown as Services
+    await agreedEnd(services, { id: 'end:t', lease: 'l', table: 't', body: '{"reason":"agreed-draw"}' } as ClaimedJob)
+    expect(happened).toEqual(expected)
+  },
+)

@@ -126,7 +126,10 @@ describe.each(KINDS)('on %s', (kind) => {
 
   test('before that a seat may change, and whoever comes is bound anew: openings for the old round are refused', async () => {
     const { id, a, b, mine, round } = await bound(base)
+    const needed = async () => (await a.ask('listMyTables')).body.tables[0]?.needed
+    expect(await needed()).toBe(true)
     expect((await b.ask('leaveTable', { id })).body.dice).toMatchObject({ opening: null, seats: [{}, { way: null }] })
+    expect(await needed()).toBe(false)
     expect((await open(a, id, round, mine.entropy)).body).toMatchObject({ refused: 'seats-open' })
     const c = await Client.guest(base, 'Cecily')
     const [first, fresh] = [chance(), chance()]

@@ -454,6 +454,39 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await old.close()
   })
 
+  test('when there is something to do next is said of each kind, and of kinds together: what is due, planned, or held too long', async () => {
+    const { db } = storage
+    await db.deleteFrom('jobs').execute()
+    const job = (id: string, of: (typeof KINDS)[number], run_at: number, more: object = {}) => ({
+      ...{ id, kind: of, table_id: null, body: '{}', run_at, failures: 0, lease: null, lease_until: null },
+      ...more,
+    })
+    const now = 1000
+    await db
+      .insertInto('jobs')
+      .values([
+        job('due now', 'clock', now),
+        job('later', 'clock', now + 5),
+        job('held', 'bot', now - 9, { lease: 'l', lease_until: now + 70 }),
+        job('planned', 'bot', now + 90),
+        job('given up', 'end', now - 5, { dead_at: 1 }),
+        job('tomorrow', 'notice', now + 500),
+      ])
+      .execute()
+    const byKind = (await storage.dueByKind(now)).map(({ kind: of, runAt }) => [of, runAt])
+    expect(byKind.toSorted()).toEqual([
+      ['bot', now + 70],
+      ['clock', now],
+      ['notice', now + 500],
+    ])
+    // After what is due now.
+    expect(await storage.nextDue(['clock', 'end'], now)).toBe(now + 5)
+    expect(await storage.nextDue(['bot', 'notice'], now)).toBe(now + 70)
+    expect(await storage.nextDue(['bot', 'notice'], now + 70)).toBe(now + 90)
+    expect(await storage.nextDue(['end', 'sweep'], now)).toBe(null)
+    await db.deleteFrom('jobs').execute()
+  })
+
   test('planning a job again says anew when it is due and takes it out of its lease', async () => {
     await storage.db.insertInto('tables').values(table('plan')).execute()
     const job = (runAt: number) => ({

@@ -166,10 +166,30 @@ test('the past that is brought in pieces, some of them twice, is the past', asyn
   expect(await ask(5)).toEqual({ kind: 'missing', have: 2 })
   expect(await ask(5, { from: 2, more: entries.slice(2, 5) })).toMatchObject({ kind: 'view' })
   // Two had asked at once, and both bring what was missing.
-  expect(await ask(8, { from: 2, more: entries.slice(2, 8) })).toMatchObject({ number: match.match.version(0) })
+  expect(await ask(6, { from: 2, more: entries.slice(2, 6) })).toMatchObject({ kind: 'view' })
+  expect(await ask(6, { from: 5, more: entries.slice(5, 6) })).toMatchObject({ kind: 'view' })
+  expect(await ask(8, { from: 5, more: entries.slice(5, 8) })).toMatchObject({ number: match.match.version(0) })
   expect(await ask(8)).toMatchObject({ view: match.match.view(0) })
   // What leaves a gap is not taken.
   expect(await ask(12, { from: 10, more: entries.slice(0, 2) })).toEqual({ kind: 'missing', have: 8 })
   expect(faults).toEqual([])
+  await worker.close()
+})
+
+test('rules that fail at a table that is held cost that request, not the thread, and what is half changed is forgotten', async () => {
+  const faults: string[] = []
+  const worker = new RulesWorker(SAMPLE, { deadline: 5000, memory: 256 }, (_, detail) => faults.push(detail))
+  const view = { op: 'view' as const, seat: 0 }
+  const load = { setup: setup('throw'), snapshot: null, log: [] }
+  const act = { kind: 'act' as const, seat: 0, id: 'x', number: 0, steps: ['throw'] }
+  const play = { op: 'play' as const, act, viewers: [], hashed: [], at: 0, paused: false, people: [] }
+  expect(await worker.ask({ no: 1, table: 't', length: 0, ask: view, load })).toMatchObject({ kind: 'view' })
+  expect(await worker.ask({ no: 2, table: 'u', length: 0, ask: view, load })).toMatchObject({ kind: 'view' })
+  const failed = await worker.ask({ no: 3, table: 't', length: 0, ask: play })
+  expect(failed).toMatchObject({ kind: 'fault', detail: expect.stringContaining('told to fail') as string })
+  expect(await worker.ask({ no: 4, table: 't', length: 0, ask: view })).toMatchObject({ kind: 'missing' })
+  // Whatever else it holds it still holds.
+  expect(await worker.ask({ no: 5, table: 'u', length: 0, ask: view })).toMatchObject({ kind: 'view' })
+  expect([faults.length, worker.replaced]).toEqual([1, 0])
   await worker.close()
 })
