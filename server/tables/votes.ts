@@ -32,7 +32,8 @@ export async function propose(services: Services, table: LiveTable, person: stri
   const level = await levelOf(services, table, asks, wish)
   const agreed = await decide(services, table, (writes, rows) => {
     const by = seated(rows, person)
-    if (rows.row.status !== 'playing') throw new Refused('not-started', 'The game is not running.')
+    if (rows.row.status === 'open') throw new Refused('not-started', 'The game has not started yet.')
+    if (rows.row.status === 'finished') throw new Refused('game-over', 'The game is over.')
     if (agreedEndOf(rows)) throw allAgreed()
     const { kind } = wish
     const paused = rows.row.paused_at !== null

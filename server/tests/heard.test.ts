@@ -11,6 +11,7 @@ let person = ''
 let clients: Client[] = []
 let other: Storage
 let live: Live
+const own: Hint[] = []
 
 beforeAll(async () => {
   const where = await place('postgres')
@@ -18,6 +19,7 @@ beforeAll(async () => {
   ;({ id, clients } = await seated(url, 2))
   person = await idOf(clients[0]!)
   other = await openStorage({ dataDir: '', databaseUrl: where.databaseUrl })
+  other.onHint((hint) => own.push(hint))
   live = await clients[0]!.live()
   await live.open(id)
 })
@@ -62,6 +64,8 @@ test('a notice, and that notices were read, by whom they are for', async () => {
     (message) => message.tell === 'read' && message.table === null,
   )
   expect(JSON.stringify(live.messages)).not.toContain('not mine')
+  // Nobody hears themselves: what a node says it has told its own people already.
+  expect(JSON.stringify(own)).not.toContain('not mine')
 })
 
 test('that a table has changed', async () => {

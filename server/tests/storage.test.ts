@@ -590,6 +590,28 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await storage.append(act('turns', 0))).toBe(true)
   })
 
+  test('whatever is asked in the moment in which somebody begins a transaction is answered, and apart from it', async () => {
+    const { db } = storage
+    await db.insertInto('tables').values(table('apart')).execute()
+    const length = async (from: Pick<typeof db, 'selectFrom'>): Promise<number | undefined> =>
+      (await from.selectFrom('tables').select('length').where('id', '=', 'apart').executeTakeFirst())?.length
+    for (const count of [0, 1, 2, 3]) {
+      const before = Array.from({ length: count }, () => length(db))
+      const held = db.transaction().execute(async (own) => {
+        await own
+          .updateTable('tables')
+          .set({ length: count + 1 })
+          .where('id', '=', 'apart')
+          .execute()
+        return await length(own)
+      })
+      const after = storage.standing('apart')
+      // As it was, or where several connections have the database as it is now.
+      for (const seen of await Promise.all(before)) expect([count, count + 1]).toContain(seen)
+      expect([await held, (await after)?.revision]).toEqual([count + 1, 0])
+    }
+  })
+
   test('a failed transaction leaves nothing behind and the next one works', async () => {
     const attempt = storage.db.transaction().execute(async (trx) => {
       await trx.insertInto('tables').values(table('lost')).execute()

@@ -145,6 +145,53 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await a.post(`/api/tables/${id}/act`, act)).status).toBe(200)
   })
 
+  test('at a table that has not begun, and at one that is over, whoever plays, asks or gives up is told which it is', async () => {
+    const { id, clients } = await seated(base, 2)
+    const [a, b] = clients as [Client, Client]
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const open = (await a.ask('createTable', { body: { game: 'sample', seats } })).body.id
+    await b.ask('resign', { id })
+    const body = { id: 'm', number: 0 }
+    const tried = async (table: string) => {
+      const answers = {
+        act: await a.ask('act', { id: table, body: { ...body, steps: ['x'] } }),
+        undo: await a.ask('undo', { id: table, body }),
+        propose: await a.ask('propose', { id: table, body: { kind: 'draw' } }),
+        resign: await a.ask('resign', { id: table }),
+        getState: await a.ask('getState', { id: table }),
+        getRecord: await a.ask('getRecord', { id: table }),
+        offerRematch: await a.ask('offerRematch', { id: table }),
+        giveStanding: await a.ask('giveStanding', { id: table, body: { kind: 'two', span: 'once' } }),
+        leaveTable: await a.ask('leaveTable', { id: table }),
+      }
+      return Object.fromEntries(
+        Object.entries(answers).map(([what, reply]) => [what, (reply.body as { refused?: string }).refused ?? 'yes']),
+      )
+    }
+    expect(await tried(open)).toEqual({
+      act: 'not-started',
+      undo: 'not-started',
+      propose: 'not-started',
+      resign: 'not-started',
+      getState: 'not-started',
+      getRecord: 'not-finished',
+      offerRematch: 'not-finished',
+      giveStanding: 'not-started',
+      leaveTable: 'yes',
+    })
+    expect(await tried(id)).toEqual({
+      act: 'game-over',
+      undo: 'nothing-to-undo',
+      propose: 'game-over',
+      resign: 'game-over',
+      getState: 'yes',
+      getRecord: 'yes',
+      offerRematch: 'yes',
+      giveStanding: 'game-over',
+      leaveTable: 'already-started',
+    })
+  })
+
   test('an aborted game has no winner', async () => {
     const { id, clients } = await seated(base, 2)
     await clients[0]!.post(`/api/tables/${id}/propose`, { kind: 'abort' })
