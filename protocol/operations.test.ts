@@ -1,5 +1,6 @@
 /** What goes over the wire for a call, and what a caller is told to reckon with. */
 import { expect, test } from 'vitest'
+import { asyncApi } from './asyncapi.ts'
 import { httpRequest, OPERATIONS, type OperationId } from './operations.ts'
 import { REFUSALS } from './refusals.ts'
 import { refusalsOf, type Route, ROUTES } from './routes/index.ts'
@@ -99,4 +100,19 @@ test('a status says what to do: sign in or prove it, do something else, or try a
     'nothing-to-undo',
   ] as const)
     expect([type, REFUSALS[type]]).toEqual([type, 409])
+})
+
+test('in the description of the live connection every reference leads somewhere, and each message has its words', () => {
+  const document = asyncApi('1')
+  const at = (path: string): unknown =>
+    path
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document)
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, path = '']) => path)
+  expect(references.length).toBeGreaterThan(20)
+  expect(references.filter((path) => at(path) === undefined)).toEqual([])
+  const messages = at('#/channels/live/messages') as Record<string, { summary: string }>
+  for (const said of ['open', 'close', 'act', 'undo', 'say', 'ping', 'hello', 'state', 'update', 'answer', 'bye'])
+    expect([said, (messages[said]?.summary.length ?? 0) > 0]).toEqual([said, true])
 })

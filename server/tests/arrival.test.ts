@@ -4,7 +4,9 @@ import { hostname } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import { knowsHost } from '../http/arrival.ts'
 import type { Served } from '../main.ts'
+import { openStorage } from '../storage/index.ts'
 import { Client, Live } from './client.ts'
+import { idOf } from './host-house.ts'
 import { closeAll, place, startServer } from './test-server.ts'
 
 afterAll(closeAll)
@@ -86,4 +88,21 @@ test('figures about the house are for this machine alone, unless there is a toke
   const token = await startServer({ ...(await place('sqlite')), host: '0.0.0.0', metricsToken: 'only-for-prometheus' })
   expect((await called(token, '/metrics', {})).status).toBe(404)
   expect((await called(token, '/metrics', { authorization: 'Bearer only-for-prometheus' })).status).toBe(200)
+})
+
+test('whose account is closed gets in by no way, also where their session is still on file', async () => {
+  const where = await place('sqlite')
+  const { url } = await startServer(where)
+  const [shut, other] = await Promise.all([Client.guest(url, 'Shut'), Client.guest(url, 'Other')])
+  const rows = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: undefined })
+  await rows.db
+    .updateTable('persons')
+    .set({ banned_at: 1 })
+    .where('id', '=', await idOf(shut))
+    .execute()
+  await rows.close()
+  expect((await shut.ask('listMyTables')).body).toMatchObject({ refused: 'banned' })
+  await expect(shut.live()).rejects.toThrow('403')
+  const live = await other.live()
+  live.close()
 })

@@ -4,8 +4,9 @@ import type { Connection } from '../live/connection.ts'
 import { Hub } from '../live/hub.ts'
 import type { Services } from '../services.ts'
 import { type Hint, openStorage, type Storage } from '../storage/index.ts'
-import { markSeen, noteSeen, writeSeen } from '../tables/presence.ts'
+import { markSeen, noteSeen, seenBefore, withSeen, writeSeen } from '../tables/presence.ts'
 import { TableRegistry } from '../tables/registry.ts'
+import type { TableRows } from '../tables/rows.ts'
 import { idOf } from './host-house.ts'
 import { closeAll, place, seated, startServer } from './test-server.ts'
 
@@ -77,6 +78,28 @@ test('who has done something was seen then and not later, and other nodes are to
   go(1000)
   await writeSeen(services, false)
   expect(await seen()).toEqual([late, late])
+})
+
+test('unless a house says otherwise who is not seen for two minutes has gone, and before that is there', async () => {
+  let now = Date.now()
+  const house = await startServer({ ...(await place('sqlite')), now: () => now })
+  const { id, clients } = await seated(house.url, 2)
+  const present = async () => (await clients[0]!.ask('getTable', { id })).body.seats[1]?.present
+  now += 110_000
+  expect(await present()).toBe(true)
+  now += 20_000
+  expect(await present()).toBe(false)
+})
+
+test('what is known of who was seen is kept when the rows are read again, unless somebody else sits there', () => {
+  const rows = (...seats: readonly (readonly [string | null, number])[]) =>
+    ({ seats: seats.map(([person_id, seen_at], seat) => ({ seat, person_id, seen_at })) }) as unknown as TableRows
+  const before = rows(['anna', 50], ['ben', 50], ['clara', 10])
+  const after = rows(['anna', 20], ['dora', 20], ['clara', 30])
+  expect(seenBefore(before, after)).toEqual([50, 0, 10])
+  expect(withSeen(after, seenBefore(before, after)).seats.map(({ seen_at }) => seen_at)).toEqual([50, 20, 30])
+  // Nothing new is nothing changed.
+  expect(withSeen(after, [1, 1, 1])).toBe(after)
 })
 
 test('who was here a moment before the house closes was here when it opens again', async () => {

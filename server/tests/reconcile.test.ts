@@ -118,3 +118,31 @@ test('what is found missing is planned, once, and whoever carries out jobs is to
   expect(await planned.execute()).toEqual(rows)
   await storage.close()
 })
+
+test('several nodes that find the same missing plan it once', async () => {
+  const where = await place('sqlite')
+  const before = await startServer(where)
+  const host = await Client.guest(before.url)
+  const { clients } = await seated(before.url, 2, { clock: { kind: 'days', days: 2, overdue: 'lose' } })
+  expect(clients).toHaveLength(2)
+  // A bot that waits for somebody, and is not asked as long as they have not come.
+  const seats = [{ kind: 'open' as const }, { kind: 'bot' as const, level: 'page' }]
+  const { id } = (await host.ask('createTable', { body: { game: 'sample', seats } })).body
+  await before.close()
+  const storage = await openStorage({ dataDir: where.dataDir ?? '', databaseUrl: undefined })
+  const asked = storage.db.updateTable('tables').set({ status: 'playing', setup: '{}' }).where('id', '=', id)
+  await asked.execute()
+  await storage.db.updateTable('seats').set({ rank: 0 }).where('table_id', '=', id).where('seat', '=', 1).execute()
+  await loseJobs(storage)
+  const node = (now: number) =>
+    reconcile({
+      storage,
+      now: () => now,
+      log: { warn: () => undefined },
+      jobs: { schedule: () => undefined },
+    } as unknown as Services)
+  await Promise.all([node(1000), node(1001)])
+  const kinds = await storage.db.selectFrom('jobs').select('kind').orderBy('kind').execute()
+  expect(kinds.map(({ kind }) => kind)).toEqual(['bot', 'clock', 'sweep'])
+  await storage.close()
+})

@@ -192,6 +192,21 @@ describe.each(KINDS)('on %s', (kind) => {
     })
   })
 
+  test('at a rematch a bot sits where it comes to by moving on, and is as strong as before', async () => {
+    const [a, b] = [await Client.guest(base, 'Anna'), await Client.guest(base, 'Bob')]
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'bot' as const, level: 'squire' }]
+    const { id } = (await a.ask('createTable', { body: { game: 'sample', seats, public: true } })).body
+    await b.ask('joinTable', { id, body: {} })
+    await a.ask('propose', { id, body: { kind: 'abort' } })
+    await b.vote(id, 'abort', true)
+    const next = (await a.ask('offerRematch', { id })).body
+    expect(next.seats.map(({ kind: what, name, level, reserved }) => [what, name, level, reserved])).toEqual([
+      ['open', 'Bob', null, true],
+      ['bot', null, 'squire', false],
+      ['person', 'Anna', null, false],
+    ])
+  })
+
   test('an aborted game has no winner', async () => {
     const { id, clients } = await seated(base, 2)
     await clients[0]!.post(`/api/tables/${id}/propose`, { kind: 'abort' })
