@@ -359,3 +359,72 @@ test('somebody who has left is still a person at the table, and the past comes i
     [3, { a: 2 }],
   ])
 })
+
+test('what is asked of the house goes to this table with what was meant, and its answer is the new page of it', async () => {
+  const asked: { readonly way: string; readonly body: unknown }[] = []
+  let refuses: string | null = null
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    asked.push({ way: `${method} ${new URL(url, 'https://house.example').pathname}`, body: body && JSON.parse(body) })
+    if (refuses) return Response.json({ refused: refuses, message: '' }, { status: 409 })
+    return Response.json({ ...info, revision: 5 + asked.length, text: 'my notes' })
+  })
+  const deeds = [
+    () => table.resign(),
+    () => table.propose('draw'),
+    () => table.propose('substitute', 1),
+    () => table.answer('p1', true),
+    () => table.answer('p1', false),
+    () => table.leave(),
+    () => table.notes.write('a plan'),
+  ]
+  for (const deed of deeds) expect(await deed()).toBeNull()
+  expect(asked.map(({ body }) => body)).toEqual([
+    undefined,
+    { kind: 'draw' },
+    { kind: 'substitute', seat: 1 },
+    { proposal: 'p1', agree: true },
+    { proposal: 'p1', agree: false },
+    undefined,
+    { text: 'a plan' },
+  ])
+  expect(asked.filter(({ way }) => !way.includes('/t'))).toEqual([])
+  expect(new Set(asked.map(({ way }) => way)).size).toBe(5)
+  expect(table.info.value.revision).toBe(11)
+  expect(await table.notes.read()).toBe('my notes')
+  refuses = 'busy'
+  for (const deed of deeds) expect(await deed()).toEqual({ reason: 'busy' })
+  expect(await table.notes.read()).toBe('')
+  expect(table.info.value.revision).toBe(11)
+})
+
+test('onlookers are shown out by the host alone, and only a kept seat is taken again', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, { body }: { body?: string } = {}) => {
+    sent.push(JSON.parse(body ?? 'null'))
+    return Response.json({ ...info, revision: 9 })
+  })
+  expect([table.audience?.showOut.value, table.sitAgain.value]).toEqual([null, null])
+  table.info.value = { ...table.info.value, host: true, kept: 1, watchers: [{ id: 'eve', name: 'Eve' }] as never }
+  expect(table.audience?.watchers.value).toEqual([{ id: 'eve', name: 'Eve' }])
+  expect(await table.audience?.showOut.value?.('eve')).toBeNull()
+  table.info.value = { ...table.info.value, kept: 0 }
+  expect(await table.sitAgain.value?.()).toBeNull()
+  expect(sent).toEqual([{ person: 'eve' }, {}])
+})
+
+test('orders are left where nobody waits by seconds, and a bot advises whoever plays against bots alone', () => {
+  const bot = { name: null, kind: 'bot', level: 'page', for: null, present: false, away: false }
+  const ordered = { ...ransom, orders: { kinds: [] } } as unknown as AnyGame
+  const at = (clock: object, seats: readonly object[] = info.seats) =>
+    new RemoteTable(ordered, { ...structuredClone(info), clock, seats } as unknown as TableInfo)
+  const [live, slow, alone] = [at(info.clock), at({ kind: 'none' }), at({ kind: 'none' }, [info.seats[0] ?? {}, bot])]
+  expect([live.orders, slow.orders === null]).toEqual([null, false])
+  for (const each of [slow, alone]) {
+    const wire = Wire.latest.connect()
+    void wire
+    each.now.value = house.state() as never
+  }
+  expect([slow.adviser.value, alone.adviser.value === null]).toEqual([null, false])
+  expect(alone.adviser.value).toBe(alone.adviser.value)
+  for (const each of [live, slow, alone]) each.close()
+})

@@ -13,6 +13,7 @@ import type { Adviser } from './adviser.ts'
 import { AmountField } from './amount-field.tsx'
 import { lastSeen, setLastSeen } from './last-seen.ts'
 import { Log } from './log.tsx'
+import { Moves } from './moves.tsx'
 import { setPace } from './pace.ts'
 import { Playing } from './playing.tsx'
 import { type Pointing, usePointing } from './pointed.tsx'
@@ -26,7 +27,9 @@ import { catalogue, useWords as useTelling } from '../telling/words.ts'
 const ransom = ransomGame as AnyGame
 const joust = joustGame as unknown as AnyGame
 withoutBots()
-vi.stubGlobal('fetch', async () => Response.json({ refused: 'no-such-table' }, { status: 404 }))
+const nobody = async (): Promise<Response> => Response.json({ refused: 'no-such-table' }, { status: 404 })
+vi.stubGlobal('fetch', nobody)
+const { history, navigator } = globalThis
 await speaking(useTelling, useComing)
 
 let open: Drawn | null = null
@@ -43,6 +46,7 @@ afterEach(() => {
   setRail({ moves: false, own: true, folded: false, touch: 'confirm' })
   setPace('normal')
   vi.useRealTimers()
+  for (const [name, value] of Object.entries({ fetch: nobody, history, navigator })) vi.stubGlobal(name, value)
 })
 
 const THREE = ['Ann', 'Ben', 'Cis']
@@ -445,6 +449,54 @@ test('the list of moves is one stop, walked by arrows within its ends', () => {
   expect(stops()).toEqual([2])
 })
 
+test('a long list is narrowed down by what is typed, and starts anew with the next decision', () => {
+  const offers = Array.from({ length: 20 }, (_, at) => ({ move: at, text: `m${at}`, label: `Ride to Field ${at}` }))
+  const given = { game: joust, pointed: null, point: () => undefined, view: null, Sign: undefined }
+  const played: string[] = []
+  const act = (text: string): void => void played.push(text)
+  const screen = (open = new Drawn().draw(h(Moves, { ...given, act, offers })))
+  expect(screen.texts('#moves-title')).toEqual(['Moves 20'])
+  const [filter] = screen.all('input')
+  screen.fill(filter!, '  FIELD 1 ')
+  expect(screen.texts('.move')).toHaveLength(11)
+  screen.focus(screen.the('.move', 0))
+  for (const key of ['PageDown', 'ArrowDown']) screen.key(key)
+  expect(read(page.activeElement)).toBe('Ride to Field 19')
+  screen.press(page.activeElement)
+  expect(played).toEqual(['m19'])
+  // From the heading an arrow leads into the list, and no other key does.
+  screen.focus(screen.the('#moves-title'))
+  expect(screen.key('ArrowUp')).toBe(false)
+  expect([screen.key('ArrowDown'), read(page.activeElement)]).toEqual([true, 'Ride to Field 1'])
+  screen.draw(h(Moves, { ...given, act, offers: offers.slice(0, 14) }))
+  expect([screen.texts('.move').length, screen.all('input')[0]?.value]).toEqual([14, ''])
+  screen.draw(h(Moves, { ...given, act, offers: offers.slice(0, 12) }))
+  expect(screen.all('input')).toEqual([])
+  screen.draw(h(Moves, { ...given, act, offers: [] }))
+  expect(screen.texts('#moves-title')).toEqual(['Moves'])
+  expect(screen.all('.moves p')).toHaveLength(1)
+})
+
+test('keys lead to the field of commands, to all tables and to the next that needs the reader', async () => {
+  const lists: object[] = [{ tables: [], at: 0, next: null }]
+  const went: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => (url.includes('tables') ? Response.json(lists[0]) : nobody()))
+  vi.stubGlobal('history', {
+    state: null,
+    pushState: (_: unknown, __: string, url: string) => void went.push(url),
+    replaceState: () => undefined,
+  })
+  const table = new Stage(ransom, THREE)
+  const screen = drawn(table)
+  screen.key('j')
+  await screen.until(() => expect(screen.text).toContain('No other table needs you.'))
+  screen.key('g')
+  expect(went).toEqual(['/tables'])
+  lists[0] = { tables: [{ id: table.id }, { id: 'other' }], at: 0, next: null }
+  screen.key('j')
+  await screen.until(() => expect(went).toEqual(['/tables', '/t/other']))
+})
+
 test('by touch what is for good is shown first and played by the second tap, or left; a mouse plays at once', async () => {
   const table = new Stage(joust, ['Ann', 'Ben'])
   const screen = drawn(table, joustWords)
@@ -554,6 +606,26 @@ test('when the game is over the winner, the reason and what one may want next ar
   expect([screen.all('.end-page').length, screen.all('.catch-all').length]).toEqual([0, 1])
   screen.press('The result')
   expect(screen.all('.end-page')).toHaveLength(1)
+})
+
+test('a result is shared by one press: copied, or shown where nothing may be copied', async () => {
+  const written: string[] = []
+  let may = true
+  vi.stubGlobal('navigator', {
+    languages: ['en'],
+    clipboard: { writeText: async (text: string) => (may ? void written.push(text) : Promise.reject(new Error('no'))) },
+  })
+  const table = new Stage(ransom, THREE)
+  past(table)
+  for (const seat of [0, 1, 2]) table.play(seat, `pledge:${20 + seat}`, 'seal')
+  const screen = drawn(table)
+  await screen.until(() => expect(screen.maybe('Share the result')).toBeDefined())
+  screen.press('Share the result')
+  await screen.until(() => expect(screen.text).toContain('Copied: paste it wherever you like.'))
+  expect(written[0]).toContain('1. Lord 1 (Ann): 9')
+  may = false
+  screen.press('Share the result')
+  await screen.until(() => expect(screen.texts('.game-over [role=status]')[0]).toContain('1. Lord 1 (Ann): 9'))
 })
 
 test('a number typed that nobody offers points at none; each that is offered points at its own move', () => {
