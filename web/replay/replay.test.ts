@@ -153,6 +153,37 @@ test('the record is checked and the moment copied as a link that carries the gam
   expect(screen.texts('.record-tools [role=status]')).toEqual([''])
 })
 
+test('a record is taken home as a file named after its game; a link that may not be copied is shown', async () => {
+  const { createElement } = document
+  const saved: string[] = []
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
+    Object.assign(createElement.call(document, name), {
+      click(this: { download: string; href: string }) {
+        saved.push(`${this.download} from ${this.href}`)
+      },
+    }),
+  )
+  const given: Blob[] = []
+  const released: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${given.push(blob as Blob)}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void released.push(url))
+  const screen = opened('/replay/local/whole', '?at=5')
+  await screen.until(() => expect(screen.maybe('Download the record')).toBeDefined())
+  screen.press('Download the record')
+  expect([saved, released]).toEqual([['rose-king.record.txt from blob:1'], ['blob:1']])
+  expect(await verify((await given[0]?.text()) ?? '')).toBeNull()
+  vi.stubGlobal('navigator', {
+    languages: ['en'],
+    onLine: true,
+    clipboard: { writeText: () => Promise.reject(new Error('not allowed')) },
+  })
+  screen.press('Copy a link to this moment')
+  await screen.until(() =>
+    expect(screen.texts('.record-tools [role=status]')[0]).toMatch(/^https:\/\/house\.example\/replay\/link\?at=5/),
+  )
+  vi.restoreAllMocks()
+})
+
 test('a link that shows nothing says so, and so does a table that is not there', async () => {
   const dead = opened('/replay/link', '', '#g=nonsense')
   await dead.until(() => expect(dead.all('h1')).toHaveLength(1))
