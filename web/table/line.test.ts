@@ -182,6 +182,17 @@ test('an act is sent with the number that is shown, and the page says that it is
   expect(await refused).toEqual({ reason: 'nothing-to-undo' })
 })
 
+test('an act that is refused is on its way no more, and the next is', async () => {
+  const wire = shown()
+  for (const said of [{ ok: false, reason: 'stale' }, { ok: true }]) {
+    const coming = table.act(['pledge:20'])
+    expect(table.link.value).toBe('sending')
+    wire.answer(wire.asked('act').at(-1), said)
+    expect(await coming).toEqual(said.ok ? null : { reason: 'stale' })
+    expect(table.link.value).toBe('here')
+  }
+})
+
 test('cut between act and answer, during the next opening too: the act is sent once more for each new line, and played once', async () => {
   vi.useFakeTimers()
   const wire = shown()

@@ -10,6 +10,9 @@ import joustWords from '../../engine/kit/samples/joust.json' with { type: 'json'
 import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
 import ransomWords from '../../engine/kit/samples/ransom.json' with { type: 'json' }
 import type { Adviser } from './adviser.ts'
+import type { Hint } from '../../bots/index.ts'
+import { setCalm } from '../parts/calm.ts'
+import { Advice } from './advice.tsx'
 import { AmountField } from './amount-field.tsx'
 import { lastSeen, setLastSeen } from './last-seen.ts'
 import { Log } from './log.tsx'
@@ -475,6 +478,115 @@ test('a long list is narrowed down by what is typed, and starts anew with the ne
   screen.draw(h(Moves, { ...given, act, offers: [] }))
   expect(screen.texts('#moves-title')).toEqual(['Moves'])
   expect(screen.all('.moves p')).toHaveLength(1)
+})
+
+test('whoever takes a key after a tap plays by the key: one press, nothing is shown first', async () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  const screen = drawn(table, joustWords)
+  const ride = () => screen.all('.few-choices button').find((button) => read(button).startsWith('Ride'))!
+  screen.does(() => void ride().send('pointerdown', { pointerType: 'touch' }))
+  screen.key('Enter', {}, ride())
+  screen.does(() => void ride().send('click'))
+  await screen.until(() => expect(table.asked[0]).toMatch(/^act /))
+  expect(screen.all('.tap-again')).toEqual([])
+})
+
+test('when what had the focus is gone, it goes to the list one was in, or to the question; whoever let go is left alone', async () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  const screen = drawn(table, joustWords)
+  const taken = (piece: ReturnType<Drawn['the']>): void => {
+    screen.focus(piece)
+    screen.does(() => (piece.disabled = true))
+    screen.does(() => undefined)
+  }
+  screen.press(screen.the('.key-moves'))
+  taken(screen.the('.moves .move', 0))
+  expect(page.activeElement.id).toBe('moves-title')
+  screen.press('Close')
+  taken(screen.the('.few-choices button', 0))
+  expect(page.activeElement.id).toBe('prompt')
+  const other = screen.the('.few-choices button', 1)
+  screen.focus(other)
+  screen.does(() => void screen.the('.table-board').send('pointerdown'))
+  screen.does(() => (other.disabled = true))
+  expect(page.activeElement.id).not.toBe('prompt')
+})
+
+test('the slide stands still where it is put, however the past was running', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  setPace('slow')
+  const screen = drawn(table)
+  screen.key(',')
+  await screen.until(() => expect(screen.maybe('Play')).toBeDefined())
+  screen.press('Play')
+  expect(screen.maybe('Pause')).toBeDefined()
+  screen.fill('Moment', '3')
+  expect([screen.texts('.playback .figures')[0], screen.maybe('Play') === undefined]).toEqual(['3 / 12', false])
+})
+
+test('whoever wants nothing to move is offered what happened, and shown it only when asked', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  setLastSeen(table.id, 6)
+  setCalm(true)
+  const screen = drawn(table)
+  await screen.until(() => expect(screen.all('.since-card')).toHaveLength(1))
+  expect(screen.all('.playback')).toEqual([])
+  screen.press('Show me')
+  await screen.until(() => expect(screen.all('.playback')).toHaveLength(1))
+  setCalm(false)
+})
+
+test('a line of the log closes the drawer over it and leads to its moment', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  const screen = drawn(table)
+  screen.press(screen.the('.key-talk'))
+  expect(screen.the('.table').getAttribute('data-drawer')).toBe('talk')
+  screen.press(screen.the('.log button', 1))
+  await screen.until(() => expect(screen.all('.playback')).toHaveLength(1))
+  expect(screen.the('.table').hasAttribute('data-drawer')).toBe(false)
+})
+
+test('why a bot likes a move is told: its reasons, what it expects where that differs, and how it stands where nothing else tells', async () => {
+  const offers = ['a', 'b', 'c'].map((text) => ({ move: text, text, label: `Move ${text}` }))
+  const reason = (say: string) => ({ text: { say }, tone: 'good' as const })
+  const hints = [
+    { move: 'a', expects: 'win', rank: 'best', reasons: [reason('gains a town')] },
+    { move: 'b', expects: 'even', rank: 'close', reasons: [reason('gains a town')] },
+    { move: 'gone', expects: 'even', rank: 'close', reasons: [] },
+    { move: 'c', expects: 'even', rank: 'worse', reasons: [] },
+  ] as unknown as readonly Hint[]
+  let asked = 0
+  const pointed: (string | null)[] = []
+  const given = {
+    ask: async () => (asked++, hints),
+    offers,
+    point: (text: string | null) => void pointed.push(text),
+    act: () => undefined,
+    phrase: ({ say }: { readonly say: string }) => say,
+    asked: 0,
+    coached: false,
+  }
+  const screen = (open = new Drawn().draw(h(Advice, given)))
+  expect(asked).toBe(0)
+  screen.press(screen.the('.advice button'))
+  await screen.until(() => expect(screen.all('.advice li')).toHaveLength(3))
+  expect(pointed).toEqual(['a'])
+  const lines = screen.texts('.advice li')
+  expect(lines.map((text) => /^Move \w/.exec(text)?.[0])).toEqual(['Move a', 'Move b', 'Move c'])
+  expect(lines.map((text) => text.includes('gains a town'))).toEqual([true, true, false])
+  // The second says more than the first: the same reasons are no reason to choose it.
+  const parts = screen.all('.advice li').map((item) => item.querySelectorAll('span').length)
+  expect([parts[1]! > parts[0]!, new Set(lines).size]).toEqual([true, 3])
+  screen.draw(h(Advice, { ...given, asked: 1 }))
+  await screen.until(() => expect(asked).toBe(2))
+  // A coach speaks up by itself, and points at nothing.
+  screen.draw(h(Advice, { ...given, asked: 1, coached: true, offers: offers.slice(0, 2) }))
+  await screen.until(() => expect(asked).toBe(3))
+  await screen.until(() => expect(screen.all('.advice li')).toHaveLength(2))
+  expect(pointed).toEqual(['a', 'a'])
 })
 
 test('keys lead to the field of commands, to all tables and to the next that needs the reader', async () => {

@@ -15,6 +15,7 @@ import type { TableInfo } from '../../protocol/index.ts'
 import { keepReceived, keepSeen, newCommitment, storedChance } from './kept-chance.ts'
 import { RemoteTable } from './remote.ts'
 import { checkedSeal } from './seal-check.ts'
+import { sealOf } from './seal-state.ts'
 import { Seal, SealLine } from './seal.tsx'
 import { Stage } from './tests/stage.ts'
 import { tableTextOf } from './table-text.ts'
@@ -80,6 +81,24 @@ test('a game is checked against what was kept: its record, its key, its draws an
 test('where no chance came into a game there is no seal to speak of', () => {
   const { info, record } = played(ransom)
   expect(checkedSeal(ransom, info, record)).toBeNull()
+})
+
+test('where sides were drawn a seal is that of the chair one took, and names the sides others play', () => {
+  const mine = newCommitment()
+  const entropy = storedChance(mine)?.entropy ?? ''
+  const chairs = [HERS, mine, KEY]
+  keepSeen(mine, { seat: 1, commitment: sealOfKey(KEY), seats: chairs })
+  keepReceived(mine)
+  const ways = ['openly', 'opened', 'withheld']
+  const dice = {
+    commitment: sealOfKey(KEY),
+    entropy: ['a', entropy, 'b'],
+    seats: chairs.map((commitment, at) => ({ commitment, way: ways[at] })),
+  }
+  // Whoever sat first plays the second side, the second the third, the third the first.
+  const info = { status: 'playing', you: 2, drawn: [2, 0, 1], dice } as unknown as TableInfo
+  expect(sealOf(info)).toEqual({ state: 'mixed', openly: [1], withheld: [0] })
+  expect(sealOf({ ...info, you: 1 })).toEqual({ state: 'unknown', why: 'unbound' })
 })
 
 let open: Drawn | null = null
