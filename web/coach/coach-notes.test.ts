@@ -74,13 +74,14 @@ test('what the others did is retold with what it means for the reader, after wha
 test('whoever wants no coach any more is told nothing further; once one is wanted again, the next act is judged', async () => {
   const table = new Stage(ransom, ['Ann', 'Ben'])
   const judged: string[] = []
+  let asked = 0
   const verdict = { loss: 0.4, much: true, better: 'pledge:7', costs: [], gains: [] }
   table.adviser.value = {
     verdict: async (_view: unknown, seat: number, steps: readonly string[]) => {
       judged.push(`${seat} ${steps.join(' ')}`)
       return verdict
     },
-    tidings: async () => [],
+    tidings: async () => (asked++, []),
   } as unknown as Adviser
   let made: Coached['made'] = () => undefined
   const Shows = ({ wanted }: { readonly wanted: boolean }) => {
@@ -102,6 +103,7 @@ test('whoever wants no coach any more is told nothing further; once one is wante
   await screen.until(() => expect(screen.text).toBe('silent'))
   acts('seal')
   screen.does(() => table.play(1, 'pledge:30', 'seal'))
+  expect(asked).toBe(0)
   await screen.until(() => expect(screen.text).toBe('silent'))
   expect(judged).toEqual(['0 pledge:30'])
   screen.draw(h(Shows, { wanted: true }))

@@ -36,8 +36,11 @@ test('the secret leaves the address line, a new password is sent with it, and wh
   page.house.says({ resetPassword: no('busy') })
   await page.press('Save')
   expect(page.all('alert')).toEqual(['The house does not answer. Try again in a moment.'])
+  const before = page.house.asked('getMe').length
   page.house.says({ resetPassword: done })
   await page.press('Save')
+  // Who is here may be somebody else now.
+  expect(page.house.asked('getMe').length).toBe(before + 1)
   expect(page.text()).toContain('Your new password holds. Sign in with it.')
   expect(page.links()['Sign in']).toBe('/me')
   expect(page.fields().join()).not.toContain('New password')

@@ -161,6 +161,28 @@ test('whoever has a password confirms a new device with it, and the field is emp
   expect((await form.field('Password')).value).toBe('')
 })
 
+test.each<[RefusalType, string]>([
+  ['wrong-password', 'That password is wrong.'],
+  ['password-needed', 'Sign in again with your passkey first.'],
+  ['last-way-in', 'This is the only way into your account.'],
+  ['too-many', 'Too many tries. Wait a few minutes.'],
+  ['busy', 'That did not work. Try again in a moment.'],
+])('what is refused as %s is said where it was asked: at codes, at mail, at devices', async (refused, text) => {
+  const keys = {
+    ...ways,
+    password: false,
+    mail: false,
+    passkeys: [{ id: 'k1', label: 'Mac', createdAt: 0, usedAt: null }],
+  }
+  const all = { makeRecoveryCodes: no(refused), allowMailReset: no(refused), removePasskey: no(refused) }
+  const page = await visit('/me', house({ getWaysIn: keys, ...all, askPasskey: no(refused) }), { me: {} })
+  await page.reads('Add this device')
+  for (const button of ['Make codes', 'Allow', 'Remove: Mac', 'Add this device']) {
+    await page.press(button)
+    expect([button, page.all('alert').at(-1)]).toEqual([button, expect.stringContaining(text)])
+  }
+})
+
 test('a new password has eight letters at least, wherever it is chosen', async () => {
   const page = await visit('/forgot', { recoverAccount: done })
   const form = page.at('Save')

@@ -310,6 +310,55 @@ test('a private table is shared by a link the house makes, which is ended again;
   expect(await endShares('t')).not.toBe('The links no longer work.')
 })
 
+test('a finished table of the server is shown by its record under the names of today; without one, as far as it is told', async () => {
+  const { record } = (await localReplay('whole'))!
+  const over = info({ status: 'finished', public: false })
+  answers = { '/record': record as unknown as object, '/tables/t': over }
+  const source = await serverReplay('t')
+  if (!source || isBadRecord(source)) throw new Error('no source')
+  expect(source.players.map(({ name, kind }) => [name, kind])).toEqual([
+    [null, 'bot'],
+    ['Ben', 'person'],
+  ])
+  expect([source.table, source.reach, source.record === record]).toEqual([
+    '/t/t',
+    { kind: 'private', table: 't' },
+    true,
+  ])
+  for (const bad of ['no record', null]) {
+    answers = { ...(bad && { '/record': bad as unknown as object }), '/tables/t': over }
+    const told = await serverReplay('t')
+    if (!told || isBadRecord(told)) throw new Error('no source')
+    expect([told.viewers, told.record, told.table]).toEqual([[1], null, '/t/t'])
+  }
+})
+
+test('what came by a link goes on by the same link; a game too long for one, or still running, has none', async () => {
+  const source = (await localReplay('whole'))!
+  Object.assign(location, { pathname: '/replay/link', hash: '#g=abc' })
+  expect(await shareOf({ ...source, reach: { kind: 'given' } }, 4, null)).toEqual({
+    link: 'https://house.example/replay/link?at=4&eyes=watch#g=abc',
+    says: 'share.public',
+  })
+  expect(await shareOf({ ...source, reach: { kind: 'running' } }, 4, null)).toEqual({ link: null, says: 'share.later' })
+  const long = Array.from({ length: 30_000 }, (_, n) => Math.sin(n).toString(36)).join('')
+  for (const record of [null, long])
+    expect(await shareOf({ ...source, record }, 4, null)).toEqual({ link: null, says: 'share.large' })
+})
+
+test('a record of a game nobody has here, or of moves that cannot be, is named with its fault; numbers are no names', async () => {
+  const { record } = (await localReplay('whole'))!
+  const text = record ?? ''
+  expect(isBadRecord(await recordReplay(text))).toBe(false)
+  expect(await recordReplay(text.replace('game: rose-king', 'game: chess'))).toMatchObject({
+    fault: expect.any(String),
+  })
+  expect(await verify(text)).toBeNull()
+  expect(await verify(text.slice(0, -40))).not.toBeNull()
+  const source = await recordReplay(text)
+  expect(!isBadRecord(source) && source.players.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
+})
+
 test('a result to send names the game, the ranking from the first on, and a link to the end', async () => {
   vi.stubGlobal('Worker', class extends EventTarget {})
   const save = {

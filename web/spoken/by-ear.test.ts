@@ -186,6 +186,34 @@ test('the board is one stop for the Tab key, the place visited last; Page Down a
   expect(voice.said.value.at(-1)?.breaths).toEqual(['all of b2'])
 })
 
+test('a part of the board that is there no more is no stop: the first is again', () => {
+  const voice = new Voice()
+  const tableText = tableTextOf(ransom, [], [])
+  let outline: readonly unknown[] = OUTLINE
+  const changing = { speech: { ...mapped.speech, outline: () => outline } } as unknown as AnyGame
+  const part = (view: object) => h(BoardInWords, { game: changing, view, tableText, voice })
+  const screen = draw(part({}))
+  const stops = () => screen.all('[tabindex="0"]').map((item) => item.getAttribute('data-at'))
+  screen.focus(place(screen, 'north'))
+  expect(stops()).toEqual(['north'])
+  outline = OUTLINE.slice(0, 2)
+  screen.draw(part({ later: true }))
+  expect(stops()).toEqual(['a1'])
+})
+
+test('keys with Ctrl, Alt or Meta are the browser’s in every part', () => {
+  const { screen } = inWords()
+  for (const [from, key] of [
+    ['a1', 'ArrowRight'],
+    ['0 0', 'ArrowDown'],
+    ['north', 'ArrowDown'],
+  ] as const)
+    for (const held of ['ctrlKey', 'altKey', 'metaKey']) {
+      screen.focus(place(screen, from))
+      expect([from, held, screen.key(key, { [held]: true }), at()]).toEqual([from, held, false, from])
+    }
+})
+
 const roseTable = (): Stage => new Stage(rose, ['Ann', 'Ben'])
 const spoken = (voice: Voice): string => (voice.said.value.at(-1)?.breaths ?? []).join(' ')
 
@@ -238,6 +266,23 @@ test('a move by its notation is played at once; by its words it is told first, a
   expect(acts).toHaveLength(1)
   screen.submit('.command')
   expect([acts[1], screen.all('.command-answer')]).toEqual([`${text} true`, []])
+})
+
+test('where one move alone fits, an arrow to the right at the end fills it in; where several do, it does not', () => {
+  const table = roseTable()
+  const { screen, voice } = commands(table)
+  const tableText = tableTextOf(rose, [roseWords], table.players.value)
+  const labels = table.scene.value.choices.map(({ move }) =>
+    tableText.phrase(rose.speech.move(move, table.scene.value.view)),
+  )
+  const [label = ''] = labels
+  const field = () => screen.called('Command')
+  screen.fill('Command', label.slice(0, -1))
+  expect(screen.key('ArrowRight', {}, field())).toBe(true)
+  expect([field().value, spoken(voice)]).toEqual([label, label])
+  screen.fill('Command', 'Play')
+  expect([screen.key('ArrowRight', {}, field()), field().value]).toEqual([false, 'Play'])
+  expect([screen.key('ArrowLeft', {}, field()), field().value]).toEqual([false, 'Play'])
 })
 
 test('arrows bring back what was typed, newest first; what only repeats is not among it', () => {

@@ -3,7 +3,9 @@ import { Drawn, read, speaking } from '../table/tests/drawn.tsx'
 import { h } from 'preact'
 import { afterEach, expect, test, vi } from 'vitest'
 import { KeysPage } from './keys-page.tsx'
-import { play } from './sounds.ts'
+import type { AnyGame } from '../../engine/game.ts'
+import type { Scene } from '../table/table.ts'
+import { play, soundOf } from './sounds.ts'
 import { setWays, ways } from './ways.ts'
 import { useWords } from './words.ts'
 
@@ -80,4 +82,20 @@ test('notes follow each other, soft, each as long as the next begins', () => {
     if (at > 0) expect(start).toBeCloseTo(tones[at - 1]?.stop ?? 0)
   }
   expect(Math.max(...levels)).toBeLessThan(0.2)
+})
+
+test('one sound for an update, the most important: the end, one’s own turn, another turn, a deed; none for what is quiet', () => {
+  const game = { speech: { weight: ({ type }: { type: string }) => type } } as unknown as AnyGame
+  const scene = (more: Partial<Scene> = {}): Scene => ({ viewer: 0, awaiting: [1], outcome: null, ...more }) as Scene
+  const [heading, deed, quiet] = ['heading', 'line', 'quiet'].map((type) => ({ type }))
+  const outcome = { places: [1, 2], scores: [1, 0], reason: 'x' }
+  const heard = [
+    soundOf(game, scene({ outcome, awaiting: [0] }), [heading!]),
+    soundOf(game, scene({ awaiting: [0, 1] }), [heading!]),
+    soundOf(game, scene({ viewer: null, awaiting: [0] }), [deed!, heading!]),
+    soundOf(game, scene(), [quiet!, deed!]),
+    soundOf(game, scene(), [quiet!]),
+    soundOf(game, scene(), []),
+  ]
+  expect(heard).toEqual(['over', 'yours', 'turn', 'deed', null, null])
 })

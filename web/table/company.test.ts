@@ -463,6 +463,24 @@ test('talk shows who said what, can be reported unless it is one’s own, and th
   expect(talkOf(table).all('.company')).toEqual([])
 })
 
+test('who only looks on tells the house nothing of what was read, nor does a table of this browser', async () => {
+  for (const [viewer, kind, told] of [
+    [null, 'remote', 0],
+    [0, 'local', 0],
+    [0, 'remote', 1],
+  ] as const) {
+    sent.length = 0
+    const table = new Stage(ransom, THREE, viewer)
+    table.kind = kind
+    if (table.talk) table.talk.value = [{ key: 3, seat: 1, name: 'Ben', text: 'hail', at: 0 }]
+    const screen = talkOf(table)
+    await screen.until(() => expect(screen.text).toContain('hail'))
+    expect([viewer, kind, sent.filter(({ url }) => url.includes('chat')).length]).toEqual([viewer, kind, told])
+    open?.clear()
+    open = null
+  }
+})
+
 test('who looks on is named, and shown out by whoever may', async () => {
   const table = new Stage(ransom, THREE)
   const watchers = signal([

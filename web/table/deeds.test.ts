@@ -36,7 +36,12 @@ function at({ undoable = true, past = false, reopens = false, goesBack = false, 
 
 test.each<[what: string, given: Given, deed: (deeds: ReturnType<typeof deedsOf>) => void, done: readonly string[]]>([
   ['an act', {}, (deeds) => deeds.act(['a', 'b']), ['has seen', 'acts a b', 'reads ""']],
-  ['a refused act', { no: { reason: 'busy' } }, (deeds) => deeds.act(['a']), ['has seen', 'acts a', 'reads "No: busy"']],
+  [
+    'a refused act',
+    { no: { reason: 'busy' } },
+    (deeds) => deeds.act(['a']),
+    ['has seen', 'acts a', 'reads "No: busy"'],
+  ],
   [
     'what a teacher answers himself',
     { no: { reason: LOOK_AGAIN } },
@@ -64,7 +69,12 @@ test.each<[what: string, given: Given, deed: (deeds: ReturnType<typeof deedsOf>)
     (deeds) => deeds.takeBack(4),
     ['hushes the coach', 'takes back', 'reads ""'],
   ],
-  ['taking it back where one step is', {}, (deeds) => deeds.takeBack(4), ['hushes the coach', 'takes back', 'reads ""']],
+  [
+    'taking it back where one step is',
+    {},
+    (deeds) => deeds.takeBack(4),
+    ['hushes the coach', 'takes back', 'reads ""'],
+  ],
   [
     'asking the others to take it back',
     { undoable: false },

@@ -553,10 +553,10 @@ test('why a bot likes a move is told: its reasons, what it expects where that di
   const offers = ['a', 'b', 'c'].map((text) => ({ move: text, text, label: `Move ${text}` }))
   const reason = (say: string) => ({ text: { say }, tone: 'good' as const })
   const hints = [
-    { move: 'a', expects: 'win', rank: 'best', reasons: [reason('gains a town')] },
-    { move: 'b', expects: 'even', rank: 'close', reasons: [reason('gains a town')] },
+    { move: 'a', expects: 'winning', rank: 'first', reasons: [reason('gains a town')] },
+    { move: 'b', expects: 'even', rank: 'same', reasons: [reason('gains a town')] },
     { move: 'gone', expects: 'even', rank: 'close', reasons: [] },
-    { move: 'c', expects: 'even', rank: 'worse', reasons: [] },
+    { move: 'c', expects: 'even', rank: 'behind', reasons: [] },
   ] as unknown as readonly Hint[]
   let asked = 0
   const pointed: (string | null)[] = []
