@@ -308,3 +308,24 @@ test('alone with several bots one goes back as well; with somebody else at the d
   alone.close()
   two.close()
 })
+
+test('a table of one browser has nobody to ask, and one of bots alone nobody to act', async () => {
+  withoutBots()
+  const table = await opened(saveOf([person, bot]))
+  const nobody = { reason: 'nobody-listens' }
+  expect([await table.say('hail'), await table.propose('draw'), await table.answer('p', true)]).toEqual([
+    nobody,
+    nobody,
+    nobody,
+  ])
+  expect([table.talk, table.leave, await table.undo()]).toEqual([null, null, { reason: 'nothing-to-undo' }])
+  table.close()
+  const watched = await opened(saveOf([bot, bot], 'watched'))
+  expect([watched.scene.value.viewer, watched.scene.value.choices]).toEqual([null, []])
+  expect([await watched.act(['pledge:1']), await watched.resign(), await watched.undo()]).toEqual([
+    { reason: 'not-awaited' },
+    { reason: 'not-awaited' },
+    { reason: 'nothing-to-undo' },
+  ])
+  watched.close()
+})

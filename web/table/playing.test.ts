@@ -1,6 +1,6 @@
 /** A table as a page: what is read on it, and what presses and keys do there. */
 import { Drawn, nameOf, read, speaking } from './tests/drawn.tsx'
-import { happens, page } from './tests/screen.ts'
+import { happens, media, page } from './tests/screen.ts'
 import { h } from 'preact'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AnyGame } from '../../engine/game.ts'
@@ -203,6 +203,106 @@ test('of a long story the latest lines are shown, and around a moment far back i
   expect(went.at(-1)).toBe(100)
   screen.press(screen.the('.log .earlier button'))
   expect([line(screen).length, screen.all('.log .earlier')]).toEqual([360, []])
+})
+
+test('a line that came by an order or more than once says so; the pointer and the focus on it point, and leave', () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  const tableText = tableTextOf(ransom, [ransomWords, catalogue()], table.players.value)
+  const pointed: number[][] = []
+  const given = {
+    lines: table.lines.value,
+    tableText,
+    game: ransom,
+    viewer: 0,
+    at: null,
+    go: () => undefined,
+    point: (lines: readonly { moment: number }[]) => void pointed.push(lines.map(({ moment }) => moment)),
+    ordered: new Set([2, 4]),
+  }
+  const screen = (open = new Drawn().draw(h(Log, given)))
+  const told = screen.all('.log li').filter((item) => item.querySelectorAll('.by-order').length > 0)
+  // What others did is nobody's order of the reader's.
+  expect(told.map(read).map((text) => text.startsWith('Lord 1 (Ann) seals'))).toEqual([true])
+  const second = screen.the('.log button', 1)
+  for (const type of ['pointerenter', 'pointerleave', 'focus', 'blur'])
+    screen.does(() => void second.send(type, {}, false))
+  expect(pointed).toEqual([[2], [], [2], []])
+  expect(screen.all('.log [aria-current=true]')).toEqual([])
+})
+
+test('a phone has the card of what is new with the drawers, and its panel is never folded; on a desk it is unfolded by one press', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  setLastSeen(table.id, 6)
+  setPace('once')
+  setRail({ folded: true })
+  media.add('(max-width: 56rem) and (orientation: portrait)')
+  const screen = drawn(table)
+  await screen.until(() => expect(screen.all('.since-card')).toHaveLength(1))
+  expect([screen.all('.rail-log .since-card'), screen.all('.rail-unfold'), screen.all('.rail-folded')]).toEqual([
+    [],
+    [],
+    [],
+  ])
+  screen.clear()
+  media.clear()
+  const desk = drawn(table)
+  await desk.until(() => expect(desk.all('.rail-log .since-card')).toHaveLength(1))
+  expect(desk.all('.rail-folded')).toHaveLength(1)
+  desk.press(desk.the('.rail-unfold'))
+  expect([rail.value.folded, desk.all('.rail-folded')]).toEqual([false, []])
+})
+
+test('the key of one’s own things folds them away on a desk, and opens a drawer on a phone', () => {
+  const table = new Stage(ransom, THREE)
+  const screen = drawn(table)
+  const own = () => [rail.value.own, screen.the('.table').getAttribute('data-own')]
+  screen.key('o')
+  expect(own()).toEqual([false, 'folded'])
+  screen.key('o')
+  expect(own()).toEqual([true, null])
+  screen.clear()
+  media.add('(max-width: 56rem) and (orientation: portrait)')
+  const phone = drawn(table)
+  phone.key('o')
+  expect([phone.the('.table').getAttribute('data-drawer'), phone.the('.table').getAttribute('data-own')]).toEqual([
+    'mine',
+    'raised',
+  ])
+  media.clear()
+})
+
+test('a board may tap, point and look ahead; what it points at is lit in the list', async () => {
+  const table = new Stage(ransom, THREE)
+  const boards: Record<string, unknown>[] = []
+  const Board = Object.assign((props: Record<string, unknown>) => {
+    boards.push(props)
+    return h('p', {}, 'the board')
+  }, {})
+  const tableText = tableTextOf(ransom, [ransomWords, catalogue()], table.players.value)
+  const screen = (open = new Drawn().draw(
+    h(Playing, { table, tableText, board: Board as never, title: '', again: null }),
+  ))
+  const board = () =>
+    boards.at(-1) as unknown as {
+      readonly seat: number | null
+      readonly act: (texts: readonly string[]) => void
+      readonly point: (text: string | null) => void
+      readonly ahead: (texts: readonly string[]) => readonly { text: string }[]
+      readonly hint: string | null
+      readonly moves: readonly unknown[]
+    }
+  expect([board().seat, board().moves.length > 50, board().hint]).toEqual([0, true, null])
+  expect(
+    board()
+      .ahead(['pledge:30'])
+      .map(({ text }) => text),
+  ).toEqual(['seal'])
+  screen.does(() => board().point('pledge:7'))
+  await screen.until(() => expect(board().hint).toBe('pledge:7'))
+  screen.does(() => board().act(['pledge:30', 'seal']))
+  await screen.until(() => expect(table.asked).toEqual(['act pledge:30 seal']))
 })
 
 test('beside the log marks are turned on and off, one goes back a moment, and stands still', async () => {

@@ -65,6 +65,20 @@ test('a seat is called by its house and whoever plays it; a bot, or nobody, adds
   expect(event({ type: 'sealed', seat: 0 } as never)).toBe('Lord 1 (Ann) seals a pledge.')
 })
 
+test('what the table does itself is told by the page, what the game calls alike by the game', () => {
+  const { text } = table(2, {})
+  const event = (what: object): string => text.event(what as never)
+  // The words of the site are not loaded here: a message shows as its id.
+  expect([
+    event({ type: 'undo', seat: 1 }),
+    event({ type: 'back', seat: 1 }),
+    event({ type: 'end' }),
+    event({ type: 'rules' }),
+  ]).toEqual(['event.undo', 'back.told', 'event.end', 'event.rules'])
+  expect([text.refusal('nonsense'), text.refusal('too-much')]).toEqual(['refused.other', expect.any(String)])
+  expect(text.reason({ places: [], scores: [], reason: 'nonsense' })).toBe('')
+})
+
 test('nine seats have nine different faces', () => {
   const { text } = table(9, {})
   expect(new Set(text.faces.map((face) => face.livery)).size).toBe(9)

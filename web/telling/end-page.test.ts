@@ -73,7 +73,7 @@ const OUTCOME: Outcome = { places: [3, 1, 2], scores: SCORES, reason: 'done' }
 function ended(viewer: number | null, outcome: Outcome = OUTCOME): Drawn {
   const view = { gold: [null, null, null] }
   const table = { game, seats: 3, players: { value: PLAYERS }, scene: { value: { viewer, view } } } as unknown as Table
-  const tableText = tableTextOf(game, [catalogue()], PLAYERS)
+  const tableText = tableTextOf(game, [catalogue(), { votes: 'votes {n}' }], PLAYERS)
   const recalled = {
     frames: past([null, null, null]),
     own: [past([1, null, null]), past([null, 22, null]), past([null, null, 3])],
@@ -143,6 +143,18 @@ test('what was lost makes no bar longer than its line, and a game of one round h
   const widths = screen.all('.end-bar i').map((part) => Number(widthOf(part)))
   expect([Math.max(...widths), Math.min(...widths) > 0]).toEqual([100, true])
   expect(screen.texts('.end-table thead').map((text) => text.split(' Ann')[0])).toEqual(['Points by source'])
+})
+
+test('where points are something else they are told with what they are, by the game’s own titles', () => {
+  const what = { bySource: { say: 'Votes by county' }, byRound: { say: 'Votes by year' }, unit: 'votes' }
+  told = { ...tally, what } as typeof tally
+  const screen = ended(0)
+  told = tally
+  expect(screen.texts('.end-score')).toEqual(['votes 12', 'votes 8', 'votes 0'])
+  expect(screen.texts('.end-table thead th').filter((text) => text.startsWith('Votes'))).toEqual([
+    'Votes by county',
+    'Votes by year',
+  ])
 })
 
 test('what decided it is where the winner and the reader differ most, and the named moments', () => {
