@@ -5,7 +5,7 @@ import type { AnyGame } from '../../engine/game.ts'
 import { type AnyLesson, judge, lessonGame, scripted, stepsOf } from '../../engine/lesson.ts'
 import type { Entry, Match } from '../../engine/match.ts'
 import { defaultOptions } from '../../engine/options.ts'
-import { LocalTable, type Manner } from '../table/local.ts'
+import { LocalTable, type Manner, takenFrom } from '../table/local.ts'
 import { dropSave } from '../table/saves.ts'
 import { LOOK_AGAIN, type Refused } from '../table/table.ts'
 
@@ -113,7 +113,7 @@ export class Teaching {
       // In a whole game to any decision before; a task is begun again instead, with what others answer in it.
       goesBack: this.lesson.game !== undefined,
       allow: (steps, match) => this.judged(steps, match),
-      undoable: (match) => match.entries.length > this.settled && !this.done.peek(),
+      undoable: (match) => takenFrom(match, this.lesson.seat) >= this.settled && !this.done.peek(),
       answer: (seat, match) => {
         if (this.lesson.game) return null
         if (this.at.peek() >= this.lesson.goals.length) return undefined

@@ -155,3 +155,25 @@ test('what was wrong with a plan is the step before its close, and why is said o
   }
   solving.close()
 })
+
+test('what leads to the answer is not judged yet, what the rules refuse is no try, and after the answer anything may be played', async () => {
+  withoutBots()
+  const solving = await planned()
+  const { table, puzzle, said } = solving
+  const { view, choices } = table.scene.value
+  expect(await table.act(['no such move'])).not.toBeNull()
+  expect([said.value.kind, solving.wrongTries.value]).toEqual(['none', 0])
+  const open = choices.find(({ text }) => {
+    const draft = new Draft(table.game, view, puzzle.seat)
+    return ![puzzle.answer, ...(puzzle.same ?? [])].includes(text) && draft.play(text)?.secret
+  })
+  expect(await table.act([open?.text ?? ''])).toBeNull()
+  expect([said.value.kind, solving.wrongTries.value]).toEqual(['on-the-way', 0])
+  // What was begun is taken back; what the puzzle begins with is not, also not by a second time.
+  expect([table.scene.value.undoable, await table.undo()]).toEqual([true, null])
+  expect([table.scene.value.undoable, await table.undo()]).toEqual([false, { reason: 'nothing-to-undo' }])
+  expect(table.scene.value.view).toEqual(view)
+  await solving.show()
+  expect([said.value.kind, table.scene.value.undoable]).toEqual(['right', false])
+  solving.close()
+})

@@ -7,7 +7,7 @@ import type { Puzzle, PuzzleFile } from '../../bots/puzzles/types.ts'
 import { Draft } from '../../engine/draft.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import type { Match } from '../../engine/match.ts'
-import { LocalTable, type Manner } from '../table/local.ts'
+import { LocalTable, type Manner, takenFrom } from '../table/local.ts'
 import { dropSave } from '../table/saves.ts'
 import { LOOK_AGAIN, type Refused } from '../table/table.ts'
 import { Thinker } from '../table/think.ts'
@@ -79,7 +79,7 @@ export class Solving {
       advised: false,
       goesBack: false,
       allow: (steps) => this.judged(steps),
-      undoable: (match) => match.entries.length > this.begun && !this.done.peek(),
+      undoable: (match) => takenFrom(match, this.puzzle.seat) >= this.begun && !this.done.peek(),
       // Nobody else moves while the reader is looking for the answer.
       answer: () => (this.done.peek() ? null : undefined),
     }

@@ -8,6 +8,7 @@ import type { AnyGame } from '../../engine/game.ts'
 import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
 import words from '../../engine/kit/samples/ransom.json' with { type: 'json' }
 import { useWords as useComing } from '../coming/words.ts'
+import { useWords as useOrderWords } from '../orders/words.ts'
 import { calm } from '../parts/calm.ts'
 import { catalogue, useWords as useTelling } from '../telling/words.ts'
 import { Curtain } from './curtain.tsx'
@@ -32,7 +33,7 @@ vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => 
   return Response.json({ refused: 'no-such-table' }, { status: 404 })
 })
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
-await speaking(useTelling, useComing)
+await speaking(useTelling, useComing, useOrderWords)
 
 let open: Drawn | null = null
 afterEach(() => {
@@ -308,6 +309,22 @@ test('the menu of a table offers what may be asked there, and asks for it', asyn
     'propose substitute 2',
   ])
   expect(screen.called('Look back over the game').getAttribute('href')).toBe(`/replay/t/${table.id}`)
+})
+
+test('orders and keys are reached from the menu, which is closed by then', async () => {
+  const table = new Stage(ransom, THREE)
+  table.orders = { known: signal(null), refresh: () => undefined, give: async () => null, revoke: async () => null }
+  const screen = optionsOf(table)
+  await screen.until(() => expect(menu(screen)).toContain('Orders for what you foresee'))
+  for (const [name, asked] of [
+    ['Orders for what you foresee', 'orders'],
+    ['Keys', 'help'],
+    ['Close', 'refresh'],
+  ] as const) {
+    screen.press(name)
+    expect([table.asked.at(-1), screen.all('.menu')]).toEqual([asked, []])
+    screen.press('More')
+  }
 })
 
 test('nobody gives up by one press', async () => {

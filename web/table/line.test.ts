@@ -427,14 +427,10 @@ test('orders are left where nobody waits by seconds, and a bot advises whoever p
   const bot = { name: null, kind: 'bot', level: 'page', for: null, present: false, away: false }
   const ordered = { ...ransom, orders: { kinds: [] } } as unknown as AnyGame
   const at = (clock: object, seats: readonly object[] = info.seats) =>
-    new RemoteTable(ordered, { ...structuredClone(info), clock, seats } as unknown as TableInfo)
+    new RemoteTable(ordered, { ...structuredClone(info), clock, seats } as unknown as TableInfo, null)
   const [live, slow, alone] = [at(info.clock), at({ kind: 'none' }), at({ kind: 'none' }, [info.seats[0] ?? {}, bot])]
   expect([live.orders, slow.orders === null]).toEqual([null, false])
-  for (const each of [slow, alone]) {
-    const wire = Wire.latest.connect()
-    void wire
-    each.now.value = house.state() as never
-  }
+  for (const each of [slow, alone]) each.now.value = house.state() as never
   expect([slow.adviser.value, alone.adviser.value === null]).toEqual([null, false])
   expect(alone.adviser.value).toBe(alone.adviser.value)
   for (const each of [live, slow, alone]) each.close()

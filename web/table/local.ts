@@ -51,6 +51,13 @@ interface PastStep {
   readonly step: Accepted
 }
 
+/** The first entry that would go if the seat took back now; `-1` if it may not. */
+export function takenFrom(match: Match, seat: Seat): number {
+  const taking = match.taking(seat)
+  if (taking === null) return -1
+  return taking.kind === 'undo' ? taking.from : taking.to
+}
+
 export class LocalTable implements Table {
   readonly kind = 'local'
   readonly id: string

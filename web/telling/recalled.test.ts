@@ -1,8 +1,8 @@
 /** A finished game looked back at: what was hidden, where points came from, which moments were heavy, what chance gave. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AnyGame } from '../../engine/game.ts'
-import type { Frame } from '../table/table.ts'
-import { heaviest, hiddenOf, luckOf, openView, scoresOf, tallyOf } from './recalled.ts'
+import type { Frame, Table } from '../table/table.ts'
+import { heaviest, hiddenOf, luckOf, momentsOf, openView, recall, scoresOf, tallyOf } from './recalled.ts'
 
 interface Seen {
   /** The gold each seat has, where it is seen. */
@@ -83,4 +83,25 @@ test('a seat’s own past knows its score better than a spectator, and the table
   expect(openView(scored, { frames, own }, 0)).toBe(3)
   expect(openView(scored, { frames, own: [...own.slice(0, 1), []] }, 0)).toBeNull()
   expect(openView(scored, { frames, own: [] }, 0)).toBeNull()
+})
+
+test('where no record is to be had the end is told from what the reader saw, and nothing of others is opened', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ refused: 'no-such-table', message: '' }, { status: 404 }))
+  const frames = [{ moment: 0, view: 'mine', events: [] }]
+  const table = { kind: 'remote', id: 'gone', seats: 2, frames: async () => frames } as unknown as Table
+  expect(await recall(table)).toEqual({ frames, own: [] })
+  expect(await recall({ ...table, kind: 'local' })).toEqual({ frames, own: [] })
+  vi.unstubAllGlobals()
+})
+
+test('what the table itself did is no moment, no luck and no points of the game', () => {
+  const speech = {
+    moment: () => ({ name: { say: 'named' }, weight: 1 }),
+    luck: () => ({ seat: 0, got: 1, due: 1 }),
+  }
+  const game = { speech } as unknown as AnyGame
+  const events = [{ type: 'undo', seat: 0 }, { type: 'end' }, { type: 'rules' }, { type: 'deed', seat: 0 }]
+  const frames = [{ moment: 1, view: {}, events }] as unknown as readonly Frame[]
+  expect(momentsOf(game, frames)).toHaveLength(1)
+  expect(luckOf(game, frames)).toEqual([{ seat: 0, got: 1, due: 1 }])
 })
