@@ -117,7 +117,7 @@ test('pictures are drawn when they come near, and all of them before the page is
   expect(drawn()).toBe(0)
   first?.near(true)
   await vi.waitFor(() => expect(drawn()).toBe(1), PATIENCE_MS)
-  expect((first?.part as Part).childNodes).toHaveLength(1)
+  expect(pictures().find((part) => part === first?.part)?.childNodes).toHaveLength(1)
   browser.happens('beforeprint')
   await vi.waitFor(() => expect(drawn()).toBe(pictures().length), PATIENCE_MS)
   // A picture shows; it is neither read out nor in the way of the keyboard.

@@ -3,7 +3,7 @@ import type { Answer, OperationId, RefusalType } from '../../protocol/index.ts'
 import { OPERATIONS } from '../../protocol/operations.ts'
 import { type Route, ROUTES } from '../../protocol/routes/index.ts'
 import { API } from '../../protocol/version.ts'
-import Value from 'typebox/value'
+import { Value } from 'typebox/value'
 
 export interface Asked {
   readonly params: Readonly<Record<string, string>>

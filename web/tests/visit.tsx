@@ -22,7 +22,7 @@ export function somebody(more: Partial<Me> = {}): Me {
 let root: Part | null = null
 let asked: House | null = null
 
-const EMPTY = browser.document.createElement('div') as Part
+const EMPTY = browser.document.createElement('div')
 
 /**
  * What nobody could use on the page as it stands: a part without a name, a name that is taken from a part which is not there, a place that
