@@ -452,3 +452,44 @@ test('a table is muted and heard again by its own button; where the house says n
   const other = await draw(h(MuteTable, { id: 't2' }), { getCalls: calls({ muted: ['t1'] }) })
   expect(other.buttons()).toEqual(['No calls from this table'])
 })
+
+test.each([
+  [1, '1', '1'],
+  [9, '9', '9'],
+  [10, '9+', '10'],
+  [99, '9+', '99'],
+  [100, '9+', '99+'],
+])('%i notices are %s in the sign of the tab and %s on the bell', async (n, sign, bell) => {
+  const list = Array.from({ length: n }, (_, i) => notice({ id: `n${i}` }))
+  const page = await visit('/terms', { listNotices: { notices: list } }, { me: {} })
+  const button = await page.find('button', new RegExp(`^${n} notices?$`))
+  expect(button.textContent).toBe(bell)
+  const drawn = () => decodeURIComponent(browser.icon.getAttribute('href') ?? '')
+  await vi.waitFor(() => expect(drawn()).toContain(`>${sign}</text></svg>`), PATIENCE_MS)
+})
+
+test('a browser whose worker is gone, or that takes no subscription, says that it did not work, and the house is told nothing', async () => {
+  for (const broken of [
+    async () => undefined,
+    async () => ({
+      pushManager: {
+        getSubscription: async () => null,
+        subscribe: async () => Promise.reject(new Error('no push service')),
+      },
+    }),
+  ]) {
+    pushes('granted')
+    browser.navigator['serviceWorker'] = { getRegistration: broken }
+    const page = await open()
+    await page.press('Call me in this browser')
+    expect(page.all('status')).toContain('That did not work. Try again in a moment.')
+    expect(page.house.asked('addChannel')).toEqual([])
+  }
+  const asked = pushes('granted')
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission: async () => 'denied' })
+  const page = await open()
+  await page.press('Call me in this browser')
+  expect(asked.manager.subscribe).not.toHaveBeenCalled()
+  expect(page.all('status').join()).toContain('The browser does not allow it')
+  noPushes()
+})

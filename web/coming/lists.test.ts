@@ -236,6 +236,28 @@ test('whoever has no tables is told so, without anything to choose them by', asy
   expect(nobody.house.asked('listMyTables')).toEqual([])
 })
 
+test('an empty list of one game still lets one choose another, and says that there is none like that', async () => {
+  const { titleOf } = await import('../words/index.ts')
+  const { page } = await linesOf(desk(({ query }) => (query['game'] ? list() : list(tableLine({ id: 'one' })))))
+  await page.choose('Game', titleOf(GAME).name)
+  await page.reads('No table of yours is like that at the moment.')
+  expect(page.text()).not.toContain('You have no tables yet.')
+  await page.choose('Game', 'All games')
+  await vi.waitFor(() => expect(page.hrefs('line-name')).toEqual(['/t/one']), PATIENCE_MS)
+})
+
+test('whoever left a table in this browser finds it on the first page, though they are nobody to the house', async () => {
+  const bare = await visit('/', desk(list()))
+  await bare.settled()
+  expect(bare.text()).not.toContain('Continue')
+  const { newLocalTable } = await import('../table/open.ts')
+  const id = newLocalTable({ game: GAME, players: [{ kind: 'person', name: null }, { kind: 'bot', level: 'knight' }] })
+  const page = await visit('/', desk(list()))
+  await page.reads('Continue')
+  expect(page.at('Continue').hrefs()).toEqual([`/local/${id}`])
+  expect(page.house.asked('listMyTables')).toEqual([])
+})
+
 test('tables of this browser stand among them, and can be removed', async () => {
   const { newLocalTable } = await import('../table/open.ts')
   const players = [{ kind: 'person', name: null } as const, { kind: 'bot', level: 'knight' } as const]

@@ -384,6 +384,8 @@ test('somebody at the table is reported or blocked, with what they said or for t
   await form.press('Report')
   expect(form.text()).toContain('The host will read it. Thank you.')
   expect(form.buttons()).toEqual(['Close'])
+  // What was pressed is gone: the keyboard is at what is left.
+  await vi.waitFor(() => expect(browser.document.activeElement.textContent).toBe('Close'), PATIENCE_MS)
   expect(page.house.asked('blockPerson')).toEqual([])
   await form.press('Close')
   await page.press('Report or block Bertram')
@@ -453,4 +455,39 @@ test('a name that is kept with an account is not changed by sitting down, whatev
   await page.press(/^Sit here/)
   expect(page.house.asked('joinTable')).toHaveLength(1)
   expect(page.house.asked('renameMe')).toEqual([])
+})
+
+test('a stranger is made somebody first, then has their name, and then the seat; so it is with an answer to an evening', async () => {
+  const order: string[] = []
+  const guest = { id: 'g', name: 'Guest 7', guest: true, preferences: {}, needed: 0, host: false }
+  const told = <T>(what: string, answer: T) => () => (order.push(what), answer)
+  const answers: Answers = {
+    createGuest: told('guest', guest),
+    renameMe: told('name', done),
+    joinTable: told('seat', tableInfo({ seats: [anna, bertram], you: 1, revision: 2 })),
+    answerEvening: told('answer', done),
+    getEvening: evening(),
+  }
+  const page = await enter({ seats: [anna, free] }, answers, null)
+  await page.type('Your name at the table', 'Bertram')
+  await page.press(/^Sit here/)
+  expect(order).toEqual(['guest', 'name', 'seat'])
+  expect(page.house.sent('createGuest')).toEqual({ language: 'en' })
+  order.length = 0
+  const asked = await enter({ seats: [anna, free], evening: date() }, answers, null)
+  await asked.reads('Say whether you come.')
+  await asked.type('Your name at the table', 'Bertram')
+  await asked.press('I come')
+  expect(order).toEqual(['guest', 'name', 'answer'])
+})
+
+test('a guest who proposes an evening asks nobody by name; somebody with an account does', async () => {
+  for (const [guest, asks] of [
+    [true, false],
+    [false, true],
+  ] as const) {
+    const page = await enter({ ...host, evening: date() }, { getEvening: evening({ host: true }) }, { guest })
+    await page.reads('Until then nobody sits down.')
+    expect([guest, page.buttons().includes('Ask')]).toEqual([guest, asks])
+  }
 })

@@ -34,6 +34,12 @@ const WAYS = (Object.entries(OPERATIONS) as [OperationId, string][]).map(([opera
   return { operation, method, names, fits: new RegExp(`^${API}${path.replaceAll(/:\w+/g, '([^/]+)')}$`) }
 })
 
+interface Sent {
+  readonly method?: string
+  readonly body?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 export class House {
   /** Without a network nothing is answered. */
   reachable = true
@@ -60,7 +66,7 @@ export class House {
     return this.asked(operation).at(-1)?.body
   }
 
-  readonly fetch = async (input: string, init: { method?: string; body?: string } = {}): Promise<Response> => {
+  readonly fetch = async (input: string, init: Sent = {}): Promise<Response> => {
     if (!this.reachable) throw new TypeError('no network')
     const url = new URL(input, 'https://roses.test')
     const way = WAYS.find(({ method, fits }) => method === (init.method ?? 'GET') && fits.test(url.pathname))
@@ -75,6 +81,8 @@ export class House {
     const { body: schema } = ROUTES[way.operation] as Route
     if (schema && !Value.Check(schema, asked.body ?? null))
       this.wrong.push(`${way.operation}: ${JSON.stringify(asked.body)}`)
+    if ((init.body !== undefined) !== (init.headers?.['content-type'] === 'application/json'))
+      this.wrong.push(`${way.operation} does not say what it sends`)
     const given = this.answers[way.operation] as unknown
     const answer = (typeof given === 'function' ? given(asked) : given) as object | undefined
     if (answer === undefined) return Response.json({ refused: 'no-such-route', message: '' }, { status: 404 })

@@ -285,7 +285,8 @@ export class Page {
 
   async type(name: Name, text: string): Promise<void> {
     const field = await this.field(name)
-    field.value = text
+    const most = Number(field.getAttribute('maxlength') ?? Infinity)
+    field.value = text.slice(0, most)
     await this.changed(field)
   }
 
