@@ -251,7 +251,13 @@ test('whoever left a table in this browser finds it on the first page, though th
   await bare.settled()
   expect(bare.text()).not.toContain('Continue')
   const { newLocalTable } = await import('../table/open.ts')
-  const id = newLocalTable({ game: GAME, players: [{ kind: 'person', name: null }, { kind: 'bot', level: 'knight' }] })
+  const id = newLocalTable({
+    game: GAME,
+    players: [
+      { kind: 'person', name: null },
+      { kind: 'bot', level: 'knight' },
+    ],
+  })
   const page = await visit('/', desk(list()))
   await page.reads('Continue')
   expect(page.at('Continue').hrefs()).toEqual([`/local/${id}`])

@@ -136,6 +136,30 @@ test('the house’s figures are named where they hold, and a new table chooses a
   await vi.waitFor(async () => expect(await table.chosen('Figures')).toBe('The house’s: Old edition'), PATIENCE_MS)
   await table.press('Set the table')
   expect(table.house.sent('createTable')).toMatchObject({ options: { figures } })
+  const { catalogue: all } = await import('../../games/index.ts')
+  const another = all.find(({ about }) => about.id !== id && about.options.some(({ kind }) => kind === 'figures'))
+  if (another) {
+    const other = await visit(`/new/${another.about.id}?with=friends`, house({ createTable: no('busy') }), { me: {} })
+    await other.find('button', 'Set the table')
+    await other.settled()
+    expect(other.fields()).not.toContain('Figures')
+    await other.press('Set the table')
+    expect((other.house.sent('createTable') as { options: { figures: unknown } }).options.figures ?? null).toBeNull()
+  }
+})
+
+test('whoever wants the box’s figures has them, whatever the house plays by', async () => {
+  const { figure, value, id } = await numbered()
+  const figures = { [figure.path]: value + 1 }
+  const table = await visit(
+    `/new/${id}?with=friends`,
+    house({
+      listHouseFigures: { figures: [{ game: id, name: 'Old edition', figures }] as never },
+      createTable: no('busy'),
+    }),
+    { me: {} },
+  )
+  await vi.waitFor(async () => expect(await table.chosen('Figures')).toBe('The house’s: Old edition'), PATIENCE_MS)
   await table.choose('Figures', 'As in the box')
   await table.press('Set the table')
   expect((table.house.sent('createTable') as { options: { figures: unknown } }).options.figures).toBeNull()

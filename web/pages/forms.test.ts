@@ -163,7 +163,11 @@ test.each<[string, string, Answers, object | null, (page: Page) => Promise<void>
 })
 
 test('a password does not stay in its field once it was sent, right or wrong', async () => {
-  const page = await visit('/me', { ...me, changePassword: no('wrong-password'), makeRecoveryCodes: no('wrong-password') }, { me: {} })
+  const page = await visit(
+    '/me',
+    { ...me, changePassword: no('wrong-password'), makeRecoveryCodes: no('wrong-password') },
+    { me: {} },
+  )
   await page.reads('codes are left')
   await page.type('Your password now', 'old words')
   await page.type('New password, at least 8 characters', 'a long one')
@@ -201,7 +205,11 @@ test('the tray closes by itself when nothing is left in it, when one goes somewh
     (page: Page) => page.at('Put all away', OPENED).press('Close'),
     async (page: Page) => (await page.find('a', /^Somebody wrote/)).touch('click', 'mouse'),
     async (page: Page) => (await page.find('a', 'How I am called')).touch('click', 'mouse'),
-    async () => browser.body.inside().find((part) => part.is('tray'))?.touch('click', 'mouse'),
+    async () =>
+      browser.body
+        .inside()
+        .find((part) => part.is('tray'))
+        ?.touch('click', 'mouse'),
   ]) {
     const page = await visit('/terms', answers, { me: {} })
     await page.press('1 notice')

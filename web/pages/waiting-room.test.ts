@@ -460,7 +460,9 @@ test('a name that is kept with an account is not changed by sitting down, whatev
 test('a stranger is made somebody first, then has their name, and then the seat; so it is with an answer to an evening', async () => {
   const order: string[] = []
   const guest = { id: 'g', name: 'Guest 7', guest: true, preferences: {}, needed: 0, host: false }
-  const told = <T>(what: string, answer: T) => () => (order.push(what), answer)
+  const told =
+    <T>(what: string, answer: T) =>
+    () => (order.push(what), answer)
   const answers: Answers = {
     createGuest: told('guest', guest),
     renameMe: told('name', done),

@@ -66,6 +66,18 @@ test.each(GAMES)(
     const ids = new Set(browser.body.inside().map((part) => part.getAttribute('id')))
     const hrefs = page.hrefs().filter((href) => href.startsWith('#') || href.startsWith(`/rules/${game}#`))
     expect(hrefs.filter((href) => !ids.has(decodeURIComponent(href.split('#')[1] ?? '')))).toEqual([])
+    // What changed is told from version to version; of rules that never changed, that they did not.
+    const changes = catalogue.find(({ about }) => about.id === game)?.about.changes ?? []
+    const told = page.all('h3').filter((text) => /^(Version \d+|First version)$/.test(text))
+    const versions = [...new Set(changes.map(({ version }) => version))].toSorted((a, b) => b - a)
+    expect(told).toEqual(versions.length > 0 ? [...versions.map((n) => `Version ${n}`), 'First version'] : [])
+    expect(page.text().includes('Nothing in these rules has changed')).toBe(versions.length === 0)
+    for (const { rules, version } of changes)
+      for (const rule of rules) {
+        const place = browser.document.getElementById(rule)
+        expect([rule, place?.parentNode?.textContent.includes(`changed with version ${version}`)]).toEqual([rule, true])
+      }
+    expect(page.text().split('changed with version').length - 1).toBe(changes.flatMap(({ rules }) => rules).length)
     // Every rule is there once, in the order of the text.
     const places = browser.body.inside().flatMap((part) => part.getAttribute('id') ?? [])
     const rules = rulesOf(game)
@@ -163,7 +175,7 @@ test('a rule by its id opens alone in a box, with its own words, and leads to it
   expect(page.all('dialog')).toEqual([])
   const none = await draw(h(RuleLink, { game: id, rule: 'XX-9.99' }))
   ;(await none.find('a', /.+/)).hears('click')
-  await vi.waitFor(() => expect(none.all('dialog').join()).toMatch(/rule/i), PATIENCE_MS)
+  await vi.waitFor(() => expect(none.all('dialog').join()).toContain('This rule is on the rules page.'), PATIENCE_MS)
   expect(none.at('Close', OPENED).all('li')).toEqual([])
 })
 
