@@ -171,6 +171,12 @@ test('what takes longer than a glance shows that it is on its way, and what take
     loading.value = 1
     await vi.advanceTimersByTimeAsync(500)
     expect(way()?.textContent).toBe('')
+    // And a breath is counted from its own beginning.
+    loading.value = 0
+    await vi.advanceTimersByTimeAsync(100)
+    loading.value = 1
+    await vi.advanceTimersByTimeAsync(700)
+    expect(way()?.textContent).toBe('')
   } finally {
     loading.value = 0
     vi.useRealTimers()

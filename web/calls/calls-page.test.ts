@@ -8,7 +8,7 @@ import { type Answers, done, no } from '../tests/house.ts'
 import { GAME } from '../tests/tables.ts'
 import { draw, leave, visit } from '../tests/visit.tsx'
 
-const settings: Calls['settings'] = { mail: 'each', hour: 9, zone: 'UTC', quiet: null, warn: null, without: [] }
+const settings: Calls['settings'] = { mail: 'each', hour: 9, zone: 'Asia/Tokyo', quiet: null, warn: null, without: [] }
 const calls = (more: Partial<Calls> = {}): Calls => ({
   settings,
   mail: null,
@@ -305,7 +305,15 @@ test.each<[Partial<Notice>, string, string]>([
   [{ kind: 'needed' }, 'Your decision is needed', '/t/t1'],
   [{ kind: 'needed', reason: 'opening' }, 'The game can begin once you look in', '/t/t1'],
   [{ kind: 'hurry' }, 'Your time is almost up', '/t/t1'],
+  [{ kind: 'started' }, 'The game has begun', '/t/t1'],
   [{ kind: 'finished' }, 'The game is over', '/t/t1'],
+  [{ kind: 'rematch' }, 'A rematch is offered', '/t/t1'],
+  [{ kind: 'proposal' }, 'Your vote is asked for', '/t/t1'],
+  [{ kind: 'chat' }, 'Somebody wrote to the table', '/t/t1'],
+  [{ kind: 'replaced' }, 'Somebody sits in for you', '/t/t1'],
+  [{ kind: 'returned' }, 'The owner of your seat is back', '/t/t1'],
+  [{ kind: 'reminder', reason: 'day' }, 'An evening is near', '/t/t1'],
+  [{ kind: 'answer', reason: 'maybe', name: 'Cicely' }, 'Cicely may come', '/t/t1'],
   [{ kind: 'invited' }, 'You are invited to a table', '/t/t1'],
   [{ kind: 'evening', reason: 'asked' }, 'An evening is proposed', '/t/t1'],
   [{ kind: 'evening', reason: 'moved' }, 'The evening has another date', '/t/t1'],
@@ -492,4 +500,18 @@ test('a browser whose worker is gone, or that takes no subscription, says that i
   expect(asked.manager.subscribe).not.toHaveBeenCalled()
   expect(page.all('status').join()).toContain('The browser does not allow it')
   noPushes()
+})
+
+test('whatever is chosen about letters leaves quiet hours, warnings and topics as they are', async () => {
+  const chosen = { ...settings, quiet: { from: 21, to: 6 }, warn: 6, without: ['words' as const] }
+  const mail = { address: 'anna@roses.test', confirmed: true, offAt: null }
+  const page = await open({ settings: chosen, mail })
+  expect(await page.chosen('How often')).not.toBe('one mail a day')
+  await page.choose('How often', 'one mail a day')
+  expect(page.house.sent('setCalls')).toEqual({ ...chosen, zone, mail: 'daily', hour: 9 })
+  await page.choose('At', '7:00')
+  expect(page.house.sent('setCalls')).toEqual({ ...chosen, zone, mail: 'daily', hour: 7 })
+  const other = await open({ settings: { ...chosen, mail: 'off', hour: 5 }, mail })
+  await other.at('Save').press('Save')
+  expect(other.house.sent('setCalls')).toEqual({ ...chosen, zone, mail: 'off', hour: 5 })
 })

@@ -289,6 +289,7 @@ test('a set from a file is opened with its name, and what is no set, is another 
   expect((await cell().field(label)).value).toBe(String(value))
   expect(await give(set({}))).toMatch(/^Opened a set that somebody calls “Theirs”/)
   expect((await cell().field(label)).value).toBe(String(value + 1))
+  // A set is opened instead of what was corrected before, not on top of it.
   expect(await give(JSON.stringify({ [figure.path]: value }))).toMatch(/^Opened a set without a name/)
   expect(page.text()).toContain('Everything is as in the box.')
 })

@@ -211,6 +211,24 @@ test('settled reports are asked for, the next page is added below, and what fail
   await page.reads('No reports. All is quiet.')
 })
 
+test('whoever chooses another list is never shown the answer to what was asked before', async () => {
+  let late: ((list: { reports: HostReport[]; next: null }) => void) | null = null
+  const page = await open('/host', {
+    hostReports: ({ query }) =>
+      query['settled'] === 'true'
+        ? { reports: [report({ name: 'Edmund' })], next: null }
+        : new Promise((answer) => {
+            late = answer
+          }),
+  })
+  await page.tick('Those already settled')
+  await page.reads('Edmund')
+  ;(late as unknown as (list: object) => void)({ reports: [report()], next: null })
+  await page.settled()
+  expect(page.text()).toContain('Edmund')
+  expect(page.text()).not.toContain('Dickon')
+})
+
 test.each<[string, Partial<HostPerson>, RegExp, readonly string[]]>([
   ['an account', {}, /Dickon account$/, ['Mute', 'Ban', 'Link to a new password']],
   ['a guest', { guest: true }, /Dickon guest$/, ['Mute', 'Ban']],

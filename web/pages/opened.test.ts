@@ -106,6 +106,34 @@ test('a game that is on is the table, one that waits is its room; whoever leaves
   await vi.waitFor(() => expect(wire?.isOpen).toBe(false), PATIENCE_MS)
 })
 
+test('whoever goes from one table to another sees the other, and the first is let go', async () => {
+  const page = await sit(playing())
+  const wire = tableWire()
+  page.house.says({ getTable: ({ params }) => tableInfo({ id: params['id'] ?? '', madeBy: 'Hawise' }) })
+  browser.goTo('/t/other')
+  browser.happens('popstate')
+  await page.reads('Hawise invites you')
+  expect(page.house.asked('getTable').at(-1)?.params).toEqual({ id: 'other' })
+  await vi.waitFor(() => expect(wire?.isOpen).toBe(false), PATIENCE_MS)
+})
+
+test('whoever has left before the table was there holds no connection to it', async () => {
+  let answer: ((info: TableInfo) => void) | null = null
+  await visit('/t/green-dragon', {
+    getTable: () =>
+      new Promise((told) => {
+        answer = told
+      }),
+    listChat: { lines: [] },
+  })
+  await vi.waitFor(() => expect(answer).not.toBeNull(), PATIENCE_MS)
+  leave()
+  const before = Wire.all.length
+  ;(answer as unknown as (info: TableInfo) => void)(playing())
+  await vi.waitFor(() => expect(Wire.all.length).toBeGreaterThan(before), PATIENCE_MS).catch(() => undefined)
+  expect(Wire.all.slice(before).filter(({ isOpen }) => isOpen)).toEqual([])
+})
+
 test('when it is over whoever sat there offers a rematch, or accepts one that was offered, and goes to the new table', async () => {
   const over = (more: Partial<TableInfo>) => playing({ status: 'finished', ...more })
   const made = tableInfo({ id: 'rematch' })

@@ -86,6 +86,20 @@ test.each(GAMES)(
   },
 )
 
+test('what is found is named by its rule and leads to it; a heading leads to its place', async () => {
+  const [, rule = ''] = rulesOf(id)
+  const page = await visit(`/rules/${id}`)
+  await page.reads('What changed')
+  await page.type('Search the rules', rule)
+  const hits = () => page.at(/.+/, 'rules-tools').all('li')
+  expect(hits()[0]?.startsWith(`${rule} `)).toBe(true)
+  expect(page.hrefs()).toContain(`#${rule}`)
+  const [section = ''] = headings(id, 2)
+  await page.type('Search the rules', section)
+  const found = hits().find((text) => text.endsWith(section))
+  expect(found).toBe(section)
+})
+
 test('a link to a rule is followed once the page is there, and the rule stays in sight until the reader moves', async () => {
   const [, rule = ''] = rulesOf(id)
   const page = await visit(`/rules/${id}#${rule}`)
@@ -122,6 +136,11 @@ test('pictures are drawn when they come near, and all of them before the page is
   await page.reads('What changed')
   const pictures = () => browser.body.inside().filter((part) => part.is('worked-picture'))
   await vi.waitFor(() => expect(pictures().length).toBeGreaterThan(0), PATIENCE_MS)
+  // Each says in words what it shows.
+  const captions = page.all('figcaption')
+  expect(captions).toHaveLength(pictures().length)
+  expect(new Set(captions).size).toBe(captions.length)
+  expect(captions.filter((text) => text.split(' ').length < 5)).toEqual([])
   const drawn = () => pictures().filter((part) => part.childNodes.length > 0).length
   const [first] = watched
   first?.near(false)

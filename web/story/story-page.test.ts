@@ -1,5 +1,6 @@
 /** The story as it is read: the family, where and when the battles were fought, and what became of whom. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { PATIENCE_MS } from '../../scripts/patience.ts'
 import { PEOPLE } from '../../art/fate.ts'
 import type { Part } from '../../art/kit/document.ts'
 import { browser } from '../tests/document.ts'
@@ -145,3 +146,20 @@ test('the family is drawn and listed alike: everybody once, kings with their cro
 function isText(part: Part): boolean {
   return part.localName === 'text'
 }
+
+test('a link to a part of the story is followed once the page is there', async () => {
+  const seen: (string | null)[] = []
+  const { prototype } = browser.root.constructor as { prototype: Part & { scrollIntoView: () => void } }
+  const before = prototype.scrollIntoView
+  prototype.scrollIntoView = function look(this: Part) {
+    seen.push(this.getAttribute('id'))
+  }
+  try {
+    await (await visit('/story#fates')).reads('What became')
+    await vi.waitFor(() => expect(seen).toEqual(['fates']), PATIENCE_MS)
+    await (await visit('/story')).reads('What became')
+    expect(seen).toEqual(['fates'])
+  } finally {
+    prototype.scrollIntoView = before
+  }
+})

@@ -26,7 +26,7 @@ export function no(refused: RefusalType): Refusal {
 export const done = {} as never
 
 type Said<K extends OperationId> = Answer<K> | Refusal
-export type Answers = { [K in OperationId]?: Said<K> | ((asked: Asked) => Said<K>) }
+export type Answers = { [K in OperationId]?: Said<K> | ((asked: Asked) => Said<K> | Promise<Said<K>>) }
 
 const WAYS = (Object.entries(OPERATIONS) as [OperationId, string][]).map(([operation, way]) => {
   const [method = '', path = ''] = way.split(' ')
@@ -84,7 +84,7 @@ export class House {
     if ((init.body !== undefined) !== (init.headers?.['content-type'] === 'application/json'))
       this.wrong.push(`${way.operation} does not say what it sends`)
     const given = this.answers[way.operation] as unknown
-    const answer = (typeof given === 'function' ? given(asked) : given) as object | undefined
+    const answer = (typeof given === 'function' ? await given(asked) : given) as object | undefined
     if (answer === undefined) return Response.json({ refused: 'no-such-route', message: '' }, { status: 404 })
     if (NO in answer) return Response.json({ refused: answer[NO], message: '' }, { status: 400 })
     return Response.json(answer)
