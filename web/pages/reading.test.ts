@@ -60,6 +60,10 @@ test('one sheet has the three pages and the figures, and follows the language of
   const english = page.all('h2')
   expect(english.length).toBeGreaterThan(2)
   expect(page.hrefs('mention')[0]).toMatch(new RegExp(`^/rules/${id}#`))
+  // Under each title stands what belongs to it.
+  const told = page.all('section').filter((text) => english.some((title) => text.startsWith(title)))
+  expect(told).toHaveLength(english.length)
+  expect(told.filter((text) => text.split(' ').length < 20)).toEqual([])
   await page.press('Print')
   expect(browser.printed).toHaveBeenCalledOnce()
   await page.choose('Language', 'Deutsch')

@@ -88,6 +88,9 @@ test('somebody’s own page: nobody, a guest, somebody with an account, the host
     },
     listBlocks: { blocked: [{ id: 'p1', name: 'Dickon', at: NOW - 40 * DAY }] },
   }
+  // A device that keeps passkeys.
+  vi.stubGlobal('PublicKeyCredential', { parseCreationOptionsFromJSON: () => undefined })
+  vi.stubGlobal('isSecureContext', true)
   const bare = {
     ...house,
     listBlocks: { blocked: [] },
@@ -601,4 +604,37 @@ test('what opens over a page: a deed of the host, a report, a table against bots
     },
   })
   await expect(text).toMatchFileSnapshot('../golden/opened.txt')
+})
+
+test('the figures of a game: one corrected, a set that is kept, and what the host may do', async () => {
+  const { catalogue } = await import('../../games/index.ts')
+  const entry = catalogue.find(({ about }) => about.id === GAME)
+  const figure = (await entry?.load())
+    ?.figures?.(null)
+    .find(({ field, value }) => field?.kind === 'number' && Number(value) < field.max)
+  const figures = { [figure?.path ?? '']: Number(figure?.value) + 1 }
+  const corrected = (): void => {
+    browser.local.setItem(`roses.figures.draft.${GAME}`, JSON.stringify(figures))
+    browser.local.setItem(`roses.figures.sets.${GAME}`, JSON.stringify([{ name: 'My box', figures }]))
+  }
+  const answers: Answers = { listHouseFigures: { figures: [] }, listFigureSets: { sets: [] } }
+  const until = 'Correct what differs'
+  const only = (page: Page) => page.choose('Show', 'Corrected')
+  const path = `/figures/${GAME}`
+  const read = await written({ 'read only': { path, me: null, answers, until, then: only } })
+  corrected()
+  const edited = await written({
+    'corrected, by nobody': { path, me: null, answers, until, then: only },
+    'corrected, by the host of a house that plays by figures of its own': {
+      path,
+      me: { host: true },
+      answers: {
+        listHouseFigures: { figures: [{ game: GAME, name: 'Old edition', figures }] } as never,
+        listFigureSets: { sets: [{ game: GAME, name: 'My box', figures }] } as never,
+      },
+      until: 'Old edition',
+      then: only,
+    },
+  })
+  await expect(`${read}\n${edited}`).toMatchFileSnapshot('../golden/figures.txt')
 })

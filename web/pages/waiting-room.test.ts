@@ -381,6 +381,7 @@ test('somebody at the table is reported or blocked, with what they said or for t
   expect(page.house.sent('reportPerson')).toEqual({ table: 'green-dragon', line: 4, reason: 'spam', note: 'again' })
   expect(form.text()).toContain('You have reported a lot today.')
   page.house.says({ reportPerson: done })
+  browser.document.activeElement = browser.body
   await form.press('Report')
   expect(form.text()).toContain('The host will read it. Thank you.')
   expect(form.buttons()).toEqual(['Close'])
