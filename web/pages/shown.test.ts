@@ -52,14 +52,15 @@ interface Shown {
 /** Page after page, each under its name. */
 async function written(states: Readonly<Record<string, Shown>>): Promise<string> {
   const texts: string[] = []
-  // What a page fetches is at hand then, and comes at once.
-  for (const { path, me = {}, answers = {}, until } of Object.values(states).slice(0, 2))
-    await (await visit(path, answers, { me })).reads(until)
   for (const [name, { path, me = {}, answers = {}, until, then }] of Object.entries(states)) {
     const page = await visit(path, answers, { me })
     await page.reads(until)
     await then?.(page)
-    await page.settled()
+    // Parts of a page are fetched one after the other.
+    for (let part = 0; part < 3; part++) {
+      await vi.dynamicImportSettled()
+      await page.settled()
+    }
     texts.push(`=== ${name}\n\n${pageText()}\n`)
     const { standing } = await import('../host/ask.ts')
     standing.value = 'in'
