@@ -42,3 +42,17 @@ test('everybody whose fate is known stands on a piece of some game, and nobody e
   const named = games.flatMap((file) => Object.values(read(file) as Record<string, string[]>).flat())
   expect(new Set(named)).toEqual(new Set(IDS))
 })
+
+test('a year on which the sources do not agree is told as about that year, and no other is', () => {
+  const told = (id: PersonId) => {
+    const { born, died } = fateOf(id) as unknown as Record<'born' | 'died', unknown>
+    return [born, died].map((year) => (typeof year === 'string' ? year : (year as { readonly say: string }).say))
+  }
+  const uncertain = (['born', 'died'] as const).map((of) => IDS.filter((id) => PEOPLE[id].about?.includes(of)))
+  expect(uncertain.every((ids) => ids.length > 0)).toBe(true)
+  for (const id of IDS) {
+    const { born, died } = PEOPLE[id]
+    const [ofBirth, ofDeath] = uncertain.map((ids) => ids.includes(id))
+    expect([id, ...told(id)]).toEqual([id, ofBirth ? 'fate.about' : `${born}`, ofDeath ? 'fate.about' : `${died}`])
+  }
+})

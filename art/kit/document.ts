@@ -17,23 +17,23 @@ export interface Touched {
 class Leaf {
   parentNode: Part | null = null
   readonly nodeType: number = 3
-  private text = ''
+  private letters = ''
 
   constructor(data: unknown) {
     this.data = data
   }
 
   get data(): string {
-    return this.text
+    return this.letters
   }
 
   /** Whoever draws a number has it as a word. */
   set data(data: unknown) {
-    this.text = String(data)
+    this.letters = String(data)
   }
 
   get textContent(): string {
-    return this.text
+    return this.letters
   }
 
   nextSibling: Leaf | null = null

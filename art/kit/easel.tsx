@@ -1,5 +1,5 @@
 /** A board as it stands at a table, drawn for one decision, in the hand of a test. */
-import { h, render } from 'preact'
+import { h, render, type VNode } from 'preact'
 import { act as settled } from 'preact/test-utils'
 import type { Phrase } from '../../engine/game.ts'
 import type { Board, SeatFace } from '../board.ts'
@@ -140,9 +140,27 @@ export class Easel {
     const table = (
       <PageContext.Provider value={this.manner.alone ? null : this.page}>
         <MarksContext.Provider value={marked}>{drawn}</MarksContext.Provider>
+        {this.manner.told && this.list()}
       </PageContext.Provider>
     )
     void settled(() => render(table, root as unknown as Element))
+  }
+
+  /** What a board gives to a list of moves: a sign beside each, and which are to be chosen twice. */
+  private list(): VNode | null {
+    const { Sign, grave } = this.board
+    const { view, offers } = this.decision
+    if (!Sign) return null
+    return (
+      <ul class="listed">
+        {offers.map(({ move, text, label }) => (
+          <li key={text} class={grave?.(move, view) ? 'grave' : ''}>
+            <Sign move={move} view={view} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    )
   }
 
   /** The table goes on. */
