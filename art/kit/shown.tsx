@@ -18,7 +18,7 @@ import { Easel, type Pointer } from './easel.tsx'
 import { facesOf } from './faces.ts'
 import { formsOf } from './forms.ts'
 import { linesOf, outlines } from './said.tsx'
-import { nameOf, Use } from './used.ts'
+import { pressableOf, Use } from './used.ts'
 
 export interface Showing<Move> {
   readonly game: AnyGame
@@ -28,6 +28,8 @@ export interface Showing<Move> {
   readonly words: readonly Catalogue[]
   /** Options of the table that is shown when its game is over. */
   readonly over?: Options
+  /** Puts away what the board keeps from one table to the next. */
+  readonly forget?: () => void
 }
 
 /** What a reader of a failed comparison should know. */
@@ -64,33 +66,37 @@ function remains(title: string, before: readonly string[], after: readonly strin
 /** Boards are looked at on a phone and on a desk in turn, and on the desk used by mouse and by keys. */
 const HANDS: readonly Pointer[] = ['mouse', 'touch', 'keys', 'touch']
 
+type Begun = Pick<Showing<never>, 'game' | 'board' | 'words' | 'forget'>
+
 class Showroom {
-  private readonly showing: Pick<Showing<never>, 'game' | 'words'> & { readonly board: Board<unknown, unknown> }
+  private readonly showing: Omit<Begun, 'board'> & { readonly board: Board<unknown, unknown> }
   private readonly signs = outlines()
   private readonly known = new Set<string>()
   private readonly met = new Set<string>()
   private readonly use = new Use()
 
-  constructor({ game, board, words }: Pick<Showing<never>, 'game' | 'board' | 'words'>) {
-    this.showing = { game, words, board: board as Board<unknown, unknown> }
+  constructor(showing: Begun) {
+    this.showing = { ...showing, board: showing.board as Board<unknown, unknown> }
   }
 
   /** What is new on this board, what comes of using it, and what is left of that at the next decision. */
   picture(title: string, decision: Decision, pointer: Pointer, next?: Decision, alone = false): readonly string[] {
     const hint = alone ? null : (decision.offers.at(-1)?.text ?? null)
     const easel = this.easel(decision, pointer, hint, alone)
-    const lines = [...this.read(easel), ...cardsOf(easel, this.met).map((card) => `card: ${card}`)]
+    const [before, names] = [this.said(easel), pressableOf(easel)]
+    const lines = [...before, ...formsOf(easel.roots()), ...cardsOf(easel, this.met).map((card) => `card: ${card}`)]
     const fresh = this.keep(lines)
     const used = this.use.press(easel, () => this.keep(this.read(easel)))
     const left = next ? this.leftAt(easel, next, pointer, hint) : []
     easel.clear()
-    const escaped = this.escaped(() => this.easel(decision, pointer, hint, alone))
+    const escaped = this.escaped(() => this.easel(decision, pointer, hint, alone), before, names)
     return [`## ${title}: ${lines.length} lines, of which are new`, ...fresh, ...used, ...escaped, ...left, '']
   }
 
   private easel(decision: Decision, pointer: Pointer, hint: string | null, alone = false): Easel {
     const faces = facesOf(this.showing.game, decision.seats)
     const say = this.sayer(decision)
+    this.showing.forget?.()
     const manner = { say, told: !alone, hint, marked: this.marked, alone }
     return new Easel(this.showing.board, this.inWords(decision), pointer, faces, manner)
   }
@@ -131,19 +137,15 @@ class Showroom {
   }
 
   /** What Escape leaves of whatever a press has opened. */
-  private escaped(begin: () => Easel): readonly string[] {
-    const fresh = begin()
-    const [before, toClose] = [this.said(fresh), this.use.toClose(fresh)]
-    fresh.clear()
-    return toClose.flatMap((at) => {
+  private escaped(begin: () => Easel, before: readonly string[], names: readonly string[]): readonly string[] {
+    return this.use.toClose(names).flatMap((at) => {
       const easel = begin()
       const part = easel.pressable()[at]
-      const name = part ? nameOf(part) : ''
       if (part) easel.press(part)
       easel.escape(part)
       const after = this.said(easel)
       easel.clear()
-      return remains(`> ${name}, then Escape`, before, after)
+      return remains(`> ${names[at]?.trim()}, then Escape`, before, after)
     })
   }
 
@@ -165,9 +167,10 @@ class Showroom {
 }
 
 /** Every kind of decision once; of those after the first only what no board before has shown. */
-export function shown<Move>({ game, board, sampling, words, over }: Showing<Move>): string {
+export function shown<Move>({ sampling, over, ...showing }: Showing<Move>): string {
   layGround()
-  const room = new Showroom({ game, board, words })
+  const { game } = showing
+  const room = new Showroom(showing)
   const decisions = decisionsOf(game, sampling)
   const most = decisions.reduce((best, each) => (each.seats > best.seats ? each : best))
   return [

@@ -23,7 +23,7 @@ export class Use {
       const { sent } = easel.press(part)
       const seen = fresh()
       if (sent.length > 0 || seen.length === 0) this.pressed.add(`${look} ${name}`)
-      else if (!this.opened.has(look)) this.opened.set(look, name)
+      else if (!this.opened.has(look)) this.opened.set(look, `${look} ${name}`)
       this.alike.set(look, this.often(look) + 1)
       const does = sent.map((texts) => `sends ${texts.join(', ')}`).join(' and ')
       told.push(`> ${name}: ${does || 'shows'}`, ...seen.map((line) => `  ${line}`))
@@ -31,11 +31,11 @@ export class Use {
     return told
   }
 
-  /** Where something was opened that no Escape has closed yet: of each look the first. */
-  toClose(easel: Easel): readonly number[] {
-    return easel.pressable().flatMap((part, at) => {
-      const look = lookOf(part)
-      if (this.opened.get(look) !== nameOf(part)) return []
+  /** Which of these has opened something that no Escape has closed yet: of each look the first. */
+  toClose(names: readonly string[]): readonly number[] {
+    return names.flatMap((name, at) => {
+      const look = [...this.opened].find(([, opener]) => opener === name)?.[0]
+      if (look === undefined) return []
       this.opened.set(look, '')
       return [at]
     })
@@ -54,8 +54,13 @@ export class Use {
   }
 }
 
+/** What can be pressed, as it looks and is called. */
+export function pressableOf(easel: Easel): readonly string[] {
+  return easel.pressable().map((part) => `${lookOf(part)} ${nameOf(part)}`)
+}
+
 /** As it is called, and how it stands. */
-export function nameOf(part: Part): string {
+function nameOf(part: Part): string {
   const states = ['aria-pressed', 'aria-expanded'].flatMap((name) =>
     part.getAttribute(name) === 'true' ? [name.slice('aria-'.length)] : [],
   )

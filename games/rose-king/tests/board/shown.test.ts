@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ON_PURPOSE, shown } from '../../../../art/kit/shown.tsx'
 import art from '../../../../art/words/en.json' with { type: 'json' }
 import { Board } from '../../board/index.tsx'
@@ -8,9 +8,9 @@ import { game } from '../../index.ts'
 import words from '../../words/en.json' with { type: 'json' }
 import { sampling } from './sampling.ts'
 
-beforeEach(() => void (upright.value = false))
+const forget = (): void => void (upright.value = false)
 
 test('the board shows, says and does at every kind of decision what it did', async () => {
-  const text = shown({ game, board: Board, sampling, words: [words, drawn, art] })
+  const text = shown({ game, board: Board, sampling, words: [words, drawn, art], forget })
   await expect(text, ON_PURPOSE).toMatchFileSnapshot('../../golden/board.txt')
 })
