@@ -18,8 +18,8 @@ export interface Decision {
   readonly last: readonly { readonly type: string }[]
   /** What it was told until then, the latest of it. */
   readonly told: readonly { readonly type: string }[]
-  /** What whoever looks on sees of it. */
-  readonly watched: () => unknown
+  /** The same table as another seat sees it, or whoever looks on. */
+  readonly seenBy: (seat: Seat | null) => Decision
   readonly ahead: (texts: readonly string[]) => readonly Offer<unknown>[]
 }
 
@@ -90,7 +90,7 @@ function decisionsAt(
         kept.set(kind, list)
         const at = list.length < each ? list.length : lot.int(found)
         const name = `${seats} seats, seed ${seed}, step ${step}`
-        if (at < each) list[at] = decisionAt(game, state, { seats, seat, kind, name, ...toldTo(seat, heard, step) })
+        if (at < each) list[at] = decisionAt(game, state, { seats, seat, kind, name, heard: toldUntil(step, heard) })
       }
       game.apply(state, seat, moves[dice.int(moves.length)], dice, (event: Heard['event'], to?: readonly Seat[]) => {
         heard.push({ step: step + 1, event, to })
@@ -100,37 +100,100 @@ function decisionsAt(
   return kept
 }
 
-function toldTo(seat: Seat, heard: readonly Heard[], now: number): Pick<Decision, 'last' | 'told'> {
-  const own = heard.filter(({ to }) => to === undefined || to.includes(seat))
-  return {
-    last: own.filter(({ step }) => step === now).map(({ event }) => event),
-    told: own.slice(-TOLD).map(({ event }) => event),
+/** Games that are looked through for them. */
+const FEW = 3
+/** More offers than that are drawn nowhere. */
+const OFFERS = 60
+
+/** With the fewest at the table and with the most: the decision with most to choose from, and the one with most to see. */
+export function fullestOf(game: AnyGame, { games, options = [{}] }: Sampling): readonly Decision[] {
+  const counts = game.about.seatCounts
+  return counts
+    .filter((_, i) => i === 0 || i === counts.length - 1)
+    .flatMap((seats) => {
+      const best: { readonly of: 'choose from' | 'see'; most: number; decision: Decision | null }[] = [
+        { of: 'choose from', most: 0, decision: null },
+        { of: 'see', most: 0, decision: null },
+      ]
+      for (let seed = 1; seed <= Math.min(FEW, games); seed++) {
+        const dice = quick(seed)
+        const chosen = { ...defaultOptions(game.about, seats), ...options[seed % options.length] }
+        const state: unknown = game.setup(seats, chosen, dice)
+        const heard: Heard[] = []
+        for (let step = 0; step < LONGEST; step++) {
+          const [seat] = game.awaiting(state)
+          if (seat === undefined) break
+          const moves = game.legal(state, seat)
+          const sizes = [moves.length <= OFFERS ? moves.length : 0, JSON.stringify(game.view(state, seat)).length]
+          for (const [i, each] of best.entries()) {
+            const size = sizes[i] ?? 0
+            if (size <= each.most) continue
+            each.most = size
+            const name = `${seats} seats, seed ${seed}, step ${step}`
+            const kind = `most to ${each.of}`
+            each.decision = decisionAt(game, state, { seats, seat, kind, name, heard: toldUntil(step, heard) })
+          }
+          game.apply(
+            state,
+            seat,
+            moves[dice.int(moves.length)],
+            dice,
+            (event: Heard['event'], to?: readonly Seat[]) => {
+              heard.push({ step: step + 1, event, to })
+            },
+          )
+        }
+      }
+      return best.flatMap(({ decision }) => decision ?? [])
+    })
+}
+
+/** What was told until a step. */
+type Told = (seat: Seat | null) => Pick<Decision, 'last' | 'told'>
+
+function toldUntil(now: number, all: readonly Heard[]): Told {
+  const heard = all.slice()
+  return (seat) => {
+    const own = heard.filter(({ to }) => to === undefined || (seat !== null && to.includes(seat)))
+    return {
+      last: own.filter(({ step }) => step === now).map(({ event }) => event),
+      told: own.slice(-TOLD).map(({ event }) => event),
+    }
   }
 }
 
-type Where = Omit<Decision, 'seat' | 'view' | 'offers' | 'ahead' | 'watched'> & { readonly seat: Seat }
+interface Where extends Pick<Decision, 'name' | 'kind' | 'seats' | 'seat'> {
+  readonly heard: Told
+}
 
 function decisionAt(game: AnyGame, now: unknown, where: Where): Decision {
-  const { seat } = where
-  const state = structuredClone(now)
+  return decisionOf(game, structuredClone(now), where)
+}
+
+function decisionOf(game: AnyGame, state: unknown, where: Where): Decision {
+  const { name, kind, seats, seat, heard } = where
   const offered = (at: unknown): readonly Offer<unknown>[] =>
-    game.legal(at, seat).map((move: unknown) => ({ move, text: game.write(move), label: game.write(move) }))
+    seat !== null && game.awaiting(at).includes(seat)
+      ? game.legal(at, seat).map((move: unknown) => ({ move, text: game.write(move), label: game.write(move) }))
+      : []
   return {
-    ...where,
+    name,
+    kind,
+    seats,
+    seat,
+    ...heard(seat),
     view: game.view(state, seat),
-    watched: () => game.view(state, null),
     offers: offered(state),
+    seenBy: (other) => decisionOf(game, state, { ...where, seat: other }),
     ahead: (texts) => {
       const next = structuredClone(state)
       const dice = quick(1)
       for (const text of texts) {
-        const move: unknown = game.awaiting(next).includes(seat)
-          ? game.legal(next, seat).find((known: unknown) => game.write(known) === text)
-          : undefined
-        if (move === undefined) return []
-        game.apply(next, seat, move, dice, null)
+        const offer = offered(next).find((known) => known.text === text)
+        if (!offer) return []
+        game.apply(next, seat ?? 0, offer.move, dice, null)
       }
-      return game.awaiting(next).includes(seat) ? offered(next) : []
+      return offered(next)
     },
   }
 }
@@ -149,5 +212,11 @@ export function endOf(game: AnyGame, seats: number, options: Options = {}): Deci
       heard.push({ step: step + 1, event, to })
     })
   }
-  return decisionAt(game, state, { seats, seat: 0, kind: 'over', name: `${seats} seats`, ...toldTo(0, heard, step) })
+  return decisionAt(game, state, {
+    seats,
+    seat: 0,
+    kind: 'over',
+    name: `${seats} seats`,
+    heard: toldUntil(step, heard),
+  })
 }

@@ -12,7 +12,7 @@ import type { AnyGame, Options, Phrase, Seat } from '../../engine/game.ts'
 import { type Catalogue, render as inWords } from '../../engine/words.ts'
 import type { Board } from '../board.ts'
 import { type Marked, markOf } from '../marks.tsx'
-import { type Decision, decisionsOf, endOf, type Sampling } from './decisions.ts'
+import { type Decision, decisionsOf, endOf, fullestOf, type Sampling } from './decisions.ts'
 import { layGround } from './document.ts'
 import { Easel, type Pointer } from './easel.tsx'
 import { facesOf } from './faces.ts'
@@ -86,7 +86,10 @@ class Showroom {
     const [before, names] = [this.said(easel), pressableOf(easel)]
     const lines = [...before, ...formsOf(easel.roots()), ...cardsOf(easel, this.met).map((card) => `card: ${card}`)]
     const fresh = this.keep(lines)
-    const used = this.use.press(easel, () => this.keep(this.read(easel)))
+    const used = this.use.press(easel, () => {
+      const now = this.read(easel)
+      return { lines: now.length, fresh: this.keep(now) }
+    })
     const left = next ? this.leftAt(easel, next, pointer, hint) : []
     easel.clear()
     const escaped = this.escaped(() => this.easel(decision, pointer, hint, alone), before, names)
@@ -166,23 +169,36 @@ class Showroom {
   }
 }
 
-/** Every kind of decision once; of those after the first only what no board before has shown. */
+/** So many decisions of a kind are met, one of them to go on to. */
+const NEXT = 8
+
+/** Whoever sits to the left of whoever decides. */
+const next = ({ seat, seats }: Decision): Seat => ((seat ?? 0) + 1) % seats
+
+/** Every kind of decision once, and the fullest of each number of seats; of those after the first only what no board before has shown. */
 export function shown<Move>({ sampling, over, ...showing }: Showing<Move>): string {
   layGround()
   const { game } = showing
   const room = new Showroom(showing)
-  const decisions = decisionsOf(game, sampling)
+  const met = decisionsOf(game, { ...sampling, each: NEXT })
+  const kinds = Map.groupBy(met, ({ kind }) => kind)
+  const fullest = fullestOf(game, sampling)
+  const decisions = [...[...kinds.values()].flatMap(([first]) => first ?? []), ...fullest]
   const most = decisions.reduce((best, each) => (each.seats > best.seats ? each : best))
+  const then = ({ kind, seats, name }: Decision): Decision | undefined => {
+    const others = met.filter((each) => each.seats === seats && each.name !== name)
+    return others.find((each) => each.kind === kind) ?? others[0]
+  }
   return [
     ...decisions.flatMap((decision, i) =>
-      room.picture(
-        `${decision.name}, ${decision.kind}`,
-        decision,
-        HANDS[i % HANDS.length] ?? 'mouse',
-        decisions.slice(i + 1).find(({ seats }) => seats === decision.seats),
-      ),
+      room.picture(`${decision.name}, ${decision.kind}`, decision, HANDS[i % HANDS.length] ?? 'mouse', then(decision)),
     ),
-    ...room.picture(`${most.name}, looked on`, { ...most, seat: null, view: most.watched(), offers: [] }, 'mouse'),
+    ...[most, ...fullest]
+      .map((decision) => decision.seenBy(next(decision)))
+      .flatMap((decision) =>
+        room.picture(`${decision.name}, ${decision.kind}, seen by seat ${decision.seat}`, decision, 'mouse'),
+      ),
+    ...room.picture(`${most.name}, looked on`, most.seenBy(null), 'mouse'),
     ...room.picture(`${most.name}, alone`, most, 'mouse', undefined, true),
     ...game.about.seatCounts.flatMap((seats) => {
       const end = endOf(game, seats, over)

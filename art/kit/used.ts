@@ -13,20 +13,20 @@ export class Use {
   /** What has shown something new, by its look. */
   private readonly opened = new Map<string, string>()
 
-  /** `fresh` reads the board and keeps what is new. */
-  press(easel: Easel, fresh: () => readonly string[]): readonly string[] {
+  /** `read` says what the board says, and what of it is new. */
+  press(easel: Easel, read: () => { readonly lines: number; readonly fresh: readonly string[] }): readonly string[] {
     const told: string[] = []
     for (let presses = 0; presses < MOST.presses; presses++) {
       const part = this.next(easel)
       if (!part) break
       const [look, name] = [lookOf(part), nameOf(part)]
       const { sent } = easel.press(part)
-      const seen = fresh()
-      if (sent.length > 0 || seen.length === 0) this.pressed.add(`${look} ${name}`)
+      const { lines, fresh } = read()
+      if (sent.length > 0 || fresh.length === 0) this.pressed.add(`${look} ${name}`)
       else if (!this.opened.has(look)) this.opened.set(look, `${look} ${name}`)
       this.alike.set(look, this.often(look) + 1)
       const does = sent.map((texts) => `sends ${texts.join(', ')}`).join(' and ')
-      told.push(`> ${name}: ${does || 'shows'}`, ...seen.map((line) => `  ${line}`))
+      told.push(`> ${name}: ${does || 'shows'}, ${lines} lines`, ...fresh.map((line) => `  ${line}`))
     }
     return told
   }
