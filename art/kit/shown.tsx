@@ -202,7 +202,10 @@ export function shown<Move>({ sampling, over, ...showing }: Showing<Move>): stri
     ...room.picture(`${most.name}, alone`, most, 'mouse', undefined, true),
     ...game.about.seatCounts.flatMap((seats) => {
       const end = endOf(game, seats, over)
-      return room.picture(`${end.name}, the end`, end, 'mouse')
+      return [
+        ...room.picture(`${end.name}, the end`, end, 'mouse'),
+        ...room.picture(`${end.name}, the end, looked on`, end.seenBy(null), 'touch'),
+      ]
     }),
   ].join('\n')
 }
