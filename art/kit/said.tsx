@@ -49,8 +49,7 @@ const STATES = [
   'data-count',
 ] as const
 /** Looks that say nothing of the game. */
-const PLAIN =
-  /^(spot|choice|asks|figure|quiet|unseen|appears|travels|glow|filled|hit|board|in-slot|.*(-name|-row|-table))$/
+const PLAIN = /^(spot|choice|asks|figure|quiet|appears|travels|glow|filled|hit|board|in-slot|.*(-name|-row|-table))$/
 /** A drawing is found by a part that no other has. */
 export type Outlines = ReadonlyMap<string, string>
 

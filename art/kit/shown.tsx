@@ -18,7 +18,7 @@ import { Easel, type Pointer } from './easel.tsx'
 import { facesOf } from './faces.ts'
 import { formsOf } from './forms.ts'
 import { linesOf, outlines } from './said.tsx'
-import { pressableOf, Use } from './used.ts'
+import { pressableOf, shortly, Use } from './used.ts'
 
 export interface Showing<Move> {
   readonly game: AnyGame
@@ -148,7 +148,7 @@ class Showroom {
       easel.escape(part)
       const after = this.said(easel)
       easel.clear()
-      return remains(`> ${names[at]?.trim()}, then Escape`, before, after)
+      return remains(`> ${shortly(names[at]?.trim() ?? '')}, then Escape`, before, after)
     })
   }
 

@@ -6,6 +6,9 @@ import { lookOf } from './said.tsx'
 /** So often something is pressed in one picture, and so many of those that look alike in all of them. */
 const MOST = { presses: 12, alike: 8 } as const
 
+/** So much of a name is written out. */
+const LONG = 60
+
 /** Presses what no picture before has had, first what looks as little else that was pressed; and again as long as something new comes of it. */
 export class Use {
   private readonly pressed = new Set<string>()
@@ -19,14 +22,14 @@ export class Use {
     for (let presses = 0; presses < MOST.presses; presses++) {
       const part = this.next(easel)
       if (!part) break
-      const [look, name] = [lookOf(part), nameOf(part)]
+      const [look, name, sort] = [lookOf(part), nameOf(part), sortOf(part)]
       const { sent } = easel.press(part)
       const { lines, fresh } = read()
       if (sent.length > 0 || fresh.length === 0) this.pressed.add(`${look} ${name}`)
       else if (!this.opened.has(look)) this.opened.set(look, `${look} ${name}`)
-      this.alike.set(look, this.often(look) + 1)
+      this.alike.set(sort, this.often(sort) + 1)
       const does = sent.map((texts) => `sends ${texts.join(', ')}`).join(' and ')
-      told.push(`> ${name}: ${does || 'shows'}, ${lines} lines`, ...fresh.map((line) => `  ${line}`))
+      told.push(`> ${shortly(name)}: ${does || 'shows'}, ${lines} lines`, ...fresh.map((line) => `  ${line}`))
     }
     return told
   }
@@ -41,22 +44,32 @@ export class Use {
     })
   }
 
-  private often(look: string): number {
-    return this.alike.get(look) ?? 0
+  private often(sort: string): number {
+    return this.alike.get(sort) ?? 0
   }
 
   private next(easel: Easel): Part | undefined {
     const fresh = easel.pressable().filter((part) => {
-      const look = lookOf(part)
-      return this.often(look) < MOST.alike && !this.pressed.has(`${look} ${nameOf(part)}`)
+      const isNew = !this.pressed.has(`${lookOf(part)} ${nameOf(part)}`)
+      return isNew && this.often(sortOf(part)) < MOST.alike
     })
-    return fresh.toSorted((a, b) => this.often(lookOf(a)) - this.often(lookOf(b)))[0]
+    return fresh.toSorted((a, b) => this.often(sortOf(a)) - this.often(sortOf(b)))[0]
   }
 }
 
 /** What can be pressed, as it looks and is called. */
 export function pressableOf(easel: Easel): readonly string[] {
   return easel.pressable().map((part) => `${lookOf(part)} ${nameOf(part)}`)
+}
+
+/** Some names are whole cards. */
+export function shortly(name: string): string {
+  return name.length <= LONG ? name : `${name.slice(0, LONG)}…${name.slice(name.lastIndexOf('”'))}`
+}
+
+/** Alike is what looks alike and whose name begins alike: knights, castles, counties. */
+function sortOf(part: Part): string {
+  return `${lookOf(part)} ${nameOf(part).split(' ')[0]}`
 }
 
 /** As it is called, and how it stands. */
