@@ -114,6 +114,13 @@ describe.each([
     expect(new Set(figures.map(({ path }) => path)).size).toBe(figures.length)
   })
 
+  test('two figures of one thing are never called the same', () => {
+    const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('.'))
+    const things = figures.filter(({ about }) => about)
+    const called = things.map(({ group, about, path, label }) => JSON.stringify([group, about, parentOf(path), label]))
+    expect(called.filter((name, i) => called.indexOf(name) < i)).toEqual([])
+  })
+
   test('a figure is what the data of the game holds at its path', () => {
     const data = JSON.parse(readFileSync(new URL(`${folder}/data.json`, import.meta.url), 'utf8')) as unknown
     const plain = figures.flatMap(({ path, value }) => {

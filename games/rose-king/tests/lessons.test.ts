@@ -15,3 +15,19 @@ test('the course has all its lessons and all their texts', () => {
   expect(lessons.map(({ id }) => id)).toEqual(ids)
   checkTexts(lessons, words, gameWords)
 })
+
+test('the numbers that the lessons name are those of the rules and of their positions', () => {
+  const numbers = lessons.flatMap(({ id, holes = {} }) => {
+    const named = Object.entries(holes).flatMap(([hole, value]) => {
+      const n = typeof value === 'object' && 'n' in value ? value.n : value
+      return typeof n === 'number' ? [[hole, n]] : []
+    })
+    return named.length > 0 ? [[id, Object.fromEntries(named)]] : []
+  })
+  expect(Object.fromEntries(numbers)).toEqual({
+    join: { n: 3, more: 4, before: 9, after: 16, apart: 10 },
+    draw: { limit: 5 },
+    hero: { n: 5, before: 25, after: 8 },
+    'open-hands': { n: 3 },
+  })
+})

@@ -35,3 +35,22 @@ test.each(plans)('WR-7.6 the plan that solves the lesson $id is paid in full, an
 test('there are lessons about plans', () => {
   expect(plans.length).toBeGreaterThan(3)
 })
+
+test('the numbers that the lessons name are those of the rules and of their positions', () => {
+  const numbers = lessons.flatMap(({ id, holes = {} }) => {
+    const named = Object.entries(holes).flatMap(([hole, value]) => {
+      const n = typeof value === 'object' && 'n' in value ? value.n : value
+      return typeof n === 'number' ? [[hole, n]] : []
+    })
+    return named.length > 0 ? [[id, Object.fromEntries(named)]] : []
+  })
+  expect(Object.fromEntries(numbers)).toEqual({
+    draft: { n: 5, town: 4 },
+    pair: { church: 3, trade: 2 },
+    protect: { bribe: 12, price: 6 },
+    bribe: { bribe: 10, church: 3 },
+    attack: { n: 2, price: 3 },
+    presence: { n: 2 },
+    calais: { money: 2, n: 4, vp: 4 },
+  })
+})
