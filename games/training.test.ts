@@ -53,6 +53,6 @@ describe.each(tuned)('$id', ({ id, game, training }) => {
     // Each number of seats has its own, and each number its own factor.
     const values = (part: unknown): unknown[] =>
       typeof part === 'object' && part !== null ? Object.values(part).flatMap(values) : [part]
-    expect(values(written).toSorted()).toEqual(tables.flatMap(({ factors }) => factors).toSorted())
+    expect(new Set(values(written))).toEqual(new Set(tables.flatMap(({ factors }) => factors)))
   })
 })

@@ -118,10 +118,10 @@ test('R3-6.12 R3-6.13 blocks that came into a battle came as many by each way as
   }).cards('2', '3')
   table.play(Y, 'arundel:kent>sussex', 'worcester:kent>sussex', 'norfolk:wilts>sussex', 'end', 'main@sussex<kent')
   const byWay = ({ via, attacker, main, entered, at }: State): unknown => ({
-    ways: standing({ ...table.state, via, at } as State, Y)
+    ways: standing({ ...table.state, via, at }, Y)
       .filter((block) => at[block] === areaNo('sussex'))
-      .map((block) => via[block])
-      .toSorted(),
+      .map((block) => num(via, block))
+      .toSorted((a, b) => a - b),
     attacker,
     main,
     entered,

@@ -43,7 +43,7 @@ test.each<[string, (state: State) => unknown]>([
   ['are in play', (state) => put(state, turncoat, POOL)],
   ['is aside, but its copy is not in play', (state) => put(state, warwick, ASIDE)],
   ['the count of blocks by area is wrong', (state) => state.here[Y][areaNo('kent')]!++],
-  ['the count of blocks by area is wrong', (state) => (state.down[somerset] = 1) && (state.at[somerset] = POOL)],
+  ['the count of blocks by area is wrong', (state) => ((state.down[somerset] = 1), (state.at[somerset] = POOL))],
   ['the King is not of the house on the throne', (state) => (state.king = york)],
   ['the Pretender is of the house on the throne', (state) => (state.pretender = somerset)],
   ['lancaster-henry-vi holds a title but is not in play', (state) => put(state, henry, DEAD)],

@@ -14,7 +14,7 @@ const reader = {
 test.each<[string, Event]>([
   ['Turn 3 begins. Turn order: Cat, Ann, Ben, and Dan.', { type: 'turn', turn: 3, order: [2, 0, 1, 3] }],
   ['Ben takes Percy.', { type: 'drafted', seat: 1, card: 'noble-percy' }],
-  ['Cat hires 3 mercenaries.', { type: 'hired', seat: 2, card: 'mercenaries-1', n: 3 }],
+  ['Cat hires 3 mercenaries.', { type: 'hired', seat: 2, card: 'mercenary-1', n: 3 }],
   ['Ben becomes Lord High Admiral.', { type: 'award', award: 'lord-high-admiral', from: null, to: 1 }],
   ['Lord High Admiral passes from Ann to Ben.', { type: 'award', award: 'lord-high-admiral', from: 0, to: 1 }],
   [
