@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { catalogue } from '../../games/index.ts'
-import { readingsOf } from '../languages.ts'
+import { faultCount, readingsOf } from '../languages.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = [...catalogue.map(({ about }) => `games/${about.id}`), 'docs/sample-game']
@@ -24,4 +26,26 @@ test('the game that new ones are made from speaks all five languages', () => {
     'cs',
     'de',
   ])
+})
+
+test('a language that is not there is told apart from one that is whole, and a rule that is missing is counted', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roses-languages-'))
+  const rules = '## SG-1 Play\n\n**SG-1.1** One.\n\n**SG-1.2** Two.\n'
+  writeFileSync(join(folder, 'data.json'), '{}')
+  writeFileSync(join(folder, 'rules.md'), rules)
+  writeFileSync(join(folder, 'rules.fr.md'), rules)
+  writeFileSync(join(folder, 'rules.cs.md'), rules.replace('**SG-1.2** Two.\n', ''))
+  const found = readingsOf('trial', folder).map(({ game, locale, faults }) => [
+    game,
+    locale,
+    faults && faultCount(faults),
+  ])
+  expect(found).toEqual([
+    ['trial', 'en', 0],
+    ['trial', 'fr', 0],
+    ['trial', 'it', null],
+    ['trial', 'cs', 1],
+    ['trial', 'de', null],
+  ])
+  rmSync(folder, { recursive: true })
 })

@@ -53,10 +53,14 @@ export function clearSession(request: FastifyRequest, reply: FastifyReply): void
   reply.clearCookie(cookieName(secure), { httpOnly: true, sameSite: 'lax', secure, path: '/' })
 }
 
+/** Most of them name others besides, for the sake of old pages: the first that is named counts. */
+const BROWSERS = ['Firefox', 'Edg', 'Chrome', 'Safari']
+const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS X', 'Linux']
+
 /** "Firefox on Linux": enough to recognise one's own sessions. */
 export function browserOf(agent: string): string {
-  const browser = /(Firefox|Edg|Chrome|Safari)/.exec(agent)?.[1] ?? 'Browser'
-  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[1]
+  const browser = BROWSERS.find((name) => agent.includes(name)) ?? 'Browser'
+  const system = SYSTEMS.find((name) => agent.includes(name))
   const name = browser === 'Edg' ? 'Edge' : browser
   return system ? `${name}, ${system}` : name
 }

@@ -79,6 +79,9 @@ test('a guest is called what they say, or Guest and a number, and keeps their la
   expect((await personOf(nameless))?.name).toMatch(/^Guest [1-9]\d{3}$/)
   await house.person('margaret')
   expect(await outcomeOf(newGuest(house.services, 'MARGARET', {}))).toBe('name-taken')
+  // Of a house of earlier days, in which somebody else had the looks.
+  await house.person('york', { skeleton: 'york young' })
+  expect(await outcomeOf(newGuest(house.services, 'York', {}))).toBe('name-taken')
   for (const [given, clean] of [
     ['é', 'é'],
     ['a\u00A0\u2003b', 'a b'],
@@ -501,6 +504,11 @@ test('whoever asks is known by a token in the header, else by the cookie whose n
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
     ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', 'Chrome, Windows'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari, iPhone'],
+    [
+      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+      'Chrome, Android',
+    ],
+    ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge, Windows'],
     ['curl/8', 'Browser'],
   ]
   for (const [agent, name] of agents) expect(browserOf(agent)).toBe(name)
