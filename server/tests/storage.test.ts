@@ -458,7 +458,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const { db } = storage
     await db.deleteFrom('jobs').execute()
     const job = (id: string, of: (typeof KINDS)[number], run_at: number, more: object = {}) => ({
-      ...{ id, kind: of, table_id: null, body: '{}', run_at, failures: 0, lease: null, lease_until: null },
+      id,
+      kind: of,
+      table_id: null,
+      body: '{}',
+      run_at,
+      failures: 0,
+      lease: null,
+      lease_until: null,
       ...more,
     })
     const now = 1000
@@ -473,12 +480,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         job('tomorrow', 'notice', now + 500),
       ])
       .execute()
-    const byKind = (await storage.dueByKind(now)).map(({ kind: of, runAt }) => [of, runAt])
-    expect(byKind.toSorted()).toEqual([
-      ['bot', now + 70],
-      ['clock', now],
-      ['notice', now + 500],
-    ])
+    const byKind = (await storage.dueByKind(now)).map(({ kind: of, runAt }) => [of, runAt] as const)
+    expect(new Map(byKind)).toEqual(
+      new Map([
+        ['bot', now + 70],
+        ['clock', now],
+        ['notice', now + 500],
+      ]),
+    )
     // After what is due now.
     expect(await storage.nextDue(['clock', 'end'], now)).toBe(now + 5)
     expect(await storage.nextDue(['bot', 'notice'], now)).toBe(now + 70)
