@@ -46,16 +46,16 @@ interface Shown {
   readonly answers?: Answers
   /** To be read before the page is written down. */
   readonly until: string | RegExp
-  readonly then?: (page: Page) => Promise<unknown>
+  readonly next?: (page: Page) => Promise<unknown>
 }
 
 /** Page after page, each under its name. */
 async function written(states: Readonly<Record<string, Shown>>): Promise<string> {
   const texts: string[] = []
-  for (const [name, { path, me = {}, answers = {}, until, then }] of Object.entries(states)) {
+  for (const [name, { path, me = {}, answers = {}, until, next }] of Object.entries(states)) {
     const page = await visit(path, answers, { me })
     await page.reads(until)
-    await then?.(page)
+    await next?.(page)
     // Parts of a page are fetched one after the other.
     for (let part = 0; part < 3; part++) {
       await vi.dynamicImportSettled()
@@ -276,7 +276,7 @@ test('the host’s page: each part with something in it, and with nothing', asyn
         },
       }),
       until: 'Dickon',
-      then: (page) => page.unfold(/^Dickon/).then(() => page.reads('Reported')),
+      next: (page) => page.unfold(/^Dickon/).then(() => page.reads('Reported')),
     },
     'nobody found': { path: '/host/people', ...host({ hostPeople: { people: [], next: null } }), until: 'Search' },
     tables: {
@@ -520,7 +520,7 @@ test('a new table: against bots, with friends, at one device; with a clock, with
       path: path('friends'),
       answers,
       until,
-      then: async (page) => {
+      next: async (page) => {
         await page.choose('Players', '4')
         await page.choose('Clock', /^Live: 30 seconds/)
         await page.choose('Seats for bots', '1')
@@ -530,7 +530,7 @@ test('a new table: against bots, with friends, at one device; with a clock, with
       path: path('friends'),
       answers,
       until,
-      then: async (page) => {
+      next: async (page) => {
         await page.choose('Clock', /^By correspondence: 1 day/)
         await page.choose('Clock', 'Set it myself')
         await page.choose('Sides', 'Drawn by lot when the game starts')
@@ -571,7 +571,7 @@ test('what opens over a page: a deed of the host, a report, a table against bots
     me: { host: true },
     answers: host,
     until: 'Dickon',
-    then: (page) => page.press(button),
+    next: (page) => page.press(button),
   })
   const { titleOf } = await import('../words/index.ts')
   const seats = [anna, bertram, free]
@@ -585,7 +585,7 @@ test('what opens over a page: a deed of the host, a report, a table against bots
       path: '/t/green-dragon',
       answers: { getTable: tableInfo({ seats, you: 0 }), listChat: { lines: [line] } },
       until: 'Talk while',
-      then: async (page) => {
+      next: async (page) => {
         const { Wire } = await import('../table/tests/wire.ts')
         for (const wire of Wire.all) if (!wire.isOpen) wire.connect()
         await page.reads('rude words')
@@ -598,7 +598,7 @@ test('what opens over a page: a deed of the host, a report, a table against bots
       me: null,
       answers: { listTables: { tables: [], at: NOW, next: null }, listHouseFigures: { figures: [] } },
       until: 'players',
-      then: async (page) => {
+      next: async (page) => {
         await page.press(`Play against a bot: ${titleOf(GAME).name}`)
         await page.reads('Your side')
       },
@@ -622,10 +622,10 @@ test('the figures of a game: one corrected, a set that is kept, and what the hos
   const until = 'Correct what differs'
   const only = (page: Page) => page.choose('Show', 'Corrected')
   const path = `/figures/${GAME}`
-  const read = await written({ 'read only': { path, me: null, answers, until, then: only } })
+  const read = await written({ 'read only': { path, me: null, answers, until, next: only } })
   corrected()
   const edited = await written({
-    'corrected, by nobody': { path, me: null, answers, until, then: only },
+    'corrected, by nobody': { path, me: null, answers, until, next: only },
     'corrected, by the host of a house that plays by figures of its own': {
       path,
       me: { host: true },
@@ -634,7 +634,7 @@ test('the figures of a game: one corrected, a set that is kept, and what the hos
         listFigureSets: { sets: [{ game: GAME, name: 'My box', figures }] } as never,
       },
       until: 'Old edition',
-      then: only,
+      next: only,
     },
   })
   await expect(`${read}\n${edited}`).toMatchFileSnapshot('../golden/figures.txt')
