@@ -66,6 +66,22 @@ test('a lesson is a table with a teacher, is learned when it is done, and leads 
   await page.reads('Next lesson')
 })
 
+test('back at an earlier step one is asked that step again, and not the whole lesson', async () => {
+  const game = await loadGame(course.game)
+  const all = await Promise.all(course.ids.map((id) => loadLesson(course.game, id)))
+  const lesson = all.find((each) => (each?.goals.length ?? 0) > 1 && !each?.game) as AnyLesson
+  const page = await visit(`/learn/${course.game}/${lesson.id}`)
+  await page.reads('Start over')
+  await solves(page, game, lesson)
+  await page.reads('Back to step 2')
+  await page.press('Back to step 2')
+  await page.reads('Start over')
+  // The first step is done there, and can be gone back to.
+  expect([page.buttons().includes('Back to step 2'), page.text().includes('Next lesson')]).toEqual([false, false])
+  const [, second] = lesson.goals
+  expect(page.links()[`Why? Rule ${second?.rule}`]).toBe(`/rules/${course.game}#${second?.rule}`)
+})
+
 test('a lesson that is not there leads to those that are', async () => {
   const page = await visit(`/learn/${course.game}/no-such-lesson`)
   await page.reads('has no lesson of that name')

@@ -194,3 +194,13 @@ test('each part that is missing is named, with the game it is of, and both ways 
   ;(await page.find('a', 'To the games')).touch('click', 'mouse')
   expect(missing.value).toBeNull()
 })
+
+test.each<[needed: number, name: string]>([
+  [0, 'My tables'],
+  [1, 'My tables1'],
+  [12, 'My tables12'],
+])('when %d tables need the reader, the head says “%s”', async (needed, name) => {
+  const { Top } = await import('./frame.tsx')
+  const page = await draw(h(Top, {}), {}, { me: { needed } })
+  expect(page.links()[name]).toBe('/tables')
+})

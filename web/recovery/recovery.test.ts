@@ -244,6 +244,7 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'Windows'],
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 'Android'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X)', 'iPhone'],
+  ['Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X)', 'iPad'],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'Mac'],
   ['a browser of its own kind', ''],
 ])('%s is recognised as “%s”', async (agent, name) => {

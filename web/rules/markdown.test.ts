@@ -4,6 +4,7 @@ import type { ComponentChildren, VNode } from 'preact'
 import { expect, test } from 'vitest'
 import { leadingId } from '../../engine/rules-text.ts'
 import { blockOf, idsOf, parse } from './markdown.ts'
+import { placesOf, plain } from './places.ts'
 import { Blocks } from './render.tsx'
 
 const PAGE = `# A game
@@ -106,6 +107,34 @@ test('a rule alone is its own block: of a list its item, in a list within a list
   expect(alone('4-actions')).toBe('<h2 id=4-actions>4 Actions</h2>')
   expect(alone('AB-T08')).toMatch(/^<p id=AB-T08>/)
   expect(alone('AB-9')).toBeNull()
+})
+
+test('each place has its own words: an inner rule is not among those of the outer, what has no id goes with what is before', () => {
+  const source = `## 5 More
+
+- **AB-5.1** Outer.
+  - **AB-5.2** Inner.
+  - Without an id.
+- **AB-5.3** Last.
+
+Goes on.
+
+> **AB-5.4** Quoted.
+
+| Ruling | Point |
+| --- | --- |
+| AB-R02 | second |
+| and | more |
+`
+  const words = Object.fromEntries(placesOf(parse(source)).map(({ id, text }) => [id, plain(text)]))
+  expect(words).toEqual({
+    '5-more': '5 More',
+    'AB-5.1': 'AB-5.1 Outer.',
+    'AB-5.2': expect.stringMatching(/^AB-5\.2 Inner\./),
+    'AB-5.3': 'AB-5.3 Last. Goes on.',
+    'AB-5.4': 'AB-5.4 Quoted.',
+    'AB-R02': 'AB-R02 second and more',
+  })
 })
 
 test('what belongs to a rule stands under it once, wherever the rule stands', () => {

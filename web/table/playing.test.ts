@@ -2,7 +2,9 @@
 import { Drawn, nameOf, read, speaking } from './tests/drawn.tsx'
 import { happens, media, page } from './tests/screen.ts'
 import { h } from 'preact'
+import { useContext } from 'preact/hooks'
 import { afterEach, expect, test, vi } from 'vitest'
+import { WhyContext } from '../../art/why.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import type { Catalogue } from '../../engine/words.ts'
 import { game as joustGame } from '../../engine/kit/samples/joust.ts'
@@ -303,6 +305,43 @@ test('a board may tap, point and look ahead; what it points at is lit in the lis
   await screen.until(() => expect(board().hint).toBe('pledge:7'))
   screen.does(() => board().act(['pledge:30', 'seal']))
   await screen.until(() => expect(table.asked).toEqual(['act pledge:30 seal']))
+})
+
+test('where a game has no drawing, every seat is told with its score and its own facts', () => {
+  const table = new Stage(ransom, THREE)
+  for (const [seat, marks] of [30, 20, 10].entries()) table.play(seat, `pledge:${marks}`, 'seal')
+  expect(drawn(table).texts('.catch-seats li')).toEqual([
+    'Lord 1 (Ann) 60 60 marks',
+    'Lord 2 (Ben) 70 70 marks',
+    'Lord 3 (Cis) 80 80 marks',
+  ])
+})
+
+test('one’s own things are raised by their own drawer alone', () => {
+  const screen = drawn(new Stage(ransom, THREE))
+  screen.key('t')
+  expect(screen.the('.table').getAttribute('data-drawer')).toBe('talk')
+  expect(screen.the('.table').getAttribute('data-own')).toBeNull()
+})
+
+test('a place that offers nothing is answered in the present, not in the past', async () => {
+  const table = new Stage(ransom, THREE)
+  past(table)
+  const asked: unknown[] = []
+  const Board = () => {
+    const why = useContext(WhyContext)
+    asked.push(why)
+    return h('button', { type: 'button', onClick: () => why?.('nowhere', []) }, 'a place')
+  }
+  const tableText = tableTextOf(ransom, [ransomWords, catalogue()], table.players.value)
+  const screen = (open = new Drawn().draw(
+    h(Playing, { table, tableText, board: Board as never, title: '', again: null }),
+  ))
+  screen.press('a place')
+  await screen.until(() => expect(screen.text).toContain('Nothing can be done here now.'))
+  screen.press(screen.the('.log button', 1))
+  await screen.until(() => expect(screen.all('.playback')).toHaveLength(1))
+  expect(asked.at(-1)).toBeNull()
 })
 
 test('beside the log marks are turned on and off, one goes back a moment, and stands still', async () => {
@@ -838,6 +877,19 @@ test('a result is shared by one press: copied, or shown where nothing may be cop
   may = false
   screen.press('Share the result')
   await screen.until(() => expect(screen.texts('.game-over [role=status]')[0]).toContain('1. Lord 1 (Ann): 9'))
+})
+
+test('another number that is asked for begins at its own least', () => {
+  const amounts = (...values: readonly number[]) =>
+    values.map((value) => ({ value, offer: { move: value, text: `bid:${value}`, label: `Bid ${value}` } }))
+  const played: string[] = []
+  const given = { pointed: null, point: () => undefined, act: (text: string) => void played.push(text) }
+  const screen = (open = new Drawn().draw(h(AmountField, { ...given, amounts: amounts(0, 1, 2) })))
+  screen.fill(screen.the('.amount input'), '2')
+  screen.submit('.amount')
+  screen.draw(h(AmountField, { ...given, amounts: amounts(1, 2, 3) }))
+  screen.submit('.amount')
+  expect(played).toEqual(['bid:2', 'bid:1'])
 })
 
 test('a number typed that nobody offers points at none; each that is offered points at its own move', () => {
