@@ -33,7 +33,7 @@ function taught(lesson: AnyLesson | undefined, begin?: Begin) {
   const made = (teaching = new Teaching(game, lesson, begin))
   const restart = (from?: Begin): void => void begun.push(from)
   const screen = (open = new Drawn().draw(h(() => h(Guide, { teaching: made, course, words, restart }), {})))
-  const said = (part: string): string => String(words[0]?.[`${lesson.id}.${part}`])
+  const said = (part: string): string => (words[0]?.[`${lesson.id}.${part}`] ?? '') as string
   return { screen, teaching: made, said, lesson }
 }
 

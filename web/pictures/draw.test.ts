@@ -7,7 +7,9 @@ import { boardPlace, CARD, wrapped } from './card.tsx'
 import { draw } from './draw.tsx'
 import { findTag, readMarkup, type Tag } from './markup.ts'
 
-const games = await Promise.all(catalogue.map(async ({ about, load }) => ({ id: about.id, about, game: await load() })))
+const games = await Promise.all(
+  catalogue.map(async (entry) => ({ id: entry.about.id, about: entry.about, game: await entry.load() })),
+)
 
 const textsIn = (tag: Tag): readonly string[] =>
   tag.children
@@ -54,7 +56,7 @@ describe.each(games)('$id', (entry) => {
     expect(beside.length).toBeGreaterThanOrEqual(2 + seats)
     expect([card.width, card.height]).toEqual([1200, 630])
     expect(numbersOf(root, 'width', 'height')).toEqual([1200, 630])
-    const place = numbersOf(board as Tag, 'x', 'y', 'width', 'height')
+    const place = numbersOf(board, 'x', 'y', 'width', 'height')
     const [x = 0, y = 0, width = 0, height = 0] = place
     expect([x > 0, y > 0, width > 0, height > 0, x + width < 800, y + height < 630]).toEqual(
       place.concat(0, 0).map(() => true),
@@ -76,7 +78,7 @@ describe.each(games)('$id', (entry) => {
 })
 
 test('before the start the game’s own picture stands there; light and language are the reader’s', async () => {
-  const still = stillOf(games[0] as (typeof games)[number])
+  const still = stillOf(games[0])
   const others = [{ view: null }, { theme: 'night' }, { locale: 'fr', names: still.names.map(() => null) }] as const
   const drawings = [(await draw(still)).svg]
   for (const other of others) drawings.push((await draw({ ...still, ...other })).svg)

@@ -22,8 +22,7 @@ vi.stubGlobal('navigator', {
 })
 await speaking(useWords)
 const all = await loadAllPuzzles()
-const { game: id, file } =
-  all.find((each) => each.file.puzzles.every(({ planned }) => planned === undefined)) ?? all[0]!
+const { game: id, file } = all.find((each) => each.file.puzzles.every(({ planned }) => planned === undefined)) ?? all[0]
 const game: AnyGame = await loadGame(id, file.made.version)
 const words = await loadWords(id, 'en')
 const [first] = file.puzzles as readonly [Puzzle]

@@ -154,10 +154,10 @@ test('the record is checked and the moment copied as a link that carries the gam
 })
 
 test('a record is taken home as a file named after its game; a link that may not be copied is shown', async () => {
-  const { createElement } = document
+  const createElement = document.createElement.bind(document)
   const saved: string[] = []
   vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
-    Object.assign(createElement.call(document, name), {
+    Object.assign(createElement(name), {
       click(this: { download: string; href: string }) {
         saved.push(`${this.download} from ${this.href}`)
       },

@@ -33,7 +33,7 @@ test('a link in them leads to its place there, not away from the table; one with
   const screen = (open = new Drawn().draw(h(RulesBeside, { game, asked: null })))
   await screen.until(() => expect(screen.all('a.mention').length).toBeGreaterThan(0))
   expect(found(screen)).toEqual([])
-  const links = screen.all('.rules a.mention') as readonly Piece[]
+  const links = screen.all('.rules a.mention')
   const [link] = links
   const to = link?.getAttribute('href')?.split('#')[1]
   let left = link?.send('click', { ctrlKey: true })

@@ -79,7 +79,10 @@ test('a picture is drawn once it comes near, and stays; it shows what its seat s
     { move: 'c', text: 'c', label: 'Move c' },
   ]
   expect(drawn.at(-1)?.['moves']).toEqual(moves)
-  expect((drawn.at(-1)?.['seats'] as { name: string }[]).map(({ name }) => name)).toEqual(['House 0', 'House 1'])
+  expect(((drawn.at(-1)?.['seats'] ?? []) as { name: string }[]).map(({ name }) => name)).toEqual([
+    'House 0',
+    'House 1',
+  ])
 })
 
 test('what is to be printed is drawn, near or not', () => {
@@ -92,8 +95,5 @@ test('a still board speaks of seats by their own names', () => {
   const words = { said: '{seat} wins.' }
   const { names, say } = speechOf(game, 3, [words], 'en')
   expect(names).toEqual(['House 0', 'House 1', 'House 2'])
-  expect([0, 2].map((seat) => say({ say: 'said', seat: { seat } } as never))).toEqual([
-    'House 0 wins.',
-    'House 2 wins.',
-  ])
+  expect([0, 2].map((seat) => say({ say: 'said', seat: { seat } }))).toEqual(['House 0 wins.', 'House 2 wins.'])
 })

@@ -23,7 +23,7 @@ test('each way is switched by itself, and shown as it stands', () => {
   const named = ['words', 'sounds', 'short'] as const
   for (const [at, way] of named.entries()) {
     const before = ways.value
-    screen.tick(boxes[at]!, !before[way])
+    screen.tick(boxes[at], !before[way])
     expect(ways.value).toEqual({ ...before, [way]: !before[way] })
   }
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true])
@@ -90,11 +90,11 @@ test('one sound for an update, the most important: the end, one’s own turn, an
   const [heading, deed, quiet] = ['heading', 'line', 'quiet'].map((type) => ({ type }))
   const outcome = { places: [1, 2], scores: [1, 0], reason: 'x' }
   const heard = [
-    soundOf(game, scene({ outcome, awaiting: [0] }), [heading!]),
-    soundOf(game, scene({ awaiting: [0, 1] }), [heading!]),
-    soundOf(game, scene({ viewer: null, awaiting: [0] }), [deed!, heading!]),
-    soundOf(game, scene(), [quiet!, deed!]),
-    soundOf(game, scene(), [quiet!]),
+    soundOf(game, scene({ outcome, awaiting: [0] }), [heading]),
+    soundOf(game, scene({ awaiting: [0, 1] }), [heading]),
+    soundOf(game, scene({ viewer: null, awaiting: [0] }), [deed, heading]),
+    soundOf(game, scene(), [quiet, deed]),
+    soundOf(game, scene(), [quiet]),
     soundOf(game, scene(), []),
   ]
   expect(heard).toEqual(['over', 'yours', 'turn', 'deed', null, null])

@@ -45,7 +45,9 @@ afterEach(() => {
 const choice = (text: string): Choice => ({ move: `move ${text}`, text })
 const game = {
   about: { id: 'told', version: 3 },
-  speech: { foresee: (_: unknown, moves: readonly unknown[]) => [{ text: { say: `here: ${moves}` }, tone: 'plain' }] },
+  speech: {
+    foresee: (_: unknown, moves: readonly unknown[]) => [{ text: { say: `here: ${moves.join()}` }, tone: 'plain' }],
+  },
 } as unknown as AnyGame
 const tableText = { phrase: ({ say }: { say: string }) => say } as unknown as TableText
 const scene = (more: Partial<Scene> = {}): Scene =>
@@ -77,7 +79,7 @@ const FIRST = scene()
 async function answered(screen: Drawn, count: number): Promise<readonly unknown[]> {
   await screen.until(() => expect(asked).toHaveLength(count))
   const { id, foresee = [] } = asked.at(-1)!
-  screen.does(() => threads.at(-1)?.says({ id, foreseen: [{ text: { say: `of ${foresee}` }, tone: 'plain' }] }))
+  screen.does(() => threads.at(-1)?.says({ id, foreseen: [{ text: { say: `of ${foresee.join()}` }, tone: 'plain' }] }))
   return foresee
 }
 
@@ -117,7 +119,7 @@ test('a hand that only passes by asks nothing, and an answer that comes late is 
   point('b')
   await screen.until(() => expect(asked).toHaveLength(2))
   expect(asked[1]?.foresee).toEqual(['move b'])
-  const late = asked[1]!
+  const late = asked[1]
   point('a')
   await screen.until(() => expect(asked).toHaveLength(3))
   screen.does(() => threads[0]?.says({ id: late.id, foreseen: [{ text: { say: 'late' }, tone: 'plain' }] }))

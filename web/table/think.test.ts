@@ -76,7 +76,7 @@ test('whoever is closed thinks no more, hears nothing, and begins anew if asked 
 })
 
 test('an adviser asks for the seat and settings of the reader, tells what came, and nothing where that failed', async () => {
-  const game = await catalogue[0]!.load()
+  const game = await catalogue[0].load()
   const options = { some: 'setting' }
   const adviser = new Adviser(game, options)
   const asks = [
@@ -114,7 +114,7 @@ async function thread(): Promise<(question: Question) => Promise<Answer>> {
 }
 
 test('each kind of question is answered under its own number; what cannot be thought of is a fault', async () => {
-  const entry = catalogue[0]!
+  const entry = catalogue[0]
   const game = await entry.load()
   const { id: named, version } = game.about
   const seats = game.about.seatCounts[0] ?? 2
