@@ -56,6 +56,11 @@ export function hasKeys(part: Part): boolean {
   )
 }
 
+/** Whether a key is taken: one that presses it, held down as nothing comes of it then, or any other. */
+export function takes(part: Part, key: string): boolean {
+  return part.key(key, { repeat: true })
+}
+
 /** A button is clicked by its keys; whatever else can be pressed takes them itself, once, however long they are held. */
 function strike(part: Part, key: string): void {
   if (part.localName === 'button') part.hears('click')

@@ -2,7 +2,7 @@
 import type { Board, SeatFace } from '../board.ts'
 import type { Decision } from './decisions.ts'
 import type { Part } from './document.ts'
-import { Easel, hasKeys, type Pointer, type Pressed } from './easel.tsx'
+import { Easel, hasKeys, type Pointer, type Pressed, takes } from './easel.tsx'
 
 /** Presses on one decision before the search gives up. */
 const ENOUGH = 1500
@@ -51,7 +51,10 @@ function marksOf(easel: Easel): readonly string[] {
 /** Why whoever has keys alone, or hears the page, would not find it. A short cut for the pointer says that it is no stop of Tab. */
 function barred(part: Part): readonly string[] {
   const name = part.getAttribute('aria-label') ?? part.textContent
+  const own = part.localName !== 'button' && hasKeys(part)
   return [
+    ...(own && !(takes(part, 'Enter') && takes(part, ' ')) ? [`leaves Enter or Space to the page: ${name}`] : []),
+    ...(own && takes(part, 'a') ? [`takes any key: ${name}`] : []),
     ...(name.trim() === '' ? [`has no name: ${part.getAttribute('class')}`] : []),
     ...(hasKeys(part) || part.getAttribute('tabindex') === '-1' ? [] : [`no key comes to it: ${name}`]),
   ]

@@ -86,7 +86,8 @@ class Showroom {
     const [before, names] = [this.said(easel), pressableOf(easel)]
     const lines = [...before, ...formsOf(easel.roots()), ...cardsOf(easel, this.met).map((card) => `card: ${card}`)]
     const fresh = this.keep(lines)
-    const used = this.use.press(easel, () => {
+    const use = alone ? new Use() : this.use
+    const used = use.press(easel, () => {
       const now = this.read(easel)
       return { lines: now.length, fresh: this.keep(now) }
     })

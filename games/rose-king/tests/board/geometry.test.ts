@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CELL, edgeOf, heading, middle, SIDE, turnsFor } from '../../board/geometry.ts'
+import { CELL, edgeOf, heading, middle, planFor, SIDE, turnsFor } from '../../board/geometry.ts'
 import { spaceNamed } from '../../rules/spaces.ts'
 
 const half = CELL / 2
@@ -29,4 +29,20 @@ test('RK-2.1 an arrow points where the crown goes, from every side of the table'
     expect(fromX + Math.sin(angle) * length).toBeCloseTo(toX)
     expect(fromY - Math.cos(angle) * length).toBeCloseTo(toY)
   }
+})
+
+test('on every page one’s own hand lies below the garden, the one across above it, and no two hands lie on each other', () => {
+  for (const seats of [2, 4])
+    for (const tall of [false, true])
+      for (const low of [false, true]) {
+        const { hands, box } = planFor(seats, tall, low)
+        const sitting = seats === 2 ? [hands[0], hands[2]] : hands
+        const [own, across] = [hands[0], hands[2]]
+        expect(own?.y).toBeGreaterThan(across?.y ?? 0)
+        expect(new Set(sitting.map((hand) => `${hand?.x} ${hand?.y}`)).size).toBe(seats)
+        for (const hand of sitting) {
+          expect(hand?.y).toBeGreaterThan(box[1])
+          expect(hand?.y).toBeLessThan(box[1] + box[3])
+        }
+      }
 })
