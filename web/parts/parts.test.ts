@@ -59,7 +59,7 @@ test('of what was asked for twice the later answer is shown, whichever comes fir
   said.mockRestore()
 })
 
-const about: About = { ...catalogue[0].about, options: [] }
+const [about] = catalogue.map((entry): About => ({ ...entry.about, options: [] })) as [About]
 
 test.each<
   [kind: string, spec: OptionSpec, change: (page: Awaited<ReturnType<typeof draw>>) => Promise<void>, to: unknown]

@@ -56,6 +56,7 @@ describe.each(games)('$id', (entry) => {
     expect(beside.length).toBeGreaterThanOrEqual(2 + seats)
     expect([card.width, card.height]).toEqual([1200, 630])
     expect(numbersOf(root, 'width', 'height')).toEqual([1200, 630])
+    if (!board) throw new Error('there is no board on the card')
     const place = numbersOf(board, 'x', 'y', 'width', 'height')
     const [x = 0, y = 0, width = 0, height = 0] = place
     expect([x > 0, y > 0, width > 0, height > 0, x + width < 800, y + height < 630]).toEqual(
@@ -78,7 +79,7 @@ describe.each(games)('$id', (entry) => {
 })
 
 test('before the start the game’s own picture stands there; light and language are the reader’s', async () => {
-  const still = stillOf(games[0])
+  const [still] = games.map(stillOf) as [Still]
   const others = [{ view: null }, { theme: 'night' }, { locale: 'fr', names: still.names.map(() => null) }] as const
   const drawings = [(await draw(still)).svg]
   for (const other of others) drawings.push((await draw({ ...still, ...other })).svg)

@@ -22,7 +22,9 @@ vi.stubGlobal('navigator', {
 })
 await speaking(useWords)
 const all = await loadAllPuzzles()
-const { game: id, file } = all.find((each) => each.file.puzzles.every(({ planned }) => planned === undefined)) ?? all[0]
+const simple = all.find((each) => each.file.puzzles.every(({ planned }) => planned === undefined))
+if (!simple) throw new Error('every game has puzzles of plans')
+const { game: id, file } = simple
 const game: AnyGame = await loadGame(id, file.made.version)
 const words = await loadWords(id, 'en')
 const [first] = file.puzzles as readonly [Puzzle]

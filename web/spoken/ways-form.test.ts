@@ -23,7 +23,7 @@ test('each way is switched by itself, and shown as it stands', () => {
   const named = ['words', 'sounds', 'short'] as const
   for (const [at, way] of named.entries()) {
     const before = ways.value
-    screen.tick(boxes[at], !before[way])
+    screen.tick(screen.the('.ways-form input', at), !before[way])
     expect(ways.value).toEqual({ ...before, [way]: !before[way] })
   }
   expect(boxes.map(({ checked }) => checked)).toEqual([true, false, true])
@@ -87,7 +87,7 @@ test('notes follow each other, soft, each as long as the next begins', () => {
 test('one sound for an update, the most important: the end, one’s own turn, another turn, a deed; none for what is quiet', () => {
   const game = { speech: { weight: ({ type }: { type: string }) => type } } as unknown as AnyGame
   const scene = (more: Partial<Scene> = {}): Scene => ({ viewer: 0, awaiting: [1], outcome: null, ...more }) as Scene
-  const [heading, deed, quiet] = ['heading', 'line', 'quiet'].map((type) => ({ type }))
+  const [heading, deed, quiet] = [{ type: 'heading' }, { type: 'line' }, { type: 'quiet' }]
   const outcome = { places: [1, 2], scores: [1, 0], reason: 'x' }
   const heard = [
     soundOf(game, scene({ outcome, awaiting: [0] }), [heading]),

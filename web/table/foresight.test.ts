@@ -122,7 +122,7 @@ test('a hand that only passes by asks nothing, and an answer that comes late is 
   const late = asked[1]
   point('a')
   await screen.until(() => expect(asked).toHaveLength(3))
-  screen.does(() => threads[0]?.says({ id: late.id, foreseen: [{ text: { say: 'late' }, tone: 'plain' }] }))
+  screen.does(() => threads[0]?.says({ id: late?.id ?? 0, foreseen: [{ text: { say: 'late' }, tone: 'plain' }] }))
   await answered(screen, 3)
   await screen.until(() => expect(screen.text).toBe('of move a'))
 })

@@ -153,7 +153,7 @@ test.each<[what: string, info: (info: TableInfo) => TableInfo, says: RegExp]>([
   ['another part', (info) => withDice(info, { entropy: [HERS, HERS] }), /^What went into the luck for you is not/],
   [
     'somebody bound to something else',
-    (info) => withDice(info, { seats: [info.dice.seats[0], { commitment: KEY, way: 'opened' }] }),
+    (info) => withDice(info, { seats: info.dice.seats.slice(0, 1).concat({ commitment: KEY, way: 'opened' }) }),
     /^Somebody was bound to something else/,
   ],
 ])('a broken seal speaks up by itself: %s', (_, shown, says) => {
