@@ -6,7 +6,9 @@ import type { Slip } from './slip.ts'
 export const AIMS: Readonly<Record<string, number>> = {
   games: 95,
   engine: 95,
+  protocol: 95,
   server: 90,
+  cli: 90,
   web: 85,
   art: 85,
   bots: 80,
