@@ -35,7 +35,7 @@ const plain = (text: string): string =>
     .replace(/("id":)"[\w-]{12}"(,"kind":"needed")/g, '$1"notice"$2')
 
 /** What hangs on when a thread, a lane or a table was busy. */
-const measured = /^(process_|nodejs_|roses_(jobs_done|tables_in_use|lane_full)|.*(seconds|_bytes|_ms))/
+const measured = /^(process_|nodejs_|roses_(jobs_done|tables_in_use|lane_full|workers\{)|.*(seconds|_bytes|_ms))/
 
 test('an order of one seat changes no byte of what the other seat and a spectator are sent, before it is carried out and after', async () => {
   const calls = () => ({
