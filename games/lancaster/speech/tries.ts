@@ -98,6 +98,6 @@ export const refusals = {
   'first-exchange': 'LA-6.3',
   'first-county': 'LA-7.2',
   'first-name': 'LA-7.5',
-  'first-journey': 'LA-7.4',
+  'first-journey': 'LA-13.7',
   'first-ransom': 'LA-9.6',
 }

@@ -64,7 +64,7 @@ test.each<[string, string, () => Table, number, string]>([
   ['first-exchange', 'LA-6.3', asked.exchange, BLUE, '1A+1'],
   ['first-county', 'LA-7.2', asked.county, BLUE, '1@gold'],
   ['first-name', 'LA-7.5', asked.name, BLUE, '1@gold'],
-  ['first-journey', 'LA-7.4', asked.journey, BLUE, '1@gold'],
+  ['first-journey', 'LA-13.7', asked.journey, BLUE, '1@gold'],
   ['first-ransom', 'LA-9.6', asked.ransom, BLUE, 'a1@recruit'],
 ])('%s is the reason, by %s', (reason, rule, make, seat, text) => {
   expect(make().refusal(seat, text)).toBe(reason)
