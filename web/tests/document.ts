@@ -130,7 +130,15 @@ function partOf(namespace: string, name: string): Part {
 const root = new PagePart(HTML, 'html')
 const icon = new PagePart(HTML, 'link')
 icon.setAttribute('href', '/icon.svg')
-const heard = new EventTarget()
+
+/** Node takes a listener away by `{ capture: true }` only; a browser by `true`, too. */
+class Ears extends EventTarget {
+  override removeEventListener(...[type, heard, options]: Parameters<EventTarget['removeEventListener']>): void {
+    super.removeEventListener(type, heard, typeof options === 'boolean' ? { capture: options } : options)
+  }
+}
+
+const heard = new Ears()
 const body = layGround()
 
 /** A tab of a browser, with the page in it. */
@@ -201,7 +209,7 @@ const address = {
   reload: vi.fn(),
 }
 
-const windowHeard = new EventTarget()
+const windowHeard = new Ears()
 
 /** What lies in the clipboard. */
 export const clipboard = { text: '', refuses: false }
