@@ -2,6 +2,7 @@
  * As much of a browser as a page needs to be read, typed into and pressed without one: what `art/kit` has for boards, and with it fields,
  * dialogues, an address line and what a browser keeps. It has no layout; what lies over what is looked at in a real one (`e2e/`).
  */
+import { setMaxListeners } from 'node:events'
 import { vi } from 'vitest'
 import { layGround, Part } from '../../art/kit/document.ts'
 import { Wire } from '../table/tests/wire.ts'
@@ -210,6 +211,8 @@ const address = {
 }
 
 const windowHeard = new Ears()
+// A page of rules has as many listeners as it has pictures; Node takes more than ten for a leak.
+setMaxListeners(0, heard, windowHeard)
 
 /** What lies in the clipboard. */
 export const clipboard = { text: '', refuses: false }
