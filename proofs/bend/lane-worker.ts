@@ -13,6 +13,7 @@ const vitest = await createVitest({
   maxWorkers: 1,
   // A slip that is noticed once is noticed.
   retry: 0,
+  bail: 1,
 })
 await vitest.standalone()
 await vitest.globTestSpecifications()

@@ -10,7 +10,7 @@ import { namePattern, type Slip } from './slip.ts'
 const ON_ONE_DATABASE = '^(?!on postgres )'
 
 /** With a slip in its place much never comes, and is not waited for as long as on a busy machine. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 30_000
 
 const WORKER = fileURLToPath(new URL('lane-worker.ts', import.meta.url))
 
