@@ -177,6 +177,11 @@ test('whoever comes back is shown what happened meanwhile', async ({ browser, ba
   const other = player === host ? guest : host
   const url = other.url()
   const seen = await other.locator('.log li').count()
+  // A page keeps what its reader has seen a moment after it was drawn.
+  const id = new URL(url).pathname.split('/').at(-1) ?? ''
+  const kept = (): Promise<number> => other.evaluate((name) => Number(localStorage.getItem(name)), `roses.looked.${id}`)
+  const shown = await momentOf(other)
+  await expect.poll(kept).toBe(shown)
   await other.goto('/')
   await step(
     [host, guest].filter((page) => page !== other),

@@ -142,6 +142,22 @@ test('a line that is dead without saying so is given up: after the laptop slept,
   expect(Wire.latest).not.toBe(wire)
 })
 
+test('a house that takes the call and says nothing is called anew, and one that took its time is kept', async () => {
+  const silent = Wire.latest
+  const answered = line.ask(act)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(Wire.latest).not.toBe(silent)
+  // Whoever answers in the end is heard, and no limit for the beginning cuts the line.
+  const slow = Wire.latest
+  await vi.advanceTimersByTimeAsync(5000)
+  slow.connect()
+  slow.answer(slow.asked('act')[0])
+  expect(await answered).toMatchObject({ ok: true })
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(Wire.latest).toBe(slow)
+  expect(line.open.value).toBe(true)
+})
+
 test('as long as the other side says something it stays', async () => {
   const wire = Wire.latest.connect()
   for (let half = 0; half < 10; half++) {

@@ -16,6 +16,8 @@ const LONGEST_WAIT_MS = 15_000
 /** Gently: a house that restarts, or a proxy in front of two of which one does, is back within a few tries. */
 const GROWTH = 1.5
 const HEARTBEAT_MS = 20_000
+/** A browser waits four minutes for a house that takes the call and says nothing; people do not. */
+const HANDSHAKE_MS = 20_000
 
 type Asked = { readonly message: ClientMessage; readonly settle: (answer: AnswerMessage) => void }
 type Bare<M> = M extends ClientMessage ? Omit<M, 'id'> : never
@@ -79,8 +81,10 @@ export class Connection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}${API}/live?hash=print`)
     this.socket = socket
+    this.timer = window.setTimeout(() => socket.close(), HANDSHAKE_MS)
     socket.addEventListener('open', () => {
       if (this.socket !== socket) return
+      clearTimeout(this.timer)
       this.open.value = true
       this.heard = Date.now()
       const pending = [...this.asked.values()].filter(({ message }) => message.do !== 'open' && message.do !== 'ping')
