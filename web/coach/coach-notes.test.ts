@@ -111,3 +111,34 @@ test('whoever wants no coach any more is told nothing further; once one is wante
   await screen.until(() => expect(screen.text).toBe('warned at 4'))
   expect(judged).toEqual(['0 pledge:30', '0 pledge:20'])
 })
+
+test('a coach that is sent away before the table has answered judges nothing, neither then nor when it is wanted again', async () => {
+  const table = new Stage(ransom, ['Ann', 'Ben'])
+  const asked: string[] = []
+  table.adviser.value = {
+    verdict: async () => (asked.push('verdict'), { loss: 0.4, much: true, better: 'pledge:7', costs: [], gains: [] }),
+    tidings: async () => (asked.push('tidings'), []),
+  } as unknown as Adviser
+  let made: Coached['made'] = () => undefined
+  const Shows = ({ wanted }: { readonly wanted: boolean }) => {
+    const { coach, made: heard } = useCoach(table, wanted)
+    made = heard
+    return h('p', {}, coach.warning.value || coach.news.value ? 'speaks' : 'silent')
+  }
+  const screen = (open = new Drawn().draw(h(Shows, { wanted: true })))
+  const before = table.scene.value
+  screen.does(() => made({ before, steps: ['pledge:30', 'seal'] }))
+  screen.draw(h(Shows, { wanted: false }))
+  screen.does(() => table.play(0, 'pledge:30', 'seal'))
+  screen.does(() => table.play(1, 'pledge:30', 'seal'))
+  await new Promise((heard) => setTimeout(heard))
+  screen.draw(h(Shows, { wanted: true }))
+  // One who is asked after all this would be heard before the next act is judged.
+  const next = table.scene.value
+  screen.does(() => {
+    table.play(0, 'pledge:20')
+    made({ before: next, steps: ['pledge:20'] })
+  })
+  await screen.until(() => expect(screen.text).toBe('speaks'))
+  expect(asked).toEqual(['verdict'])
+})

@@ -19,6 +19,8 @@ export function useCoach(table: Table, wanted: boolean): Coached {
     const coach = new Coach(() => table.adviser.peek())
     const made = async (act: Made): Promise<void> => {
       await past(table, act.before.moment)
+      // Until the table has answered the coach may have been sent away.
+      if (!isWanted.current) return
       void coach.made(act, table.scene.peek())
       // Whatever the act itself brought is there already.
       await coach.meet(table.scene.peek(), (since) => deedsOfOthers(table, since))
@@ -30,9 +32,8 @@ export function useCoach(table: Table, wanted: boolean): Coached {
   useEffect(() => {
     if (!wanted) coach.dismiss()
   }, [coach, wanted])
-  useEffect(() => {
-    if (wanted) void coach.meet(scene, (since) => deedsOfOthers(table, since))
-  }, [coach, wanted, scene])
+  // A coach that was sent away has nothing to explain.
+  useEffect(() => void coach.meet(scene, (since) => deedsOfOthers(table, since)), [coach, scene])
   return coached
 }
 
