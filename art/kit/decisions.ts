@@ -198,6 +198,23 @@ function decisionOf(game: AnyGame, state: unknown, where: Where): Decision {
   }
 }
 
+/** A table that a test has laid out, as that seat sees it; `last` is what it was told of the step before. */
+export function laidOut(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat | null,
+  seats: number,
+  last: Decision['last'] = [],
+): Decision {
+  return decisionAt(game, state, {
+    name: 'laid out',
+    kind: 'laid out',
+    seats,
+    seat,
+    heard: () => ({ last, told: last }),
+  })
+}
+
 /** A table as it stands when a seeded game is over, for the first seat. */
 export function endOf(game: AnyGame, seats: number, options: Options = {}): Decision {
   const dice = quick(1)

@@ -174,6 +174,12 @@ export class Easel {
     this.draw()
   }
 
+  /** The table points that move out, or none any more. */
+  hints(text: string | null): void {
+    this.hint = text
+    this.draw()
+  }
+
   /** How many parts are drawn when the table points that move out, and how many the whole board has. */
   pointOut(text: string): { readonly anew: number; readonly all: number } {
     this.hint = text

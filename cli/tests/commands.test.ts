@@ -230,7 +230,11 @@ test('what a simulation counts adds up', async () => {
 })
 
 /** A finished game on sealed dice, as a record. */
-async function finished(seed = 4, entropy: readonly string[] = ['a', 'b']): Promise<string> {
+async function finished(
+  seed = 4,
+  entropy: readonly string[] = ['a', 'b'],
+  more: { readonly committed?: readonly null[]; readonly extra?: Parameters<typeof recordOf>[3] } = {},
+): Promise<string> {
   const game = (await catalogue[0]?.load()) as AnyGame
   const { id, version, options } = game.about
   const match = new Match(game, {
@@ -238,7 +242,7 @@ async function finished(seed = 4, entropy: readonly string[] = ['a', 'b']): Prom
     version,
     seats: 2,
     options: Object.fromEntries(options.map((option) => [option.id, option.default])),
-    dice: { make: 'sealed', key: '5a'.repeat(32), entropy },
+    dice: { make: 'sealed', key: '5a'.repeat(32), entropy, ...(more.committed && { committed: more.committed }) },
   })
   const player = quick(seed)
   while (match.awaiting().length > 0) {
@@ -246,7 +250,7 @@ async function finished(seed = 4, entropy: readonly string[] = ['a', 'b']): Prom
     const moves = match.legal(seat)
     match.act(seat, game.write(moves[player.int(moves.length)]))
   }
-  return writeRecord(recordOf(match, ['Anna', 'Bob'], '2026-11-15'))
+  return writeRecord(recordOf(match, ['Anna', 'Bob'], '2026-11-15', more.extra))
 }
 
 /** The same, signed by a house. */
@@ -280,6 +284,21 @@ test('a record says whose luck came from the house', async () => {
   writeFileSync(file, await finished(4, ['a', houseEntropy('5a'.repeat(32), 1)]))
   const told = await said(() => verifyCommand([file]))
   expect(told.match(/entropy of seat .+/g)).toEqual(['entropy of seat 2 by the house'])
+})
+
+test('a record says who had more time, and how many times as much; where all had the same it says nothing of it', async () => {
+  const file = join(folder, 'time.record')
+  const told = async (extra: Parameters<typeof recordOf>[3]): Promise<readonly [readonly string[] | null, unknown]> => {
+    const entropy = ['aa'.repeat(32), 'bb'.repeat(32)]
+    writeFileSync(file, await finished(4, entropy, { committed: [null, null], extra }))
+    const words = await said(() => verifyCommand([file]))
+    const { extra: read } = JSON.parse(await said(() => verifyCommand([file, '--json']))) as { extra: unknown }
+    return [words.match(/seat \d had .+/g), read]
+  }
+  expect(await told([1, 2])).toEqual([['seat 2 had 2 times the time, as agreed before the game'], [1, 2]])
+  expect(await told([1.5, 1])).toEqual([['seat 1 had 1.5 times the time, as agreed before the game'], [1.5, 1]])
+  expect((await told([2, 1.5]))[0]).toHaveLength(2)
+  expect(await told([1, 1])).toEqual([null, null])
 })
 
 test('a game is told move by move, each by whoever made it, as far as one wants', async () => {

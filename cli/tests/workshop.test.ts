@@ -274,6 +274,21 @@ test('a run of random games says what was played, and where the next run goes on
   await expect(said(() => fuzzCommand(['chess']))).rejects.toThrow('there is no game "chess" here')
 })
 
+test('a run that is ended by its time goes on after the last seed of whichever game came furthest', async () => {
+  // A clock that goes slower and slower: the second game gets more of its slice done than the first.
+  let [time, calls] = [0, 0]
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += calls++ < 5 ? 200 : 40))
+  const args = ['lancaster', 'rose-king', '--minutes', '0.005', '--seed', '11', '--json']
+  const told = JSON.parse(await said(() => fuzzCommand(args)).finally(() => clock.mockRestore())) as {
+    nextSeed: number
+    games: { games: number }[]
+  }
+  const [few = 0, many = 0] = told.games.map(({ games }) => games)
+  expect(few).toBeGreaterThan(0)
+  expect(many).toBeGreaterThan(few)
+  expect(told.nextSeed).toBe(11 + many)
+})
+
 test('a simulation in words says the same as for programs', async () => {
   const args = ['rose-king', '--seats', '4', '--games', '10', '--seed', '5', '--bots', 'random']
   const told = JSON.parse(await said(() => simulateCommand([...args, '--json']))) as {

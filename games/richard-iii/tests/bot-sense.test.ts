@@ -146,6 +146,21 @@ test('an heir alone in reach of an army: his ways out, and guards for him, are a
   expect(ideas(safe.cards('3', '2'))).toEqual([])
 })
 
+test('R3-8.7 of two guards the one who is thought of is he whose dice hit more: two at two are more than one at three', () => {
+  const guards = (few: string, many: string): string[] => {
+    const table = new Table({
+      lancaster: { middlesex: 'henry-vi/1', leicester: `${few} ${many}` },
+      york: { kent: 'york march warwick', essex: 'norfolk' },
+      turn: 3,
+    }).cards('3', '2')
+    return knowledge.ideas!(table.state, L, legal(table.state, L))
+      .map((idea) => idea.map(write).join(' '))
+      .filter((text) => text.endsWith('>middlesex'))
+  }
+  expect(guards('northumberland/2', 'wiltshire/2')).toEqual(['northumberland:leicester>middlesex'])
+  expect(guards('northumberland/1', 'wiltshire/2')).toEqual(['wiltshire:leicester>middlesex'])
+})
+
 test('whoever waits in exile thinks of landing', () => {
   const table = new Table({ lancaster: { cornwall: 'henry-vi' }, york: { ireland: 'york march' }, turn: 3 })
   table.cards('2', '3')
