@@ -84,6 +84,14 @@ test('after a die nothing is known, and what others hear of cannot wait, though 
   expect(draftOf(loud).draft.play('pledge:5')).toEqual({ known: true, secret: false })
 })
 
+test('the last step of a secret phase cannot wait, though nothing was shown and the seat goes on', () => {
+  const open: AnyGame = {
+    ...ransom,
+    together: (state) => (state as { pledges: (number | null)[] }).pledges[0] === null,
+  }
+  expect(draftOf(open).draft.play('pledge:5')).toEqual({ known: true, secret: false })
+})
+
 test('a draft tells of each step what the seat itself would hear, and nothing that only others hear', () => {
   const whispering: AnyGame = {
     ...ransom,

@@ -4,7 +4,17 @@ import { differences, entriesFor, entryFaults, type Figure, formOf, valuePhrase,
 import { MOST_TEXT, readSet, setName, writeSet } from './figure-set.ts'
 import type { AnyGame } from './game.ts'
 
-const DATA = { money: 6, list: [1, 2, 3], pairs: [['a', 'b']], turns: [2, 3], laws: [{ id: 'x', cost: { gold: 1 } }] }
+const DATA = {
+  money: 6,
+  list: [1, 2, 3],
+  pairs: [['a', 'b']],
+  turns: [2, 3],
+  laws: [{ id: 'x', cost: { gold: 1 } }],
+  years: [
+    { id: '1', n: 5 },
+    { id: '0', n: 6 },
+  ],
+}
 
 describe('an entry replaces one thing and leaves the rest', () => {
   test.each([
@@ -27,6 +37,18 @@ describe('an entry replaces one thing and leaves the rest', () => {
     ['turns.3', false, { ...DATA, turns: [2] }],
     ['turns.5', true, { ...DATA, turns: [2, 3, 5] }],
     ['laws.x.cost.gold', 4, { ...DATA, laws: [{ id: 'x', cost: { gold: 4 } }] }],
+    // What has an id goes by it, be it a number that is also a place.
+    [
+      'years.0.n',
+      7,
+      {
+        ...DATA,
+        years: [
+          { id: '1', n: 5 },
+          { id: '0', n: 7 },
+        ],
+      },
+    ],
     ['laws.x.cost.votes', 1, { ...DATA, laws: [{ id: 'x', cost: { gold: 1, votes: 1 } }] }],
   ])('%s → %j', (path, value, expected) => {
     const before = JSON.stringify(DATA)

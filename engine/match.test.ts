@@ -40,6 +40,14 @@ test('no undo reaches back over something revealed', () => {
   expect(match.undo(0)).toEqual({ refused: 'nothing-to-undo' })
 })
 
+test('what depends on who looks is what the game says of it, or else all that the seat sees', () => {
+  const match = table(2)
+  expect(match.overlay(1)).toEqual(match.view(1))
+  expect(match.overlay(1)).not.toEqual(match.view(null))
+  const laid: AnyGame = { ...joust, overlay: (_, seat) => ({ hand: [seat] }) }
+  expect(new Match(laid, match.setup).overlay(1)).toEqual({ hand: [1] })
+})
+
 test('updates are numbered by what a seat was told', () => {
   const match = table()
   expect([match.version(0), match.version(1), match.version(null)]).toEqual([0, 0, 0])

@@ -154,6 +154,27 @@ test('garbage, cut-off and endless files get a fault and nothing else', () => {
   fc.assert(fc.property(fc.string({ maxLength: 400 }), (garbage) => isFault(parseRecord(garbage))))
 })
 
+test('a head that says something no writer writes is a fault of its line, though every digit fits', () => {
+  const lines = textOf(played(9))
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.slice(0, line.lastIndexOf(' ~')))
+  const [seats, dice] = ['seats: ', 'dice: '].map((start) => lines.findIndex((line) => line.startsWith(start)))
+  for (const [at = -1, text] of [
+    [seats, 'seats: 0'],
+    [seats, 'seats: 21'],
+    [seats, 'seats: 2.5'],
+    [dice, 'dice: loaded 4'],
+    [dice, 'dice: '],
+    [0, 'Rose & Crown record 5'],
+    [0, 'Rose & Crown record 0'],
+  ] as const)
+    expect(parseRecord(chained(lines.with(at, text))), text).toMatchObject({ line: at + 1 })
+  expect(parseRecord(chained([...lines, 'and more']))).toMatchObject({
+    fault: 'nothing may follow the end of a record',
+  })
+})
+
 test('a game may write a move of its own as "end" or "undo"', () => {
   const odd = { ...joust, write: (move: unknown) => (joust.write(move) === '+' ? 'end' : joust.write(move)) } as AnyGame
   const setup = { ...played(1, 0).setup }

@@ -6,6 +6,7 @@ import { Match, type MatchSetup, refusedBy } from './match.ts'
 import { isFault, recordOf, writeRecord } from './record.ts'
 import { parseRecord } from './record-read.ts'
 import { replayRecord } from './record-replay.ts'
+import { MatchSession } from './session.ts'
 import { fold } from './shadow.ts'
 import { servedToday } from './versions.ts'
 
@@ -60,6 +61,16 @@ test('up to the step from which the rules differ a match can go on by the newer 
   expect(again.hash()).toBe(match.hash())
   const snapshot = match.snapshot()!
   expect(new Match(old, setup, snapshot, match.entries).game.about.version).toBe(2)
+})
+
+test('a table that takes up newer rules plays on by those it has named, not by those it began with', () => {
+  const session = new MatchSession(old, setup)
+  expect(session.perform({ kind: 'rules', version: 2 })).toBeNull()
+  expect(session.match.entries).toEqual([{ kind: 'rules', seat: null, version: 2 }])
+  expect(session.game.about.version).toBe(2)
+  expect(new MatchSession(old, setup).perform({ kind: 'rules', version: 1 })).toMatchObject({
+    refused: 'rules-missing',
+  })
 })
 
 test('where the newer rules would have led elsewhere nothing changes', () => {

@@ -46,10 +46,11 @@ test('a move more, a step nobody was told of, another outcome: each is a change'
   expect(behaviourFault(other, written)).toContain('leads elsewhere')
 })
 
-test('sentences, views and the order of the same moves are no rules', () => {
+test('sentences, views and the order of the same moves and of who is asked at once are no rules', () => {
   const reworded: AnyGame = {
     ...joust,
     legal: (state, seat) => joust.legal(state, seat).toReversed(),
+    awaiting: (state) => joust.awaiting(state).toReversed(),
     view: () => ({}),
     speech: { ...joust.speech, event: () => ({ say: 'x' }) },
   }

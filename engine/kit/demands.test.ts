@@ -400,6 +400,14 @@ describe('what is said', () => {
       { words },
     ],
     [
+      'a last lance, which is the only choice, of which nothing can be said',
+      foreseeing((view, moves) =>
+        moves.length > 0 && view.hand.length === 1 ? [{ text: { say: 'none' }, tone: 'plain' }] : [],
+      ),
+      /what is foreseen of L\d+ has no complete words/,
+      { words },
+    ],
+    [
       'foreseeing changes what is seen',
       foreseeing((view) => {
         view.scores[0] = 7

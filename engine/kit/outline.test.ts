@@ -45,10 +45,11 @@ test('a place that tells what the view does not say is named', () => {
 test('rows that do not fit their columns, and neighbours that are nowhere, are named', () => {
   const [part] = outline({ scores: [] } as unknown as View)
   expect(part?.kind).toBe('table')
-  const bent: Outline = [
-    { kind: 'table', id: 'bent', title: 'Bent', columns: ['One', 'Two'], rows: [{ place: null, cells: ['One'] }] },
+  const rows = (...cells: readonly string[]): Outline => [
+    { kind: 'table', id: 'bent', title: 'Bent', columns: ['One', 'Two'], rows: [{ place: null, cells }] },
   ]
-  expect(told({ outline: () => bent })).toThrow(/a row of "bent" has 1 cells under 2 columns/)
+  expect(told({ outline: () => rows('1') })).toThrow(/a row of "bent" has 1 cells under 2 columns/)
+  expect(told({ outline: () => rows('1', '2', '3') })).toThrow(/a row of "bent" has 3 cells under 2 columns/)
   const lost: Outline = [
     { kind: 'tree', id: 'lost', title: 'Lost', branches: [{ place: 'seat 0', name: 'Here', next: ['seat 9'] }] },
   ]

@@ -57,6 +57,11 @@ test('a hand means what the board says of the place it touches, and nothing of a
 
 test('a refusal that no rule explains, that has no words or that cites another game is found', () => {
   expect(checked(withTries(TRIES, RULES, () => 'no'))).toThrow(/which no rule explains/)
+  // Of whichever seat.
+  for (const other of [0, 1])
+    expect(checked(withTries(TRIES, RULES, (_, seat) => (seat === other ? 'no' : 'too-heavy')))).toThrow(
+      new RegExp(`seat ${other} at rack.*which no rule explains`),
+    )
   expect(checked(withTries(TRIES, { no: 'XX-1.1' }, () => 'no'))).toThrow(/no words for refused.no/)
   expect(checked(withTries(TRIES, { 'too-heavy': 'XX-1.1' }, heavy))).toThrow(/cites the rule "XX-1.1"/)
 })
