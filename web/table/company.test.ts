@@ -182,6 +182,17 @@ test('the line says when it is gone, and that it is back, but not that it was ne
   expect(screen.text).toBe('The connection is back.')
 })
 
+test.each(['reconnecting', 'offline'] as const)(
+  'a line that was %s and nothing else is said to be back, too',
+  (gone) => {
+    const table = new Stage(ransom, THREE)
+    const screen = noticesOf(table)
+    screen.does(() => (table.link.value = gone))
+    screen.does(() => (table.link.value = 'here'))
+    expect(screen.text).toBe('The connection is back.')
+  },
+)
+
 test('what is new is told where its card has no room, with both ways on', () => {
   const table = new Stage(ransom, THREE)
   const since = { moment: 3, count: 2, lines: [], seen: () => void table.asked.push('seen') }

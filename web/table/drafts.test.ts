@@ -118,6 +118,16 @@ test('a draft is there again after a reload, whatever others did meanwhile', asy
   after.close()
 })
 
+test('whoever has left a table hears nothing more of its plans in other tabs', () => {
+  const ears = new Set<unknown>()
+  vi.stubGlobal('addEventListener', (_: string, hear: unknown) => ears.add(hear))
+  vi.stubGlobal('removeEventListener', (_: string, hear: unknown) => ears.delete(hear))
+  const drafts = new Drafts(tableOf(0).table)
+  expect(ears.size).toBeGreaterThan(0)
+  drafts.close()
+  expect(ears.size).toBe(0)
+})
+
 test('two tabs of one reader have one draft: what is planned in one stands in the other, and neither loses it', async () => {
   const heard: ((event: { readonly key: string }) => void)[] = []
   vi.stubGlobal('addEventListener', (type: string, hear: () => void) => type === 'storage' && heard.push(hear))

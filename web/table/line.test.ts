@@ -125,6 +125,17 @@ test('updates are laid on the view one by one, each once, and said in the log', 
   expect(table.scene.value.choices.map(({ text }) => text)).toEqual(['seal'])
 })
 
+test('what was told while the past was being fetched stands in the log once, and so does what came after it', async () => {
+  const events = (type: string) => [{ type }]
+  const updates = [1, 2].map((number) => ({ number, patch: null, events: events(`past ${number}`) }))
+  history = () => ({ seat: 0, from: 0, view: { a: 1 }, number: 2, updates })
+  table.close()
+  table = new RemoteTable(ransom, structuredClone(info) as unknown as TableInfo, null)
+  table.lines.value = [2, 2, 3].map((moment) => ({ moment, event: { type: `live ${moment}` } as never }))
+  await vi.waitFor(() => expect(table.lines.value[0]?.event.type).toBe('past 1'))
+  expect(table.lines.value.map(({ event }) => event.type)).toEqual(['past 1', 'past 2', 'live 3'])
+})
+
 test('a gap, or a view that is not as the server has it, asks for the whole table, and shows nothing meanwhile', () => {
   const wire = shown()
   const before = table.now.value

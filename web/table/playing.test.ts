@@ -727,6 +727,12 @@ test('why a bot likes a move is told: its reasons, what it expects where that di
   await screen.until(() => expect(asked).toBe(3))
   await screen.until(() => expect(screen.all('.advice li')).toHaveLength(2))
   expect(pointed).toEqual(['a', 'a'])
+  // Where it expects the same of all of them, that is no reason for any.
+  const alike = hints.slice(0, 2).map((hint) => ({ ...hint, expects: 'even' as const }))
+  screen.draw(h(Advice, { ...given, key: 'alike', ask: async () => alike }))
+  screen.press(screen.the('.advice button'))
+  await screen.until(() => expect(screen.all('.advice li')).toHaveLength(2))
+  expect(screen.all('.advice li').map((item) => item.querySelectorAll('span').length)).toEqual([first - 1, second - 1])
 })
 
 test('keys lead to the field of commands, to all tables and to the next that needs the reader', async () => {
@@ -837,6 +843,22 @@ test('a key held down on a button presses it once', () => {
   const button = screen.the('.few-choices button', 0)
   expect([screen.key('Enter', {}, button), screen.key('Enter', { repeat: true }, button)]).toEqual([false, true])
   expect([screen.key(' ', { repeat: true }, button), screen.key('a', { repeat: true }, button)]).toEqual([true, false])
+})
+
+test('once the table is left a key may be held down anywhere else', () => {
+  const screen = drawn(new Stage(joust, ['Ann', 'Ben']), joustWords)
+  screen.draw(h('button', { class: 'elsewhere' }, 'Elsewhere'))
+  expect(screen.key('Enter', { repeat: true }, screen.the('.elsewhere'))).toBe(false)
+})
+
+test('the key for advice is there for whoever has something to choose, and for nobody else', () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  table.adviser.value = { hints: async () => [], close: () => undefined } as unknown as Adviser
+  const screen = drawn(table, joustWords)
+  screen.does(() => table.play(0, table.offered(0).find((text) => text !== '+') ?? ''))
+  expect([table.scene.value.choices.length, screen.key('h')]).toEqual([0, false])
+  screen.does(() => table.play(1, lanceOfBen(table)))
+  expect([table.scene.value.choices.length > 1, screen.key('h')]).toEqual([true, true])
 })
 
 test('when the game is over the winner, the reason and what one may want next are told', async () => {

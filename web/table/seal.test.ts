@@ -123,6 +123,8 @@ const told = (screen: Drawn): string => {
 test('while the game runs the seal is told in a word; who presses it reads why', () => {
   const { info, mine } = played(joust)
   const running = { ...info, status: 'playing' } as TableInfo
+  const asked = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', asked)
   const screen = sign(running)
   expect(screen.called('Luck sealed by everybody').getAttribute('title')).toBe('Luck sealed by everybody')
   expect(screen.all('.dice-seal-text')).toEqual([])
@@ -146,6 +148,8 @@ test('while the game runs the seal is told in a word; who presses it reads why',
     { ...running, status: 'open' as const },
   ])
     expect(sign(nobody).all('.dice-seal')).toEqual([])
+  // There is no record to compare with before the end.
+  expect(asked).not.toHaveBeenCalled()
 })
 
 test.each<[what: string, info: (info: TableInfo) => TableInfo, says: RegExp]>([

@@ -12,6 +12,12 @@ test('a field that only says who looks is no secret; anything else that differs 
   expect(sameSight({ me: 0, hand: [1, 2] }, 0, { me: 1, hand: [1, 2] }, 1)).toBe(true)
   expect(sameSight({ me: 0, hand: [1, 2] }, 0, { me: 1, hand: [1, 3] }, 1)).toBe(false)
   expect(sameSight({ me: 0, plan: null }, 0, { me: 1 }, 1)).toBe(false)
+  const nothing = { me: 0, plan: null }
+  for (const plan of [[1], {}, 'seal', 0, undefined]) {
+    expect(sameSight(nothing, 0, { me: 1, plan }, 1), JSON.stringify(plan)).toBe(false)
+    expect(sameSight({ me: 1, plan }, 1, nothing, 0), JSON.stringify(plan)).toBe(false)
+  }
+  expect(sameSight(nothing, 0, { me: 1, plan: null }, 1)).toBe(true)
 })
 
 test('events reach the eyes they were told to, and a spectator only what everybody knows', () => {
