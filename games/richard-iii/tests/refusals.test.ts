@@ -38,6 +38,15 @@ test('a refusal says why, as far as the player can know', () => {
   for (const reason of [...ids, ...reasons.map(([, id]) => id)]) expect(en).toHaveProperty([`refused.${reason}`])
 })
 
+test('R3-10.5 an heir who comes of age is refused an area where the enemy stands, and why is said', () => {
+  const table = new Table({ dead: ['york-rutland'], lancaster: { derby: 'oxford' } })
+  table.state.due = [0, 1]
+  table.supply()
+  expect(table.list(Y)).toContain('enter:clarence@calais')
+  expect(whyNot(table.state, Y, 'enter:clarence@derby')).toBe('no-entry')
+  expect(whyNot(table.state, Y, 'enter:clarence@france')).toBe('no-entry')
+})
+
 test('R3-6.14 R3-6.8 pinned blocks and full borders are named as the reason', () => {
   const table = new Table({
     lancaster: { derby: 'oxford' },

@@ -90,6 +90,7 @@ test('T-36 R3-9.2 R3-9.5 R3-9.9 one roll for each office; a turncoat is safe, a 
   table.state.treason = Y
   table.battle('kent', L, 'sussex', 'buckingham henry-vi beaumont')
   table.roll(1).play(Y, 'treason!buckingham')
+  expect(table.told('treachery').at(-1)).toMatchObject({ office: 'treason', block: null, success: false })
   table.play(Y, 'pass:march')
   table.roll(1).play(Y, 'treachery:york!buckingham')
   table.roll(2).play(Y, 'treachery:warwick!buckingham')
