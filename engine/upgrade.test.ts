@@ -65,10 +65,10 @@ test('up to the step from which the rules differ a match can go on by the newer 
 
 test('a table that takes up newer rules plays on by those it has named, not by those it began with', () => {
   const session = new MatchSession(old, setup)
-  expect(session.perform({ kind: 'rules', version: 2 })).toBeNull()
+  expect(session.perform({ kind: 'rules', seat: null, version: 2 })).toBeNull()
   expect(session.match.entries).toEqual([{ kind: 'rules', seat: null, version: 2 }])
   expect(session.game.about.version).toBe(2)
-  expect(new MatchSession(old, setup).perform({ kind: 'rules', version: 1 })).toMatchObject({
+  expect(new MatchSession(old, setup).perform({ kind: 'rules', seat: null, version: 1 })).toMatchObject({
     refused: 'rules-missing',
   })
 })

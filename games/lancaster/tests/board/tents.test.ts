@@ -11,7 +11,7 @@ test('LA-4.16 two knights in one tent show what they are worth together, one kni
   const { state } = new Table()
     .conflict('UL', 'conflict-03', [BLUE, 1, 3], [GREEN, 2])
     .conflict('LR', 'conflict-05', [RED, 4, 2], [BLUE, 1], [GREEN, 1, 1])
-  const easel = new Easel(Board, laidOut(game, state, BLUE, 3), 'mouse', facesOf(game, 3))
+  const easel = new Easel(Board as never, laidOut(game, state, BLUE, 3), 'mouse', facesOf(game, 3))
   const tents = easel.parts().filter((part) => part.is('la-tent'))
   const figures = tents.map((tent) =>
     (tent.parentElement?.inside() ?? []).filter((part) => part.localName === 'text').map((part) => part.textContent),
