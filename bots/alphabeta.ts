@@ -3,6 +3,7 @@ import { quick, type Seat } from '../engine/index.ts'
 import type { Budget } from './budget.ts'
 import { type Deal, deepen } from './deals.ts'
 import { FastSearch } from './fast.ts'
+import { bent, fondness } from './tempers.ts'
 import type { Finding, Move, Task, World } from './types.ts'
 import { copyWorld, judgeFor } from './worlds.ts'
 
@@ -32,12 +33,13 @@ export function fastAlphaBeta(task: Task, budget: Budget, { deals, depth }: Reac
 }
 
 function overDeals(
-  { rules, view, seat, dice }: Task,
+  task: Task,
   count: number,
   depth: number,
   search: { cut: boolean },
   deal: (world: World, moves: readonly Move[], number: number) => Deal,
 ): Finding {
+  const { rules, view, seat, dice } = task
   const worlds = Array.from({ length: count }, () => rules.guess(view, dice))
   const moves = worlds[0] ? rules.legal(worlds[0], seat) : []
   const keys = moves.map((move) => rules.write(move))
@@ -46,8 +48,18 @@ function overDeals(
     search.cut = false
     return stopped
   }
-  const deals = worlds.map((world, number) => deal(world, rules.legal(world, seat), number))
+  const [first] = worlds
+  const liked = moves.map((move) => (first ? fondness(task, first, seat, move) : 0))
+  const deals = worlds.map((world, number) => {
+    const { look } = deal(world, rules.legal(world, seat), number)
+    return { look: (order: readonly number[], reach: number) => bentRow(look(order, reach), liked) }
+  })
   return deepen(keys, deals, { depth, cut })
+}
+
+/** What is liked of the choices that are asked for: the boards below know nothing of it. */
+function bentRow(row: Float64Array | null, liked: readonly number[]): Float64Array | null {
+  return row?.map((value, i) => bent(value, liked[i] ?? 0)) ?? null
 }
 
 /** A position looked at costs less than a unit of effort, which elsewhere is a whole playout. */

@@ -6,6 +6,7 @@ import { planSearch } from './plan.ts'
 import { raceSearch } from './race.ts'
 import { settleOn } from './slips.ts'
 import { styleOf } from './style.ts'
+import { fancyOf } from './tempers.ts'
 import { Texts } from './texts.ts'
 import { treeSearch } from './tree.ts'
 import type { Choice, Considered, Finding, Intent, Request, Rules, Task, World } from './types.ts'
@@ -52,6 +53,7 @@ export function taskOf(request: Request): Task {
   return {
     rules,
     lore: request.knowledge,
+    fancy: fancyOf(request.knowledge, request.level),
     view: request.view,
     seat: request.seat,
     seats,

@@ -1,3 +1,5 @@
+import type { About } from '../engine/game.ts'
+import { isTemper } from './tempers.ts'
 import type { Level } from './types.ts'
 
 /**
@@ -13,6 +15,33 @@ export const levels: readonly Level[] = [
   { id: 'monarch', budgetMs: 2000, effort: null, depth: 40, slip: 0, blur: 0 },
 ]
 
+/** `earl`, or with a temper `earl.bold`. */
 export function findLevel(id: string): Level | undefined {
-  return levels.find((level) => level.id === id)
+  const { name, temper } = temperOf(id)
+  const level = levels.find((each) => each.id === name)
+  if (!level || temper === null) return level
+  return isTemper(temper) && hasTempers(level) ? { ...level, id, temper } : undefined
+}
+
+/** The two halves of a level's id, whether or not there are such a level and such a temper. */
+export function temperOf(id: string): { readonly name: string; readonly temper: string | null } {
+  const dot = id.indexOf('.')
+  return dot < 0 ? { name: id, temper: null } : { name: id.slice(0, dot), temper: id.slice(dot + 1) }
+}
+
+/** The id of that level with that temper; without it where it could not show. */
+export function withTemper(name: string, temper: string | null): string {
+  const id = `${name}.${temper}`
+  return temper !== null && findLevel(id) ? id : name
+}
+
+/** Who moves mostly at random shows no temper. */
+function hasTempers({ slip }: Level): boolean {
+  return slip === 0
+}
+
+/** Whether such a bot sits down at a game: one whose temper the game knows nothing of does not. */
+export function isOffered({ tempers = [] }: Pick<About, 'tempers'>, id: string): boolean {
+  const level = findLevel(id)
+  return level !== undefined && (level.temper === undefined || tempers.includes(level.temper))
 }

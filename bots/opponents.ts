@@ -9,7 +9,7 @@ import type { Choice, Level, Request, Task, World } from './types.ts'
 export type Opponent = (request: Omit<Request, 'level'>) => Choice
 
 /**
- * `random`; a level (`knight`), with its own time (`monarch@100`: 100 ms a move) or effort (`earl#50`);
+ * `random`; a level (`knight`), with a temper (`knight.bold`), with its own time (`monarch@100`: 100 ms a move) or effort (`earl#50`);
  * `alphabeta7`: plain alpha-beta of that depth on one guessed world, judging by the score alone.
  * `null` for a name that is none of these.
  */
@@ -17,7 +17,7 @@ export function findOpponent(name: string): Opponent | null {
   if (name === 'random') return random
   const depth = /^alphabeta([1-9]\d?)$/.exec(name)?.[1]
   if (depth !== undefined) return (request) => plain(request, Number(depth))
-  const [, id = '', kind, amount = ''] = /^([a-z]+)(?:([@#])([1-9]\d{0,6}))?$/.exec(name) ?? []
+  const [, id = '', kind, amount = ''] = /^([a-z]+(?:\.[a-z]+)?)(?:([@#])([1-9]\d{0,6}))?$/.exec(name) ?? []
   const level = findLevel(id)
   if (!level) return null
   // Time alone counts for a bot with a time of its own.

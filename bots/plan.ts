@@ -9,6 +9,7 @@
 import { quick } from '../engine/index.ts'
 import { type Budget, doubt } from './budget.ts'
 import { type Plan, complete, makePlan, vary } from './steps.ts'
+import { bent } from './tempers.ts'
 import type { Considered, Finding, Task, World } from './types.ts'
 import { copyWorld, judgeFor, othersFirst, playOn, reachOf, settle } from './worlds.ts'
 
@@ -123,7 +124,7 @@ class Trials {
     settle(task, world, dice, budget)
     playOn(task, world, reachOf(task), dice, budget)
     if (budget.over() && candidate.trials > 0) return false
-    const value = judgeFor(task, world, seat)
+    const value = bent(judgeFor(task, world, seat), candidate.liked)
     candidate.total += value
     candidate.trials++
     this.count++

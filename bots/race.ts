@@ -6,6 +6,7 @@
 import { quick } from '../engine/index.ts'
 import type { Budget } from './budget.ts'
 import { singleSteps } from './finding.ts'
+import { bent, fondness, keenness } from './tempers.ts'
 import type { Finding, Move, Task, World } from './types.ts'
 import { copyWorld, judgeFor, playOn, reachOf } from './worlds.ts'
 
@@ -13,6 +14,7 @@ interface Runner {
   readonly move: Move
   /** The logarithm of what it promises. */
   readonly promise: number
+  readonly liked: number
   trials: number
   total: number
 }
@@ -48,7 +50,8 @@ export function raceSearch(task: Task, world: World, budget: Budget): Finding {
 }
 
 /** All choices, the most promising first. */
-function fieldOf({ rules, lore, seat, dice }: Task, world: World): Runner[] {
+function fieldOf(task: Task, world: World): Runner[] {
+  const { rules, lore, seat, dice } = task
   const moves = rules.legal(world, seat)
   const promises = moves.map((move) => Math.max(0, lore?.promise?.(world, seat, move) ?? 1))
   const hopeless = promises.every((promise) => promise === 0)
@@ -56,9 +59,15 @@ function fieldOf({ rules, lore, seat, dice }: Task, world: World): Runner[] {
     .map((move, i) => {
       const promised = hopeless ? 1 : (promises[i] ?? 0)
       // A grain of chance, so that equal moves do not always start in the order of the list.
-      return { move, promise: Math.log(promised * (1 + dice.int(100) / 10_000)), trials: 0, total: 0 }
+      const promise = Math.log(promised * (1 + dice.int(100) / 10_000))
+      return { move, promise, liked: fondness(task, world, seat, move), trials: 0, total: 0 }
     })
-    .sort((a, b) => (a.promise === b.promise ? 0 : b.promise - a.promise))
+    .sort((a, b) => (hope(a) === hope(b) ? 0 : hope(b) - hope(a)))
+}
+
+/** How readily it is let start: what is liked may start before what promises more. */
+function hope({ promise, liked }: Runner): number {
+  return promise + Math.log(keenness(liked))
 }
 
 /** What promises nothing beside others that do does not start. */
@@ -85,14 +94,14 @@ function sweep(task: Task, runners: readonly Runner[], seed: number, budget: Bud
   const luck = seed + done * 7919
   const base = rules.guess(task.view, quick(luck))
   const values: number[] = []
-  for (const { move } of runners) {
+  for (const { move, liked } of runners) {
     if (!budget.spend()) break
     const world = copyWorld(rules, base)
     const dice = quick(luck + 1)
     rules.apply(world, seat, move, dice, null)
     playOn(task, world, reachOf(task), dice, budget)
     if (budget.over() && done > 0) break
-    values.push(judgeFor(task, world, seat))
+    values.push(bent(judgeFor(task, world, seat), liked))
   }
   if (done > 0 && values.length < runners.length) return
   for (const [i, value] of values.entries()) {

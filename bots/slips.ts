@@ -9,8 +9,8 @@ import type { Finding, Level } from './types.ts'
 const BLUNDER = 0.5
 const FINE = 1e6
 
-/** The level without its mistakes, for advice. */
-export function honest(level: Level): Level {
+/** The level without its mistakes and its likings, for advice. */
+export function honest({ temper: _, ...level }: Level): Level {
   return { ...level, slip: 0, blur: 0 }
 }
 

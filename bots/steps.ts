@@ -1,6 +1,7 @@
 /** Whole plans as lists of steps in notation: making, completing and varying them. */
-import { quick } from '../engine/index.ts'
-import type { Move, Task, World } from './types.ts'
+import { type Dice, quick, type Seat } from '../engine/index.ts'
+import { fondness, keenness } from './tempers.ts'
+import type { Fancy, Lore, Move, Task, World } from './types.ts'
 import { copyWorld, quickMove } from './worlds.ts'
 
 export type Steps = readonly string[]
@@ -9,6 +10,8 @@ export type Steps = readonly string[]
 export interface Plan {
   readonly steps: Steps
   readonly moves: readonly Move[]
+  /** How much the bot likes it, all steps together. */
+  readonly liked: number
 }
 
 /** More steps than any sensible turn has. */
@@ -23,25 +26,40 @@ export function makePlan(task: Task, base: World): Plan {
  * longer asked, chance has a say, or the turn passes to somebody else.
  */
 export function complete(task: Task, base: World, given: Steps): Plan {
-  const { rules, lore, seat } = task
+  const { rules, lore, fancy, seat } = task
   const world = copyWorld(rules, base)
   const dice = quick(task.dice.int(2 ** 31))
   const steps: string[] = []
   const made: Move[] = []
+  let liked = 0
   let next = 0
   while (steps.length < MOST_STEPS && rules.awaiting(world).includes(seat)) {
     const moves = rules.legal(world, seat)
     const key = given[next++]
-    const move = key === undefined ? quickMove(lore, world, seat, moves, dice) : task.texts.find(moves, key)
+    const move = key === undefined ? picked(lore, fancy, world, seat, moves, dice) : task.texts.find(moves, key)
     if (move === undefined || (key !== undefined && lore?.absurd?.(world, seat, move))) continue
     steps.push(task.texts.of(move))
     made.push(move)
+    liked += fondness(task, world, seat, move)
     // Picks draw from the same dice, so only what the rules draw is watched here.
     const before = dice.drawn
     rules.apply(world, seat, move, dice, null)
     if (dice.drawn > before) break
   }
-  return { steps, moves: made }
+  return { steps, moves: made, liked }
+}
+
+/** A quick move of the bot's own. */
+function picked(
+  lore: Lore | null,
+  fancy: Fancy | null,
+  world: World,
+  seat: Seat,
+  moves: readonly Move[],
+  dice: Dice,
+): Move {
+  if (moves.length === 1 || !fancy?.pick) return quickMove(lore, world, seat, moves, dice)
+  return fancy.pick(world, seat, moves, dice)
 }
 
 /** A plan a little different: a step left out, another put in, a new end, or a half of another plan. */
@@ -76,7 +94,8 @@ function insert(task: Task, base: World, steps: Steps, place: number): Steps {
   let best: Move = moves[dice.int(moves.length)]
   let most = -1
   for (const move of lore?.promise ? moves : []) {
-    const promised = (lore?.promise?.(world, seat, move) ?? 0) * dice.int(1000)
+    const keen = keenness(fondness(task, world, seat, move))
+    const promised = (lore?.promise?.(world, seat, move) ?? 0) * keen * dice.int(1000)
     if (promised > most) {
       best = move
       most = promised

@@ -9,6 +9,7 @@
 import type { Seat } from '../engine/index.ts'
 import { type Budget, doubt } from './budget.ts'
 import { singleSteps } from './finding.ts'
+import { bent, fondness, keenness } from './tempers.ts'
 import type { Finding, Move, Task, World } from './types.ts'
 import { judge, playOn, reachOf } from './worlds.ts'
 
@@ -19,6 +20,8 @@ interface Arm {
   offered: number
   total: number
   prior: number
+  /** How much the bot likes it, where it is its own. */
+  liked: number
   /** Left out of the search. */
   idle: boolean
 }
@@ -102,6 +105,9 @@ function iterate(task: Task, root: Node, reach: number, budget: Budget): void {
   }
   playOn(task, world, reach, dice, budget)
   const values = judge(task, world)
+  // What is liked is the choice that is asked for, not what may follow from it.
+  const own = path.find(({ seat }) => seat === task.seat)
+  if (own) values[task.seat] = bent(values[task.seat] ?? 0, own.arm.liked)
   for (const { seat, arm } of path) {
     arm.visits++
     arm.total += values[seat] ?? 0
@@ -155,7 +161,7 @@ function offer(task: Task, arms: Arms, world: World, seat: Seat, moves: readonly
       const key = task.rules.write(move)
       arm = arms.byKey.get(key)
       if (!arm) {
-        arms.byKey.set(key, (arm = { key, move, visits: 0, offered: 0, total: 0, prior: even, idle: false }))
+        arms.byKey.set(key, (arm = { key, move, visits: 0, offered: 0, total: 0, prior: even, liked: 0, idle: false }))
         // Games share their moves, so the move itself finds its arm again without being written.
         arms.byMove.set(move, arm)
         fresh = true
@@ -170,9 +176,13 @@ function offer(task: Task, arms: Arms, world: World, seat: Seat, moves: readonly
 }
 
 /** Sets the priors of arms on offer together. */
-function weigh({ lore, dice }: Task, world: World, seat: Seat, offered: readonly Arm[]): void {
+function weigh(task: Task, world: World, seat: Seat, offered: readonly Arm[]): void {
+  const { lore, dice } = task
   const even = 1 / offered.length
-  const promises = offered.map(({ move }) => Math.max(0, lore?.promise?.(world, seat, move) ?? 0))
+  for (const arm of offered) arm.liked = fondness(task, world, seat, arm.move)
+  const promises = offered.map(
+    ({ move, liked }) => Math.max(0, lore?.promise?.(world, seat, move) ?? 0) * keenness(liked),
+  )
   const sum = promises.reduce((a, b) => a + b, 0)
   offered.forEach((arm, i) => {
     const promised = sum > 0 ? (promises[i] ?? 0) / sum : even

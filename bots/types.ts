@@ -1,6 +1,6 @@
 /** The vocabulary of the bots. */
 import type { Texts } from './texts.ts'
-import type { AnyGame, AnyKnowledge, Dice, Game, Knowledge, Options, Seat } from '../engine/index.ts'
+import type { AnyGame, AnyKnowledge, Dice, Game, Knowledge, Liking, Options, Seat, Temper } from '../engine/index.ts'
 
 declare const guessed: unique symbol
 
@@ -20,6 +20,9 @@ export type Rules = Omit<Game<World, Move, { readonly type: string }, unknown>, 
 /** What a game teaches, about worlds. */
 export type Lore = Knowledge<World, Move>
 
+/** What a temper likes, about worlds. */
+export type Fancy = Liking<World, Move>
+
 /** How a game is best searched. */
 export type Style = 'alphabeta' | 'race' | 'tree' | 'plan'
 
@@ -38,6 +41,8 @@ export interface Level {
    * times less often than the best. 0: it always plays the best it has found.
    */
   readonly blur: number
+  /** What it likes beside winning; without one nothing. */
+  readonly temper?: Temper
 }
 
 /** A question to a bot. It holds the seat's view and nothing else of the table. */
@@ -89,6 +94,8 @@ export interface Choice {
 export interface Task {
   readonly rules: Rules
   readonly lore: Lore | null
+  /** What the bot likes beside winning; `null` for one without a temper, and where the game knows nothing of it. */
+  readonly fancy: Fancy | null
   readonly view: unknown
   readonly seat: Seat
   readonly seats: number

@@ -16,6 +16,18 @@ export function timesFactors<Set extends { readonly [name in keyof Set]: number 
   return product as Set
 }
 
+/** Factors for some of the numbers. */
+export type Leaning<Set> = { readonly [name in keyof Set]?: number }
+
+/** The same numbers, some of them times a factor. */
+export function leant<Set extends { readonly [name in keyof Set]: number }>(set: Set, lean: Leaning<Set>): Set {
+  const factors = new Map(Object.entries<number | undefined>(lean))
+  return timesFactors(
+    set,
+    Object.keys(set).map((name) => factors.get(name) ?? 1),
+  )
+}
+
 /** Factors as a file has them, by name, brought into order: all that are wanted, and no others. */
 export function orderedFactors(byHand: Numbers, named: Numbers): readonly number[] {
   for (const name of Object.keys(named))

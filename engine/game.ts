@@ -119,7 +119,16 @@ export interface About {
    * it as a notice; words for it are in the game's catalogues as `talk`.
    */
   readonly talk?: { readonly rule: string; readonly seats?: readonly number[] }
+  /**
+   * Tempers its bots may have (`Knowledge.tempers`), in the order they are offered in. Words for what to expect of one are in the
+   * game's catalogues as `temper.<temper>`.
+   */
+  readonly tempers?: readonly Temper[]
 }
+
+/** What a bot may be like: the same judgement, and likings of its own. */
+export const TEMPERS = ['bold', 'miser', 'schemer'] as const
+export type Temper = (typeof TEMPERS)[number]
 
 /**
  * Type parameters: `State`, `Move`, `Event` and `View` are plain JSON types of the game's own.
@@ -439,6 +448,21 @@ export interface Knowledge<State, Move> {
   board?(state: State, seat: Seat, dice: Dice): SearchBoard<Move>
   /** What the values of a search are worth in games won. Told to people; no choice of a bot depends on it. */
   readonly chances?: Chances
+  /** What bots of each temper like to do, in the game's own terms: those that `about.tempers` names. */
+  readonly tempers?: Tempers<State, Move>
+}
+
+export type Tempers<State, Move> = { readonly [temper in Temper]?: Liking<State, Move> }
+
+/** What a bot of some temper likes beside winning. It touches its own choices alone: others are guessed without any temper. */
+export interface Liking<State, Move> {
+  /**
+   * How much the seat likes to make that move: 0 where it does not care, 1 for its heart's desire, −1 for what goes against the
+   * grain. The steps of a plan add up, and count for no more than that together.
+   */
+  fond(state: State, seat: Seat, move: Move): number
+  /** A quick pick in place of the game's own, where the seat's plans are made. */
+  pick?(state: State, seat: Seat, moves: readonly Move[], dice: Dice): Move
 }
 
 /**

@@ -9,7 +9,8 @@ export function OneOf<const T extends readonly string[]>(words: T) {
 
 export const Id = Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9_-]+$' })
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 })
-export const Level = Type.String({ minLength: 1, maxLength: 20, pattern: '^[a-z-]+$' })
+/** A level of the bots, or one with a temper: `earl.bold`. */
+export const Level = Type.String({ minLength: 1, maxLength: 20, pattern: '^[a-z-]+([.][a-z]+)?$' })
 export const PlayerName = Type.String({ minLength: 1, maxLength: 24 })
 export const Password = Type.String({ minLength: 8, maxLength: 200 })
 /** The secret part of an invitation link. */

@@ -437,6 +437,8 @@ export const GamesSchema = Type.Object(
         version: Type.Integer(),
         seatCounts: Type.Array(Type.Integer()),
         options: Type.Array(OptionSpecSchema),
+        /** Tempers its bots may have, from the second level on: `earl.bold`. */
+        tempers: Type.Array(Type.String()),
       }),
     ),
     levels: Type.Array(Type.String()),

@@ -28,7 +28,7 @@ const ENGINE_MS = 1000
 /** Why a name is nobody's, in plain words; `null` if somebody answers to it. */
 export function nameProblem(name: string): string | null {
   if (engineName(name) || otherBuild(name) || findOpponent(name)) return null
-  return `unknown bot "${name}"; known are random, page, squire, knight, earl, monarch (also monarch@100 for 100 ms a move, earl#50 for an effort of 50), alphabeta7, build:<folder>:monarch#50 for the bots of another checkout, engine:<command>`
+  return `unknown bot "${name}"; known are random, page, squire, knight, earl, monarch (also earl.bold, earl.miser, earl.schemer for a temper, monarch@100 for 100 ms a move, earl#50 for an effort of 50), alphabeta7, build:<folder>:monarch#50 for the bots of another checkout, engine:<command>`
 }
 
 function engineName(name: string): { allowance: Allowance; command: string } | null {

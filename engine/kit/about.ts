@@ -5,7 +5,7 @@ import { demand } from './fault.ts'
 
 /** What a lobby reads: options that hold their own defaults, rules that are the game's, words for all of it. */
 export function checkAbout(about: About, words: Catalogue | undefined): void {
-  const { id, options, talk, rulePrefix } = about
+  const { id, options, talk, rulePrefix, tempers = [] } = about
   checkSeats(about)
   const ids = options.map((spec) => spec.id)
   const twice = ids.find((option, i) => ids.indexOf(option) !== i)
@@ -16,6 +16,7 @@ export function checkAbout(about: About, words: Catalogue | undefined): void {
     const values = spec.kind === 'choice' ? spec.values.map((value) => `option.${spec.id}.${value}`) : []
     for (const key of [`option.${spec.id}`, ...values]) checkWord(id, key, words)
   }
+  for (const temper of tempers) checkWord(id, `temper.${temper}`, words)
   if (!talk) return
   demand(talk.rule.startsWith(`${rulePrefix}-`), id, () => `the notice at the chat cites the rule "${talk.rule}"`)
   checkWord(id, 'talk', words)

@@ -1,4 +1,4 @@
-import type { About } from '../../engine/index.ts'
+import { type About, TEMPERS } from '../../engine/game.ts'
 
 export const about: About = {
   id: 'wars-of-the-roses',
@@ -14,4 +14,5 @@ export const about: About = {
   minutes: [120, 180],
   // WR-15.2: tactics may not be discussed in private.
   talk: { rule: 'WR-15.2' },
+  tempers: TEMPERS,
 }

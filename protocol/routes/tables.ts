@@ -14,12 +14,12 @@ const SETTING_UP = ['no-such-game', 'bad-options', ...BEGINNING] as const
 export const TABLE_ROUTES = {
   listGames: route({
     tag,
-    summary: 'The games that are played here, and the levels of the bots.',
+    summary: 'The games that are played here, and the levels and tempers of the bots.',
     answer: tables.GamesSchema,
     refusals: [],
     example: {
       answer: {
-        games: [{ id: 'rose-king', version: 1, seatCounts: [2, 4], options: [] }],
+        games: [{ id: 'rose-king', version: 1, seatCounts: [2, 4], options: [], tempers: ['bold', 'miser'] }],
         levels: ['page', 'squire', 'knight'],
       },
     },

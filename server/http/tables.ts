@@ -47,6 +47,7 @@ export function tableRoutes(app: App, services: Services, limits: Limits): void 
       version: about.version,
       seatCounts: [...about.seatCounts],
       options: [...about.options],
+      tempers: [...(about.tempers ?? [])],
     })),
     levels: levels.map((level) => level.id),
   }))

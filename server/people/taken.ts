@@ -6,6 +6,7 @@ import en from '../../bots/words/en.json' with { type: 'json' }
 import fr from '../../bots/words/fr.json' with { type: 'json' }
 import it from '../../bots/words/it.json' with { type: 'json' }
 import { levels } from '../../bots/index.ts'
+import { TEMPERS } from '../../engine/index.ts'
 import { Refused } from '../refused.ts'
 import type { Schema } from '../storage/index.ts'
 import { guestName, nameKey, skeleton, skeletons } from './names.ts'
@@ -15,7 +16,10 @@ const BOTS: ReadonlySet<string> = new Set(
     skeleton(id),
     ...[cs, de, en, fr, it].flatMap((words: Readonly<Record<string, unknown>>) => {
       const name = words[`level.${id}`]
-      return typeof name === 'string' ? [skeleton(name)] : []
+      const tempered = TEMPERS.map((temper) => words[`temper.${temper}.named`])
+      return typeof name === 'string'
+        ? [name, ...tempered.map((text) => String(text).replace('{level}', name))].map(skeleton)
+        : []
     }),
   ]),
 )

@@ -1,6 +1,7 @@
 /** Staying away: when a seat counts as absent, who sits in, and that its owner sits there again when they come back. */
 import type { Compilable, Kysely } from 'kysely'
-import { findLevel } from '../../bots/index.ts'
+import { isOffered } from '../../bots/index.ts'
+import type { About } from '../../engine/game.ts'
 import { ALWAYS, runsOut } from '../../engine/hours.ts'
 import type { Absence, ClockSpec, CreateTable } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
@@ -28,8 +29,11 @@ function usual(clock: ClockSpec): Agreed {
 }
 
 /** As made with the table, before anybody sits down. */
-export function agreement({ absence, substitute }: Pick<CreateTable, 'absence' | 'substitute'>): string | null {
-  if (substitute !== undefined && substitute !== 'none' && !findLevel(substitute))
+export function agreement(
+  game: Pick<About, 'tempers'>,
+  { absence, substitute }: Pick<CreateTable, 'absence' | 'substitute'>,
+): string | null {
+  if (substitute !== undefined && substitute !== 'none' && !isOffered(game, substitute))
     throw new Refused('bad-options', 'There is no bot of that level.')
   if (absence === undefined && substitute === undefined) return null
   return JSON.stringify({ ...(absence && { absence }), ...(substitute && { substitute }) })

@@ -1,6 +1,6 @@
 /** Making a table. */
-import { commitment, type Options, readOptions } from '../../engine/index.ts'
-import { findLevel } from '../../bots/index.ts'
+import { type About, commitment, type Options, readOptions } from '../../engine/index.ts'
+import { findLevel, isOffered } from '../../bots/index.ts'
 import type { Services } from '../services.ts'
 import type { CreateTable, Join } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
@@ -44,7 +44,7 @@ export async function createTable(services: Services, person: Person, wish: Crea
   const autoStart = wish.autoStart ?? !about.options.some(({ each }) => each === 'seat')
   const now = services.now()
   const seats = wish.seats.map((plan): NewSeat => {
-    if (plan.kind === 'bot') return botSeat(plan.level, now)
+    if (plan.kind === 'bot') return botSeat(checkOffered(about, plan.level), now)
     return plan.kind === 'me' ? personSeat(person, wish, now) : openSeat(now)
   })
   const full = autoStart && seats.every((seat) => seat.kind !== 'open')
@@ -55,7 +55,7 @@ export async function createTable(services: Services, person: Person, wish: Crea
     options: read.options,
     listed: wish.public === true,
     clock,
-    absence: agreement(wish),
+    absence: agreement(about, wish),
     autoStart,
     random: wish.sides === 'random',
     host: person.id,
@@ -145,6 +145,12 @@ export function openSeat(now: number): NewSeat {
     since: now,
     seen_at: 0,
   }
+}
+
+/** Levels are the same at all games; tempers are those that the game knows. */
+export function checkOffered(game: Pick<About, 'tempers'>, level: string): string {
+  if (!isOffered(game, level)) throw new Refused('bad-options', 'There is no bot of that level.')
+  return level
 }
 
 export function botSeat(level: string, now: number): NewSeat {

@@ -7,10 +7,11 @@ import type { NewJob, Schema } from '../storage/index.ts'
 import { admission, checkCompany, checkWanted, dismissal } from './access.ts'
 import { keepFor, keptFor, substituteOf } from './absence.ts'
 import { comeBack } from './come-back.ts'
-import { botSeat, openSeat, type Person, personSeat } from './create.ts'
+import { botSeat, checkOffered, openSeat, type Person, personSeat } from './create.ts'
 import { checkUnopened, isSealed, stopOpening, withheld } from './chance.ts'
 import type { LiveTable } from './live-table.ts'
 import { awaited, isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
+import { gameOf } from './rules-log.ts'
 import { startTable } from './start.ts'
 import { botJob, openingJob, replacedTold, voteJob } from '../jobs/new-jobs.ts'
 import { orphaned } from '../standing/ending.ts'
@@ -102,6 +103,7 @@ export async function hostSeat(
   seat: number,
   level: string | null,
 ): Promise<TableRows> {
+  const { about } = await gameOf(services, table.rows.row.game)
   const changed = await services.tables.change(table, (writes, rows) => {
     if (rows.row.host_id !== person) throw new Refused('not-yours', 'Only the host of the table does that.')
     if (rows.row.status !== 'open') throw new Refused('already-started', 'The game has started already.')
@@ -111,7 +113,7 @@ export async function hostSeat(
     const now = services.now()
     const { db } = services.storage
     writes.push(...stopOpening(db, rows))
-    writes.push(put(db, table.id, seat, level === null ? openSeat(now) : botSeat(level, now)))
+    writes.push(put(db, table.id, seat, level === null ? openSeat(now) : botSeat(checkOffered(about, level), now)))
     const sat = kind === 'person' ? rows.seats[seat]?.person_id : null
     if (sat && sat !== person) writes.push(...dismissal(db, table.id, sat))
   })

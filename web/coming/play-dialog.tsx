@@ -3,6 +3,7 @@ import './play-dialog.css'
 import { useLocation } from 'preact-iso'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
+import { temperOf, withTemper } from '../../bots/levels.ts'
 import type { About } from '../../engine/game.ts'
 import { liveriesOf } from '../../engine/liveries.ts'
 import { resized } from '../../engine/options.ts'
@@ -10,6 +11,7 @@ import { render } from '../../engine/words.ts'
 import { loadGame, loadWords } from '../game-assets.ts'
 import { GameOptions } from '../parts/game-options.tsx'
 import { type BotGame, keepLiked, likedGame } from '../parts/play-now.ts'
+import { TemperField } from '../parts/temper-field.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { levelList } from '../people/levels.ts'
 import { anySeed } from '../table/chance.ts'
@@ -42,6 +44,7 @@ export function PlayDialog({ about, close }: Props) {
     dialog.current?.close()
     route(`/local/${newLocalTable({ game: about.id, players: playersOf(game), options: game.options })}`)
   }
+  const { name: chosen, temper } = temperOf(game.level)
   const speech = rules.state === 'here' ? rules.value : null
   const reader = readerOf(words.state === 'here' ? words.value : [], () => '')
   const sides = Array.from({ length: game.seats }, (_, seat) => ({
@@ -62,17 +65,27 @@ export function PlayDialog({ about, close }: Props) {
                     type="radio"
                     name="level"
                     value={id}
-                    checked={game.level === id}
-                    onChange={() => setGame({ ...game, level: id })}
+                    checked={chosen === id}
+                    onChange={() => setGame({ ...game, level: withTemper(id, temper) })}
                   />
                   <span>
                     <strong>{name}</strong>{' '}
-                    <span class="quiet">{[text, elo(id)].filter((part) => part !== '').join(' · ')}</span>
+                    <span class="quiet">
+                      {[text, elo(withTemper(id, temper))].filter((part) => part !== '').join(' · ')}
+                    </span>
                   </span>
                 </label>
               ))}
             </div>
           </fieldset>
+          <TemperField
+            about={about}
+            level={game.level}
+            set={(level) => setGame({ ...game, level })}
+            words={words.state === 'here' ? words.value : []}
+            list="levels"
+            item="level"
+          />
           {about.seatCounts.length > 1 && (
             <fieldset>
               <legend>{say('new.players')}</legend>

@@ -3,6 +3,7 @@ import './forms.css'
 import { useLocation, useRoute } from 'preact-iso'
 import { useState } from 'preact/hooks'
 import type { About, Options } from '../../engine/game.ts'
+import { temperOf, withTemper } from '../../bots/levels.ts'
 import { resized } from '../../engine/options.ts'
 import { render } from '../../engine/words.ts'
 import type { ClockSpec, CreateTable } from '../../protocol/index.ts'
@@ -16,10 +17,11 @@ import { ABSENCES, AbsenceFields, absenceOf } from '../parts/absence-fields.tsx'
 import { GameOptions } from '../parts/game-options.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { USUAL_LEVEL } from '../parts/play-now.ts'
+import { TemperField } from '../parts/temper-field.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { ask, refused } from '../people/api.ts'
-import { levelList } from '../people/levels.ts'
+import { levelAt, levelList } from '../people/levels.ts'
 import { beSomebody } from '../people/me.ts'
 import { findGame, loadGame, loadWords } from '../game-assets.ts'
 import { newCommitment } from '../table/kept-chance.ts'
@@ -59,7 +61,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
   const usual = readStored('level')
   const [company, setCompany] = useState<Company>(start)
   const [seats, setSeats] = useState(about.usualSeats ?? about.seatCounts[0] ?? 2)
-  const [level, setLevel] = useState(typeof usual === 'string' ? usual : USUAL_LEVEL)
+  const [level, setLevel] = useState(levelAt(about, typeof usual === 'string' ? usual : USUAL_LEVEL))
   const [seat, setSeat] = useState(0)
   const [names, setNames] = useState<readonly string[]>([])
   const [bots, setBots] = useState(0)
@@ -226,7 +228,17 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
           </label>
         )}
         {(company === 'bot' || (company === 'friends' && botSeats > 0)) && (
-          <LevelField game={about.id} seats={seats} level={level} set={setLevel} />
+          <>
+            <LevelField game={about.id} seats={seats} level={level} set={setLevel} />
+            <TemperField
+              about={about}
+              level={level}
+              set={setLevel}
+              words={words.state === 'here' ? words.value : []}
+              list="ways"
+              item="way"
+            />
+          </>
         )}
         {company === 'friends' && (
           <>
@@ -270,16 +282,19 @@ interface LevelProps {
 
 function LevelField({ game, seats, level, set }: LevelProps) {
   const elo = useElo(game, seats)
+  const { name: chosen, temper } = temperOf(level)
   return (
     <fieldset>
       <legend>{say('new.level')}</legend>
       <div class="ways">
         {levelList.value.map(({ id, name, about }) => (
           <label key={id} class="way">
-            <input type="radio" name="level" checked={level === id} onChange={() => set(id)} />
+            <input type="radio" name="level" checked={chosen === id} onChange={() => set(withTemper(id, temper))} />
             <span>
               <strong>{name}</strong>
-              <span class="quiet">{[about, elo(id)].filter((part) => part !== '').join(' · ')}</span>
+              <span class="quiet">
+                {[about, elo(withTemper(id, temper))].filter((part) => part !== '').join(' · ')}
+              </span>
             </span>
           </label>
         ))}

@@ -13,7 +13,7 @@ import { useLoaded } from '../parts/use-loaded.ts'
 import { AskIn, KeptSeat } from '../invite/ask-in.tsx'
 import { LinkCode } from '../invite/link-code.tsx'
 import { ask } from '../people/api.ts'
-import { levelList, levelName } from '../people/levels.ts'
+import { levelList, levelName, tempersOf } from '../people/levels.ts'
 import { beSomebody, me } from '../people/me.ts'
 import { loadWords } from '../game-assets.ts'
 import { Chat } from '../table/chat.tsx'
@@ -119,6 +119,13 @@ export function WaitingRoom({ table, title, invite }: Props) {
                       {[level.name, elo(level.id)].filter((text) => text !== '').join(', ')}
                     </option>
                   ))}
+                  {levelList.value.flatMap((level) =>
+                    tempersOf(table.game.about, level.id).map((id) => (
+                      <option key={id} value={id}>
+                        {levelName(id)}
+                      </option>
+                    )),
+                  )}
                 </select>
               )}
               <KeptSeat table={table} seat={place} report={report} />

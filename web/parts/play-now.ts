@@ -2,6 +2,7 @@
 import type { About, Options } from '../../engine/game.ts'
 import { resized } from '../../engine/options.ts'
 import { readStored, store } from '../local-store.ts'
+import { levelAt } from '../people/levels.ts'
 
 export const USUAL_LEVEL = 'knight'
 
@@ -22,7 +23,7 @@ export function likedGame(about: About): BotGame {
   const seats = about.seatCounts.find((count) => count === liked.seats) ?? usual
   const seat = typeof liked.seat === 'number' && liked.seat < seats ? liked.seat : null
   return {
-    level: typeof level === 'string' ? level : USUAL_LEVEL,
+    level: levelAt(about, typeof level === 'string' ? level : USUAL_LEVEL),
     seats,
     seat: liked.seat === undefined ? 0 : seat,
     options: resized(about, liked.options ?? {}, seats),

@@ -47,6 +47,7 @@ export function taskAt(root: Fork, more: Partial<Lore> = {}, seed = 1): Task {
   return {
     rules,
     lore,
+    fancy: null,
     view: null,
     seat: 0,
     seats,

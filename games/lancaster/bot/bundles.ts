@@ -93,7 +93,7 @@ function bundle(effects: readonly Effect[]): Bundle {
   return sums
 }
 
-const NOTHING = {
+export const NOTHING: { [thing in keyof Bundle]: number } = {
   gold: 0,
   squires: 0,
   votes: 0,

@@ -8,6 +8,7 @@ import { pickWith, quickWith } from './pick.ts'
 import { picksFor } from './picks.ts'
 import { promiseWith } from './promise.ts'
 import { stakes } from './stakes.ts'
+import { tempers } from './tempers.ts'
 
 /** A playout goes on to the end of the round, where all that was placed has paid. */
 export const knowledge: Knowledge<State, Move> = {
@@ -22,4 +23,5 @@ export const knowledge: Knowledge<State, Move> = {
   race: true,
   reach: 0,
   chances,
+  tempers,
 }

@@ -9,6 +9,7 @@ import { ideas } from './ideas.ts'
 import { pick, quick } from './pick.ts'
 import { promise } from './promise.ts'
 import { stakes } from './stakes.ts'
+import { tempers } from './tempers.ts'
 
 export const knowledge: Knowledge<State, Move> = {
   evaluate,
@@ -28,4 +29,5 @@ export const knowledge: Knowledge<State, Move> = {
   // One unlucky battle says nothing about a plan.
   trials: 4,
   chances,
+  tempers,
 }

@@ -8,5 +8,14 @@ import { parts } from './parts.ts'
 import { pick } from './pick.ts'
 import { promise } from './promise.ts'
 import { boards } from './search/index.ts'
+import { tempers } from './tempers.ts'
 
-export const knowledge: Knowledge<State, Move> = { evaluate, parts, promise, pick, board: boards(learned), chances }
+export const knowledge: Knowledge<State, Move> = {
+  evaluate,
+  parts,
+  promise,
+  pick,
+  board: boards(learned),
+  chances,
+  tempers,
+}

@@ -7,6 +7,7 @@ import { pickWith } from './pick.ts'
 import { picksFor } from './picks.ts'
 import { promise } from './promise.ts'
 import { unpayable } from './purse.ts'
+import { tempers } from './tempers.ts'
 
 /** A playout goes on through the next draft, where a good position shows. */
 export const knowledge: Knowledge<State, Move> = {
@@ -20,4 +21,5 @@ export const knowledge: Knowledge<State, Move> = {
   wholeTurns: true,
   reach: 8,
   chances,
+  tempers,
 }

@@ -15,7 +15,8 @@ export function purse(realm: Realm, state: State, seat: number, plan: Plan): num
   return (state.money[seat] ?? 0) - spent
 }
 
-function price(realm: Realm, move: Move): number {
+/** What a step adds to what the plan costs. */
+export function price(realm: Realm, move: Move): number {
   switch (move.type) {
     case 'troops':
       return move.by * realm.data.troops.cost

@@ -1,0 +1,92 @@
+/** What bots of each temper like to do, and how their quick picks lean. */
+import { leant, type Leaning } from '../../../engine/factors.ts'
+import type { Liking, Seat, Tempers } from '../../../engine/index.ts'
+import type { CardId } from '../rules/ids.ts'
+import { num } from '../rules/numbers.ts'
+import { officeOf } from '../rules/treachery.ts'
+import type { Move, State } from '../types/index.ts'
+import { read } from './moves.ts'
+import { pick } from './pick.ts'
+import { type Picks, picks, withPicks } from './picks.ts'
+
+/** Which cards each likes to play; the miser keeps the best for later. */
+const DARING: { readonly [card in CardId]?: number } = { '4': 0.4, 'force-march': 0.5, surprise: 0.5, muster: 0.3 }
+const THRIFTY: { readonly [card in CardId]?: number } = { '2': 0.6, '3': 0.3, '4': -0.4 }
+const SLY: { readonly [card in CardId]?: number } = { treason: 1, piracy: 0.6, plague: 0.6, surprise: 0.4 }
+
+export const tempers: Tempers<State, Move> = {
+  /** Attacks, charges, and does not run. */
+  bold: {
+    fond: (state, seat, move) => {
+      switch (move.type) {
+        case 'march':
+        case 'sail':
+          return attacks(state, seat, move) ? 0.3 : 0
+        case 'charge':
+          return 0.5
+        case 'retreat':
+          return -0.5
+        case 'card':
+          return DARING[move.card] ?? 0
+        default:
+          return 0
+      }
+    },
+    pick: leaning({ attackBase: 1.6, stake: 0.7, chargeBase: 1.6, retreatBase: 0.5 }),
+  },
+  /** Raises men and keeps them: no battle that can be left to others. */
+  miser: {
+    fond: (state, seat, move) => {
+      switch (move.type) {
+        case 'march':
+        case 'sail':
+          return attacks(state, seat, move) ? -0.3 : 0
+        case 'recruit':
+          return 0.25
+        case 'charge':
+          return -0.3
+        case 'retreat':
+          return 0.5
+        case 'card':
+          return THRIFTY[move.card] ?? 0
+        default:
+          return 0
+      }
+    },
+    pick: leaning({ stake: 1.4, raiseHead: 1.2, raiseOther: 1.5, retreatBase: 1.5 }),
+  },
+  /** Wins by treachery, piracy and plague. */
+  schemer: {
+    fond: (state, seat, move) => {
+      switch (move.type) {
+        case 'treachery':
+        case 'treason':
+          return 1
+        case 'march':
+        case 'sail':
+          return attacks(state, seat, move)
+            ? move.type === 'sail' || officeOf(state, read(move).block) > 0
+              ? 0.5
+              : 0
+            : 0
+        case 'execute':
+          return 1
+        case 'card':
+          return SLY[move.card] ?? 0
+        default:
+          return 0
+      }
+    },
+    pick: leaning({ treacheryBase: 3, pirates: 1.5, attackHeir: 1.4 }),
+  },
+}
+
+function attacks(state: State, seat: Seat, move: Move): boolean {
+  return num(state.here[1 - seat] as number[], read(move).to) > 0
+}
+
+/** Quick picks by the same constants, some of them times these factors. */
+function leaning(lean: Leaning<Picks>): NonNullable<Liking<State, Move>['pick']> {
+  const set = leant(picks, lean)
+  return (state, seat, moves, dice) => withPicks(set, () => pick(state, seat, moves, dice))
+}
