@@ -1,0 +1,47 @@
+/** Bots of each temper do what they are said to. */
+import { expect, test } from 'vitest'
+import { choose, findLevel } from '../../../bots/index.ts'
+import { quick } from '../../../engine/dice.ts'
+import { knowledge } from '../bot/index.ts'
+import { game } from '../index.ts'
+import { legal } from '../rules/index.ts'
+import { readPosition, write } from '../rules/notation.ts'
+import type { State } from '../types.ts'
+import { newGame, playRandomly } from './position.ts'
+
+const fond = (temper: 'bold' | 'miser' | 'schemer', state: State, text: string): number => {
+  const move = legal(state, state.turn).find((choice) => write(choice) === text)
+  return move ? (knowledge.tempers?.[temper]?.fond(state, state.turn, move) ?? Number.NaN) : Number.NaN
+}
+
+test('RK-4.4 the bold sends a hero where the miser keeps him, and the miser would rather draw', () => {
+  const state = readPosition('9/9/9/9/2rrr1rr1/4w4/9/9/9 e5 r 4,4 E1.N2.S1|S2 *')
+  expect(fond('bold', state, 'S1x')).toBeGreaterThan(fond('bold', state, 'E1'))
+  expect(fond('miser', state, 'S1x')).toBeLessThan(fond('miser', state, 'E1'))
+  expect(fond('miser', state, '+')).toBeGreaterThan(fond('miser', state, 'E1'))
+  expect(fond('bold', state, '+')).toBeLessThan(fond('bold', state, 'E1'))
+})
+
+test('the schemer leaves the crown where the next player can do little', () => {
+  // From h5 east one leads to i5; from i5 it leads off the board.
+  const state = readPosition('9/9/9/9/9/9/9/9/9 g5 r 4,0 E1.E2|E1.E2 *')
+  expect(fond('schemer', state, 'E2')).toBeGreaterThan(fond('schemer', state, 'E1'))
+  expect(fond('schemer', state, 'E1')).toBeGreaterThan(fond('schemer', state, '+'))
+})
+
+test('over many positions the bold plays more heroes than a bot of no temper, and the miser fewer', () => {
+  const positions: State[] = []
+  for (let seed = 0; seed < 4; seed++)
+    playRandomly(newGame(2, {}, seed), quick(seed), (before) => {
+      if (legal(before, before.turn).some((move) => move.type === 'play' && move.hero))
+        positions.push(structuredClone(before))
+    })
+  const heroes = (level: string): number =>
+    positions.slice(0, 60).filter((state, seed) => {
+      const asked = { game, knowledge, view: game.view(state, state.turn), seat: state.turn, seed, effort: 10 }
+      return choose({ ...asked, level: findLevel(level)! }).move.endsWith('x')
+    }).length
+  const [bold, none, miser] = ['earl.bold', 'earl', 'earl.miser'].map(heroes)
+  expect(bold).toBeGreaterThan(1.25 * none!)
+  expect(miser).toBeLessThan(0.8 * none!)
+})
