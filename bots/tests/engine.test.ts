@@ -57,6 +57,7 @@ test.each([
   ['an unknown type', { type: 'dance' }, /message is a JSON object/],
   ['an unknown game', { ...question, game: 'chess' }, /unknown game "chess"/],
   ['an unknown level', { ...question, level: 'pope' }, /unknown level "pope"/],
+  ['an unknown temper', { ...question, level: 'earl.kind' }, /unknown level "earl.kind"/],
   ['a missing view', { ...question, view: null }, /view must be/],
   ['a seat that is not one', { ...question, seat: -1 }, /seat must be/],
   ['moves of another position', { ...question, legal: ['99'] }, /not among the legal moves/],

@@ -51,9 +51,8 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await b.post(`/api/tables/${id}/bot`, { seat: 2, level: 'page' })).body).toMatchObject({
       refused: 'not-yours',
     })
-    expect((await a.post(`/api/tables/${id}/bot`, { seat: 2, level: 'wizard' })).body).toMatchObject({
-      refused: 'bad-options',
-    })
+    for (const level of ['wizard', 'earl.kind', 'page.bold', 'earl.bold'])
+      expect((await a.post(`/api/tables/${id}/bot`, { seat: 2, level })).body).toMatchObject({ refused: 'bad-options' })
     expect((await a.post<TableInfo>(`/api/tables/${id}/bot`, { seat: 2, level: 'page' })).body.status).toBe('open')
     expect((await b.post(`/api/tables/${id}/start`)).body).toMatchObject({ refused: 'not-yours' })
     expect((await a.ask('startGame', { id })).body.status).toBe('playing')

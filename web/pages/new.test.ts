@@ -50,6 +50,28 @@ test('against bots: the reader on the side of their choice, bots of the level ch
   expect(browser.local.getItem('roses.level')).toBe('earl')
 })
 
+test('a temper is chosen beside the level and goes with it; a page has none, and who is even-handed is as before', async () => {
+  const page = await open('bot')
+  await page.tick(/^Earl/)
+  expect((await page.field(/^Even-handed/)).checked).toBe(true)
+  // What to expect is told in the terms of the game.
+  expect(page.fields().filter((label) => /^(Bold|Miser|Schemer) ?[A-Z].{20}/.test(label))).toHaveLength(3)
+  await page.tick(/^Miser/)
+  await page.tick(/^Knight/)
+  expect([(await page.field(/^Miser/)).checked, (await page.field(/^Knight/)).checked]).toEqual([true, true])
+  await page.press('Start')
+  await vi.waitFor(() => expect(browser.address.pathname).toMatch(/^\/local\//), PATIENCE_MS)
+  expect(saved().players).toContainEqual({ kind: 'bot', level: 'knight.miser' })
+  await vi.waitFor(() => expect(page.text()).toContain('Miserly Knight'), PATIENCE_MS)
+  const again = await open('bot')
+  expect((await again.field(/^Miser/)).checked).toBe(true)
+  expect(again.fields().filter((label) => /Elo about/.test(label))).toEqual(
+    again.fields().filter((label) => label.startsWith('Page') && label.includes('Elo')),
+  )
+  await again.tick(/^Page/)
+  expect(again.fields().filter((label) => /^(Even-handed|Bold|Miser|Schemer)/.test(label))).toEqual([])
+})
+
 test('at one device everybody may have a name, and nobody is a bot', async () => {
   const page = await open('here')
   await page.choose('Players', '3')
@@ -241,6 +263,7 @@ test('against bots from the first page: what was chosen is kept for the next tim
   await dialog.at('Players').tick('3')
   await dialog.at('Your side').tick('Drawn by lot')
   await dialog.tick(/^Earl/)
+  await dialog.tick(/^Bold/)
   expect([(await dialog.at('Players').field('3')).checked, (await dialog.field(/^Earl/)).checked]).toEqual([true, true])
   expect((await dialog.field(/^Knight/)).checked).toBe(false)
   await dialog.press('Start')
@@ -248,11 +271,12 @@ test('against bots from the first page: what was chosen is kept for the next tim
   const { players } = saved()
   expect(players).toHaveLength(3)
   expect(players.filter((each) => (each as { kind: string }).kind === 'person')).toHaveLength(1)
-  expect(players).toContainEqual({ kind: 'bot', level: 'earl' })
+  expect(players).toContainEqual({ kind: 'bot', level: 'earl.bold' })
   const { dialog: again } = await start()
   expect((await again.at('Players').field('3')).checked).toBe(true)
   expect((await again.field('Drawn by lot')).checked).toBe(true)
   expect((await again.field(/^Earl/)).checked).toBe(true)
+  expect((await again.field(/^Bold/)).checked).toBe(true)
 })
 
 test('whoever chose the last side and then fewer players has the last side of those', async () => {

@@ -85,6 +85,10 @@ test('the host seats a bot, frees its seat, shows somebody out, begins when ever
     { params: { id: 'green-dragon' }, body: { seat: 3, level: 'page' } },
   ])
   expect(page.all('alert')).toEqual(['Somebody else just took that seat.'])
+  expect(levels).toContain('Scheming Earl')
+  expect(levels).not.toContain('Scheming Page')
+  await page.choose('Seat a bot', 'Scheming Earl')
+  expect(page.house.sent('seatBot')).toEqual({ seat: 3, level: 'earl.schemer' })
   await page.press('Free the seat')
   expect(page.house.sent('openSeat')).toEqual({ seat: 2 })
   expect(page.all('alert')).toEqual([])

@@ -184,7 +184,7 @@ test('once more: as it was, with seats changed, or against the next level while 
   const players: readonly LocalPlayer[] = [
     { kind: 'person', name: 'Ann' },
     { kind: 'bot', level: 'page' },
-    { kind: 'bot', level: 'squire' },
+    { kind: 'bot', level: 'squire.bold' },
   ]
   const seated: unknown[] = []
   const again = (seat: (all: readonly LocalPlayer[]) => readonly LocalPlayer[]): void => void seated.push(seat(players))
@@ -195,8 +195,8 @@ test('once more: as it was, with seats changed, or against the next level while 
   const [, , harder] = seated as readonly (readonly LocalPlayer[])[]
   expect(harder?.[0]).toEqual(players[0])
   const levels = harder?.slice(1).map((player) => player.kind === 'bot' && player.level)
-  expect(new Set(levels).size).toBe(1)
-  expect(['page', 'squire']).not.toContain(levels?.[0])
+  // Each as it was, but stronger.
+  expect(levels).toEqual(['knight', 'knight.bold'])
   screen.clear()
   const alone = draw(h(Again, { players: [{ kind: 'person', name: 'Ann' }], again }))
   expect(alone.all('button')).toHaveLength(1)

@@ -10,7 +10,7 @@ export const tempers: Tempers<State, Move> = {
   /** Goes to France and drives others out; castles are for old men. */
   bold: { fond: daring },
   /** Counts its coins: takes gold and squires, and parts with neither. */
-  miser: { fond: (state, _seat, move) => 0.2 * inHand(state, move, ({ gold, squires }) => gold + 0.5 * squires) },
+  miser: { fond: (state, _seat, move) => 0.15 * inHand(state, move, ({ gold, squires }) => gold + 0.5 * squires) },
   /** Gathers votes and carries parliament with them. */
   schemer: { fond: scheming },
 }
@@ -33,8 +33,8 @@ function daring(state: State, seat: Seat, move: Move): number {
 
 function scheming(state: State, _seat: Seat, move: Move): number {
   // Votes that are not cast are lost after the last law.
-  if (move.type === 'vote') return 0.25 * move.votes
-  return 0.5 * inHand(state, move, ({ votes }) => votes)
+  if (move.type === 'vote') return 0.2 * move.votes
+  return 0.35 * inHand(state, move, ({ votes }) => votes)
 }
 
 /** What a move brings into the hand, less what it costs there. */

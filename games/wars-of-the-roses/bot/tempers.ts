@@ -15,14 +15,14 @@ export const tempers: Tempers<State, Move> = {
       switch (move.type) {
         case 'troops':
         case 'mercenaries':
-          return (state.owner[assetNumber(move.at)] === seat ? -0.05 : 0.15) * move.by
+          return (state.owner[assetNumber(move.at)] === seat ? -0.03 : 0.1) * move.by
         case 'draft':
-          return cardNumber(move.card) >= FIRST_MERCENARY ? 0.6 : 0
+          return cardNumber(move.card) >= FIRST_MERCENARY ? 0.3 : 0
         default:
           return 0
       }
     },
-    pick: leaning({ attack: 2, pound: 0.6, storm: 0.5, bribed: 0.5 }),
+    pick: leaning({ attack: 1.5, pound: 0.8, storm: 0.7, bribed: 0.7 }),
   },
   /** Sits on its purse. */
   miser: {
@@ -38,9 +38,9 @@ export const tempers: Tempers<State, Move> = {
     fond: (_state, _seat, move) => {
       switch (move.type) {
         case 'cube':
-          return move.cube === 'black' ? 0.5 : 0
+          return move.cube === 'black' ? 0.4 : 0
         case 'troops':
-          return -0.05 * move.by
+          return -0.03 * move.by
         case 'draft': {
           const card = cardNumber(move.card)
           return card >= FIRST_PERSONALITY && card < FIRST_MERCENARY ? 0.2 : 0
@@ -49,7 +49,7 @@ export const tempers: Tempers<State, Move> = {
           return 0
       }
     },
-    pick: leaning({ bribe: 2, attack: 0.6 }),
+    pick: leaning({ bribe: 1.7, attack: 0.8 }),
   },
 }
 

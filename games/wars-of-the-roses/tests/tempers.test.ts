@@ -34,18 +34,14 @@ test('WR-7.6 the bold likes to send troops against others, the miser to send non
 
 test('of the same turn the three make other plans: attacks, bribes, or money kept', () => {
   const planned = (level: string): string[] =>
-    [1, 2, 3, 4].flatMap((seed) => {
-      const asked = { game, knowledge, view: newTable().view(P1), seat: P1, seed: seed * 7919, effort: 20 }
+    [1, 2].flatMap((seed) => {
+      const asked = { game, knowledge, view: newTable().view(P1), seat: P1, seed: seed * 7919, effort: 16 }
       return chooseSteps({ ...asked, level: findLevel(level)! }).moves
     })
   const count = (level: string, what: RegExp): number => planned(level).filter((step) => what.test(step)).length
   const attack = /^[TM]\+(large-town-london|port-sandwich)/
-  expect([
-    ['bold', 'miser', 'schemer'].map((t) => [
-      count(`earl.${t}`, attack),
-      count(`earl.${t}`, /^B\+/),
-      count(`earl.${t}`, /^(T|W|B|calais)/),
-    ]),
-    [count('earl', attack), count('earl', /^B\+/), count('earl', /^(T|W|B|calais)/)],
-  ]).toEqual([])
+  expect(count('earl.bold', attack)).toBeGreaterThan(count('earl', attack))
+  expect(count('earl.schemer', /^B\+/)).toBeGreaterThan(count('earl', /^B\+/))
+  const paid = /^([TWB]\+|calais)/
+  expect(count('earl.miser', paid)).toBeLessThan(count('earl', paid))
 })
