@@ -26,7 +26,8 @@ const WATCH: { readonly [game: string]: Watch } = {
     if (move.type === 'draw') count('cards drawn')
     if (move.type === 'play' && move['hero'])
       count(state.stonesLeft > 30 ? 'heroes in the first 22 stones' : 'heroes later')
-    count('turns')
+    if (move.type === 'play' && move['hero']) count('heroes')
+    if (move.type === 'play' && move['hero']) count('stones laid before heroes', 52 - state.stonesLeft)
   },
   lancaster: (state, seat, move, count) => {
     if (move.type === 'conflict' && !move['ally']) count('knights to France')
@@ -73,7 +74,7 @@ const game = await rules.load()
 const knowledge = await rules.knowledge()
 const { areaNo } = await import('../games/richard-iii/rules/map.ts')
 WHERE.at = areaNo
-const read = readOptions(game, {}, SEATS[id] ?? 2)
+const read = readOptions(game, id === 'richard-iii' ? { scenario: 'richard-iii-1483' } : {}, SEATS[id] ?? 2)
 if ('problems' in read) throw new Error(read.problems.join())
 
 function answer(view: unknown, seat: Seat, level: string, seed: number, intent: Intent | null) {
@@ -106,6 +107,11 @@ for (const temper of only.length > 0 ? only : ['', '.bold', '.miser', '.schemer'
       const choice = answer(view, seat, seat === 0 ? `earl${temper}` : 'earl', seed, minds[seat] ?? null)
       minds[seat] = choice.intent
       const move = moves.find((each) => game.write(each) === choice.move)
+      if (seat !== 0 && id === 'rose-king') {
+        counts['turns of the other'] = (counts['turns of the other'] ?? 0) + 1
+        const plays = moves.filter((each) => (each as Deed).type === 'play').length
+        counts['plays left to the other'] = (counts['plays left to the other'] ?? 0) + plays
+      }
       if (seat === 0) {
         WATCH[id]?.(state, seat, move as Deed, (what, by = 1) => (counts[what] = (counts[what] ?? 0) + by))
         if (moves.length > 1 && choice.considered.length > 1 && step % 5 === 0) {

@@ -1,4 +1,4 @@
-import { type About, TEMPERS } from '../../engine/game.ts'
+import type { About } from '../../engine/game.ts'
 import data from './data.json' with { type: 'json' }
 
 export const about: About = {
@@ -13,5 +13,6 @@ export const about: About = {
   minutes: [data.minutes.from, data.minutes.to],
   // RK-7.6: partners may not talk about their play.
   talk: { rule: 'RK-7.6', seats: [4] },
-  tempers: TEMPERS,
+  // A bold one, who sends heroes early, loses too much by it.
+  tempers: ['miser', 'schemer'],
 }

@@ -10,7 +10,7 @@ export const tempers: Tempers<State, Move> = {
   /** Goes to France and drives others out; castles are for old men. */
   bold: { fond: daring },
   /** Counts its coins: takes gold and squires, and parts with neither. */
-  miser: { fond: (state, _seat, move) => 0.15 * inHand(state, move, ({ gold, squires }) => gold + 0.5 * squires) },
+  miser: { fond: (state, _seat, move) => 0.08 * inHand(state, move, ({ gold, squires }) => gold + 0.5 * squires) },
   /** Gathers votes and carries parliament with them. */
   schemer: { fond: scheming },
 }

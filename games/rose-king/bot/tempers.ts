@@ -5,19 +5,15 @@ import { addCards } from '../rules/cards.ts'
 import { targetOf } from '../rules/spaces.ts'
 import type { Move, State } from '../types.ts'
 
-/** How much the bold likes to send a hero, and the miser to keep him; what a card more is to either. */
-const SENT = 0.16
-const KEPT = 0.5
-const CARD = 0.1
+/** How dear a hero is to the miser: nothing is dearer. */
+const KEPT = 1
 /** A schemer shuts the other in: so much for nothing that could be played, less for each choice that is left. */
-const SHUT_IN = 0.4
-const CHOICE = 0.15
+const SHUT_IN = 0.6
+const CHOICE = 0.25
 
 export const tempers: Tempers<State, Move> = {
-  /** Sends heroes at once, and would rather play than draw. */
-  bold: { fond: (_state, _seat, move) => (move.type === 'play' ? (move.hero ? SENT : 0) : -CARD) },
-  /** Keeps heroes to the last, and fills its hand. */
-  miser: { fond: (_state, _seat, move) => (move.type === 'play' ? (move.hero ? -KEPT : 0) : CARD) },
+  /** Keeps its heroes to the last. */
+  miser: { fond: (_state, _seat, move) => (move.type === 'play' && move.hero ? -KEPT : 0) },
   /** Leaves the crown where the next player can do little. */
   schemer: { fond: (state, seat, move) => Math.max(-1, SHUT_IN - CHOICE * answers(state, seat, move)) },
 }
