@@ -4,7 +4,7 @@
  * seed, and with another.
  */
 import { choose, findLevel, type Intent } from '../bots/index.ts'
-import { type AnyGame, type AnyKnowledge, quick, readOptions, type Seat } from '../engine/index.ts'
+import { quick, readOptions, type Seat } from '../engine/index.ts'
 import { findRules, findGame } from '../games/index.ts'
 
 /** What a game's own terms look like from outside: moves as they are, states as their game keeps them. */
@@ -81,8 +81,8 @@ function answer(view: unknown, seat: Seat, level: string, seed: number, intent: 
   const found = findLevel(level)
   if (!found) throw new Error(`there is no bot ${level}`)
   return choose({
-    game: game as AnyGame,
-    knowledge: knowledge as AnyKnowledge,
+    game,
+    knowledge,
     view,
     seat,
     level: found,

@@ -51,8 +51,8 @@ function overDeals(
   const [first] = worlds
   const liked = moves.map((move) => (first ? fondness(task, first, seat, move) : 0))
   const deals = worlds.map((world, number) => {
-    const { look } = deal(world, rules.legal(world, seat), number)
-    return { look: (order: readonly number[], reach: number) => bentRow(look(order, reach), liked) }
+    const plain = deal(world, rules.legal(world, seat), number)
+    return { look: (order: readonly number[], reach: number) => bentRow(plain.look(order, reach), liked) }
   })
   return deepen(keys, deals, { depth, cut })
 }

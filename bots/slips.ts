@@ -10,7 +10,7 @@ const BLUNDER = 0.5
 const FINE = 1e6
 
 /** The level without its mistakes and its likings, for advice. */
-export function honest({ temper: _, ...level }: Level): Level {
+export function honest({ temper: _temper, ...level }: Level): Level {
   return { ...level, slip: 0, blur: 0 }
 }
 

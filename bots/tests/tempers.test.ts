@@ -102,7 +102,8 @@ test('advice comes without a temper', () => {
   expect(bold && 'temper' in honest(bold)).toBe(false)
 })
 
-test.each(catalogue)('$about.id offers the tempers that its bots have been taught', async ({ about, knowledge }) => {
-  const { tempers = {} } = await knowledge()
+test.each(catalogue)('$about.id offers the tempers that its bots have been taught', async (entry) => {
+  const { about } = entry
+  const { tempers = {} } = await entry.knowledge()
   expect(Object.keys(tempers).toSorted()).toEqual([...(about.tempers ?? [])].toSorted())
 })

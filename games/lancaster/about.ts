@@ -1,4 +1,4 @@
-import { type About, TEMPERS } from '../../engine/game.ts'
+import type { About } from '../../engine/game.ts'
 
 export const about: About = {
   id: 'lancaster',
@@ -12,5 +12,5 @@ export const about: About = {
   publisher: 'Queen Games',
   year: 2011,
   minutes: [60, 120],
-  tempers: TEMPERS,
+  tempers: ['bold', 'miser'],
 }

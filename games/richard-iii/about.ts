@@ -1,4 +1,4 @@
-import { type About, TEMPERS } from '../../engine/game.ts'
+import type { About } from '../../engine/game.ts'
 
 export const about: About = {
   id: 'richard-iii',
@@ -35,5 +35,5 @@ export const about: About = {
   publisher: 'Columbia Games',
   year: 2009,
   minutes: [120, 180],
-  tempers: TEMPERS,
+  tempers: ['bold', 'miser'],
 }

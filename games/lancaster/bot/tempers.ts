@@ -11,8 +11,6 @@ export const tempers: Tempers<State, Move> = {
   bold: { fond: daring },
   /** Counts its coins: takes gold and squires, and parts with neither. */
   miser: { fond: (state, _seat, move) => 0.08 * inHand(state, move, ({ gold, squires }) => gold + 0.5 * squires) },
-  /** Gathers votes and carries parliament with them. */
-  schemer: { fond: scheming },
 }
 
 function daring(state: State, seat: Seat, move: Move): number {
@@ -29,12 +27,6 @@ function daring(state: State, seat: Seat, move: Move): number {
     default:
       return 0
   }
-}
-
-function scheming(state: State, _seat: Seat, move: Move): number {
-  // Votes that are not cast are lost after the last law.
-  if (move.type === 'vote') return 0.2 * move.votes
-  return 0.35 * inHand(state, move, ({ votes }) => votes)
 }
 
 /** What a move brings into the hand, less what it costs there. */

@@ -3,7 +3,6 @@ import { leant, type Leaning } from '../../../engine/factors.ts'
 import type { Liking, Seat, Tempers } from '../../../engine/index.ts'
 import type { CardId } from '../rules/ids.ts'
 import { num } from '../rules/numbers.ts'
-import { officeOf } from '../rules/treachery.ts'
 import type { Move, State } from '../types/index.ts'
 import { read } from './moves.ts'
 import { pick } from './pick.ts'
@@ -12,7 +11,6 @@ import { type Picks, picks, withPicks } from './picks.ts'
 /** Which cards each likes to play; the miser keeps the best for later. */
 const DARING: { readonly [card in CardId]?: number } = { '4': 0.4, 'force-march': 0.5, surprise: 0.5, muster: 0.3 }
 const THRIFTY: { readonly [card in CardId]?: number } = { '2': 0.6, '3': 0.3, '4': -0.4 }
-const SLY: { readonly [card in CardId]?: number } = { treason: 1, piracy: 0.6, plague: 0.6, surprise: 0.4 }
 
 export const tempers: Tempers<State, Move> = {
   /** Attacks, charges, and does not run. */
@@ -54,30 +52,6 @@ export const tempers: Tempers<State, Move> = {
       }
     },
     pick: leaning({ stake: 1.4, raiseHead: 1.2, raiseOther: 1.5, retreatBase: 1.5 }),
-  },
-  /** Wins by treachery, piracy and plague. */
-  schemer: {
-    fond: (state, seat, move) => {
-      switch (move.type) {
-        case 'treachery':
-        case 'treason':
-          return 1
-        case 'march':
-        case 'sail':
-          return attacks(state, seat, move)
-            ? move.type === 'sail' || officeOf(state, read(move).block) > 0
-              ? 0.5
-              : 0
-            : 0
-        case 'execute':
-          return 1
-        case 'card':
-          return SLY[move.card] ?? 0
-        default:
-          return 0
-      }
-    },
-    pick: leaning({ treacheryBase: 3, pirates: 1.5, attackHeir: 1.4 }),
   },
 }
 

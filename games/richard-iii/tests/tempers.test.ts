@@ -23,20 +23,19 @@ function liked(temper: Temper, table: Table): { readonly [type: string]: number 
   return sums
 }
 
-test('R3-8.11 in a battle the bold charges, the miser does not, and the schemer tempts', () => {
+test('R3-8.11 in a battle the bold likes to charge, and the miser does not', () => {
   const table = battle()
   expect(Object.keys(liked('bold', table))).toContain('charge')
   expect(liked('bold', table)['charge']).toBeGreaterThan(0)
   expect(liked('miser', table)['charge']).toBeLessThan(0)
-  expect(liked('schemer', table)['charge']).toBe(0)
 })
 
 test('quick picks of the bold charge more often', () => {
   const table = battle()
   const moves = legal(table.state, Y)
   const charges = (temper: Temper | null): number => {
-    const pick = temper ? knowledge.tempers?.[temper]?.pick : knowledge.pick
-    const picked = Array.from({ length: 100 }, (_, seed) => pick?.(table.state, Y, moves, quick(seed)) as Move)
+    const by = temper ? knowledge.tempers?.[temper] : knowledge
+    const picked = Array.from({ length: 100 }, (_, seed) => by?.pick?.(table.state, Y, moves, quick(seed)) as Move)
     return picked.filter(({ type }) => type === 'charge').length
   }
   expect(charges('bold')).toBeGreaterThan(charges(null))
