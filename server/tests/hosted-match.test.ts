@@ -57,6 +57,17 @@ test('of an act of several steps on the server everything happens, or nothing an
   ])
 })
 
+test('an act that is sent again after the house has started anew gets the answer it had, and nothing happens', async () => {
+  const table = await hosted(2)
+  const sent = { ...act(table, 0, [table.match.game.write(table.match.legal(0)[0])]), id: 'sent twice' }
+  expect(table.play(sent, NOBODY, false, [])).toMatchObject({ kind: 'played' })
+  const { game, setup, entries } = table.match
+  const log = entries.map((entry) => ({ entry, moveId: 'sent twice', number: 1, at: 0 }))
+  const anew = new HostedMatch(game, { setup, snapshot: null, log })
+  expect(anew.play(sent, NOBODY, false, [])).toEqual({ kind: 'replayed', number: 1 })
+  expect(anew.match.entries).toEqual(entries)
+})
+
 test('at a paused table the rules take no move, no move back and no default, but an end', async () => {
   const table = await hosted(2)
   const before = table.match.hash()

@@ -76,11 +76,13 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('who has done nothing since the last thing shown has nothing to ask for', async () => {
-    const { id, clients } = await seated(base, 2, { game: 'rose-king' })
-    const [a, b] = clients as [Client, Client]
-    expect((await a.ask('propose', { id, body: { kind: 'back' } })).body).toMatchObject({ refused: 'nothing-to-undo' })
-    await play(a, id)
-    expect((await b.ask('propose', { id, body: { kind: 'back' } })).body).toMatchObject({ refused: 'nothing-to-undo' })
+    const { id: fresh, clients } = await seated(base, 2, { game: 'rose-king' })
+    const back = { kind: 'back' } as const
+    expect((await clients[0]?.ask('propose', { id: fresh, body: back }))?.body).toMatchObject({
+      refused: 'nothing-to-undo',
+    })
+    const { id, b } = await opened(base)
+    expect((await b.ask('propose', { id, body: back })).body).toMatchObject({ refused: 'nothing-to-undo' })
   })
 
   test('nobody gains time by it: no increment is kept, and what was thought is paid for', async () => {
