@@ -7,9 +7,9 @@ import type { Move, State } from '../types/index.ts'
 import { type Bundle, marketOf, NOTHING, type Offer } from './bundles.ts'
 
 export const tempers: Tempers<State, Move> = {
-  /** Goes to France and drives others out; castles are for old men. */
+  /** Drives others out, and would rather go to France than to its castle. */
   bold: { fond: daring },
-  /** Counts its coins: takes gold and squires, and parts with neither. */
+  /** Counts its coins: takes gold and squires, and is loath to part with them. */
   miser: { fond: (state, _seat, move) => 0.08 * inHand(state, move, ({ gold, squires }) => gold + 0.5 * squires) },
 }
 

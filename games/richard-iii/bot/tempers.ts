@@ -32,7 +32,7 @@ export const tempers: Tempers<State, Move> = {
     },
     pick: leaning({ attackBase: 1.6, stake: 0.7, chargeBase: 1.6, retreatBase: 0.5 }),
   },
-  /** Raises men and keeps them: no battle that can be left to others. */
+  /** Spares its men: no battle that can be left to others. */
   miser: {
     fond: (state, seat, move) => {
       switch (move.type) {
