@@ -12,6 +12,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // Whatever passes at its second try only is named with it, and is to be mended.
     retry: 1,
+    reporters: ['default', './scripts/second-try.ts'],
     // Much of what is tested waits for a disk, a clock or another process: four at a time keep two cores busy.
     maxWorkers: 4,
     // What is waited for is said by the test, how long is not what it is about.
