@@ -1,23 +1,13 @@
 /** A house of its own for one browser test: it can be closed, and opened again at the same address by another release. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../scripts/free-port.ts'
 
 const RELEASE = fileURLToPath(import.meta.resolve('./release-server.ts'))
 const CALLING = fileURLToPath(import.meta.resolve('./calling-server.ts'))
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
-}
 
 export class House {
   private running: ChildProcess | null = null

@@ -1,11 +1,10 @@
 /** `npm run robot -- --minutes 15 --seed 3 --game NAME`: the robot of `robot.ts`, for as long as one likes. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { freePort } from '../scripts/free-port.ts'
 import { serve } from '../server/main.ts'
 import { findBrowser } from './browser.ts'
 import { Robot } from './robot.ts'
@@ -18,12 +17,7 @@ const { values } = parseArgs({
   },
 })
 
-const port = await new Promise<number>((found) => {
-  const probe = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = probe.address() as AddressInfo
-    probe.close(() => found(port))
-  })
-})
+const port = await freePort()
 const dataDir = mkdtempSync(join(tmpdir(), 'roses-robot-'))
 const server = await serve({ port, host: '127.0.0.1', dataDir, limits: 0, logLevel: 'error' })
 const { executablePath, env } = await findBrowser()

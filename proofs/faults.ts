@@ -6,12 +6,12 @@
  *     node proofs/faults.ts [--kills 200] [--pauses 20] [--restarts 20] [--tables 6] [--seed 1] [--only sqlite|postgres]
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Dice, isFault, parseRecord, quick, replayRecord } from '../engine/index.ts'
 import { catalogue, findGame, findRules } from '../games/index.ts'
+import { freePort } from '../scripts/free-port.ts'
 import { startPostgres, type TestPostgres } from '../scripts/postgres.ts'
 import type { CreateTable, TableInfo } from '../protocol/index.ts'
 import { openStorage, type Storage } from '../server/storage/index.ts'
@@ -62,15 +62,6 @@ export interface Seated {
   /** The set-up as it was dealt; it may never change. */
   readonly setup: string
   readonly accounts: Account[]
-}
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 /** A table of the next game, its seats taken. Throws when the server falls over meanwhile; a new one is tried then. */

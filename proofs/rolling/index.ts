@@ -6,10 +6,11 @@
  *     roses proofs rolling [--tables 50]
  */
 import { findGame } from '../../games/index.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { openStorage, type Storage } from '../../server/storage/index.ts'
 import { type NodeProcess, startNode } from '../../server/tests/process.ts'
-import { acknowledgedIn, checkAll, freePort, type Seated, sitDown } from '../faults.ts'
+import { acknowledgedIn, checkAll, type Seated, sitDown } from '../faults.ts'
 import { Stubborn } from '../stubborn.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { clockFaults } from './clocks.ts'

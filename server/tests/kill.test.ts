@@ -1,23 +1,14 @@
 /** Whole games of every title over a server that is killed without warning in the middle of them. */
-import { createServer } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { isFault, type Options, parseRecord, replayRecord } from '../../engine/index.ts'
 import { catalogue } from '../../games/index.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { openStorage } from '../storage/index.ts'
 import { closeAll, KINDS, place, seated } from './test-server.ts'
 import { Player } from './player.ts'
 import { startNode } from './process.ts'
 
 afterAll(closeAll)
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 /** What both databases share is played through on one; on the other a table of the first title is killed as well. */
 const TITLES = { sqlite: catalogue, postgres: catalogue.slice(0, 1) }
