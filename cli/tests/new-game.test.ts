@@ -21,6 +21,7 @@ const NEEDED = [
   'scripts/patience.ts',
   'web/build/titles.ts',
   'vitest.config.ts',
+  'scripts/second-try.ts',
   'scripts/shared-by-tests.ts',
 ]
 const NEEDED_TO_COMPILE = ['tsconfig.base.json', 'tsconfig.node.json', 'tsconfig.web.json']
