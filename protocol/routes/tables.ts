@@ -19,7 +19,7 @@ export const TABLE_ROUTES = {
     refusals: [],
     example: {
       answer: {
-        games: [{ id: 'rose-king', version: 1, seatCounts: [2, 4], options: [], tempers: ['bold', 'miser'] }],
+        games: [{ id: 'rose-king', version: 1, seatCounts: [2, 4], options: [], tempers: ['miser', 'schemer'] }],
         levels: ['page', 'squire', 'knight'],
       },
     },
