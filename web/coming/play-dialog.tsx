@@ -83,8 +83,6 @@ export function PlayDialog({ about, close }: Props) {
             level={game.level}
             set={(level) => setGame({ ...game, level })}
             words={words.state === 'here' ? words.value : []}
-            list="levels"
-            item="level"
           />
           {about.seatCounts.length > 1 && (
             <fieldset>

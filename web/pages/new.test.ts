@@ -54,9 +54,13 @@ test('a temper is chosen beside the level and goes with it; a page has none, and
   const page = await open('bot')
   await page.tick(/^Earl/)
   expect((await page.field(/^Even-handed/)).checked).toBe(true)
-  // What to expect is told in the terms of the game.
-  expect(page.fields().filter((label) => /^(Bold|Miser) ?[A-Z].{20}/.test(label))).toHaveLength(2)
+  const expected = async (temper: RegExp): Promise<string> =>
+    page.cell('id', (await page.field(temper)).getAttribute('aria-describedby') ?? '').text()
+  expect(await expected(/^Even-handed/)).toBe('Likes nothing more than winning')
   await page.tick(/^Miser/)
+  // What to expect of it is told in the terms of the game, and of the chosen one alone.
+  expect(await expected(/^Miser/)).toBe('Gathers gold and is loath to spend it')
+  expect((await page.field(/^Even-handed/)).hasAttribute('aria-describedby')).toBe(false)
   await page.tick(/^Knight/)
   expect([(await page.field(/^Miser/)).checked, (await page.field(/^Knight/)).checked]).toEqual([true, true])
   await page.press('Start')

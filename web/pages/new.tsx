@@ -230,14 +230,7 @@ function Setup({ about, start }: { readonly about: About; readonly start: Compan
         {(company === 'bot' || (company === 'friends' && botSeats > 0)) && (
           <>
             <LevelField game={about.id} seats={seats} level={level} set={setLevel} />
-            <TemperField
-              about={about}
-              level={level}
-              set={setLevel}
-              words={words.state === 'here' ? words.value : []}
-              list="ways"
-              item="way"
-            />
+            <TemperField about={about} level={level} set={setLevel} words={words.state === 'here' ? words.value : []} />
           </>
         )}
         {company === 'friends' && (

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { ShieldIcon } from '../../art/shield.tsx'
+import { temperOf, withTemper } from '../../bots/levels.ts'
 import type { Phrase, SettingValue } from '../../engine/game.ts'
 import { settingOf } from '../../engine/options.ts'
 import type { TableInfo, TableSeat } from '../../protocol/index.ts'
@@ -13,7 +14,7 @@ import { useLoaded } from '../parts/use-loaded.ts'
 import { AskIn, KeptSeat } from '../invite/ask-in.tsx'
 import { LinkCode } from '../invite/link-code.tsx'
 import { ask } from '../people/api.ts'
-import { levelList, levelName, tempersOf } from '../people/levels.ts'
+import { botWord, levelList, levelName } from '../people/levels.ts'
 import { beSomebody, me } from '../people/me.ts'
 import { loadWords } from '../game-assets.ts'
 import { Chat } from '../table/chat.tsx'
@@ -119,13 +120,18 @@ export function WaitingRoom({ table, title, invite }: Props) {
                       {[level.name, elo(level.id)].filter((text) => text !== '').join(', ')}
                     </option>
                   ))}
-                  {levelList.value.flatMap((level) =>
-                    tempersOf(table.game.about, level.id).map((id) => (
-                      <option key={id} value={id}>
-                        {levelName(id)}
-                      </option>
-                    )),
-                  )}
+                  {(table.game.about.tempers ?? []).map((temper) => (
+                    <optgroup key={temper} label={botWord(`temper.${temper}`)}>
+                      {levelList.value
+                        .map((level) => withTemper(level.id, temper))
+                        .filter((id) => temperOf(id).temper !== null)
+                        .map((id) => (
+                          <option key={id} value={id}>
+                            {levelName(id)}
+                          </option>
+                        ))}
+                    </optgroup>
+                  ))}
                 </select>
               )}
               <KeptSeat table={table} seat={place} report={report} />

@@ -1,4 +1,6 @@
-/** Which temper the bots shall have, with a line on what to expect of each at this game. */
+/** Which temper the bots shall have, with a line on what to expect of the chosen one at this game. */
+import './temper-field.css'
+import { useId } from 'preact/hooks'
 import type { About } from '../../engine/game.ts'
 import { type Catalogue, render } from '../../engine/words.ts'
 import { temperOf, withTemper } from '../../bots/levels.ts'
@@ -12,41 +14,48 @@ interface Props {
   readonly set: (level: string) => void
   /** The game's own words; empty until they are here. */
   readonly words: readonly Catalogue[]
-  /** How the page it stands on shows a list of choices, and one of them. */
-  readonly list: string
-  readonly item: string
 }
 
-export function TemperField({ about, level, set, words, list, item }: Props) {
+export function TemperField({ about, level, set, words }: Props) {
+  const line = useId()
   const { name, temper: chosen } = temperOf(level)
   const offered = tempersOf(about, level).flatMap((id) => temperOf(id).temper ?? [])
   if (offered.length === 0) return null
-  const expect = (temper: string): string =>
-    words.length > 0
-      ? render(
-          { say: `temper.${temper}` },
-          readerOf(words, () => ''),
-        )
-      : ''
-  const choice = (temper: string | null) => (
-    <label key={temper} class={item}>
-      <input
-        type="radio"
-        name="temper"
-        value={temper ?? 'none'}
-        checked={chosen === temper}
-        onChange={() => set(withTemper(name, temper))}
-      />
-      <span>
-        <strong>{botWord(`temper.${temper ?? 'none'}`)}</strong>{' '}
-        <span class="quiet">{temper === null ? botWord('temper.none.about') : expect(temper)}</span>
-      </span>
-    </label>
-  )
+  const tempers = [null, ...offered]
+  const expect = (temper: string | null): string => {
+    if (temper === null) return botWord('temper.none.about')
+    if (words.length === 0) return ''
+    return render(
+      { say: `temper.${temper}` },
+      readerOf(words, () => ''),
+    )
+  }
   return (
     <fieldset>
       <legend>{botWord('temper.title')}</legend>
-      <div class={list}>{[null, ...offered].map(choice)}</div>
+      <div class="tempers">
+        {tempers.map((temper) => (
+          <label key={temper} class="temper">
+            <input
+              type="radio"
+              name="temper"
+              value={temper ?? 'none'}
+              checked={chosen === temper}
+              aria-describedby={chosen === temper ? line : undefined}
+              onChange={() => set(withTemper(name, temper))}
+            />
+            {botWord(`temper.${temper ?? 'none'}`)}
+          </label>
+        ))}
+      </div>
+      {/* All lines lie in one place, the chosen one in sight: what stands below does not move. */}
+      <div class="temper-lines quiet">
+        {tempers.map((temper) => (
+          <p key={temper} id={chosen === temper ? line : undefined} aria-hidden={chosen !== temper}>
+            {expect(temper)}
+          </p>
+        ))}
+      </div>
     </fieldset>
   )
 }
