@@ -99,11 +99,14 @@ test('by keyboard alone, from the landing page and to the last move, and focus i
 }) => {
   const late = await lateTable(context)
   await page.goto('/')
+  const against = page.locator('.game-card .button.first')
+  await expect(against.first()).toBeVisible()
   await page.keyboard.press('Tab')
   for (let i = 0; i < 30; i++) {
     if (await page.evaluate(() => document.activeElement?.matches('.game-card .button.first') ?? false)) break
     await page.keyboard.press('Tab')
   }
+  await expect(against.and(page.locator(':focus'))).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page.locator('.play-dialog')).toBeVisible()
   await page.keyboard.press('Enter')

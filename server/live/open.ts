@@ -2,7 +2,7 @@
 import type { Services } from '../services.ts'
 import type { Viewer } from '../../engine/index.ts'
 import type { PastAsk, Reply } from '../rules/messages.ts'
-import { askPast, askRules } from '../tables/rules-log.ts'
+import { askPast, askRules, tryPast } from '../tables/rules-log.ts'
 import { noSuchTable } from '../refused.ts'
 import type { ClientMessage } from '../../protocol/index.ts'
 import { readNotices } from '../calls/read.ts'
@@ -78,8 +78,8 @@ async function missedBy(
     if (message.number === undefined || table.rows.row.setup === null) return null
     const { length } = table
     const seat = seatOf(table.rows, person)
-    const reply = await askPast(services, table, since(seat, message.number, message, print))
-    if (length === table.length) return { length, seat, reply }
+    const reply = await tryPast(services, table, since(seat, message.number, message, print))
+    if (length === table.length && reply.kind !== 'missing') return { length, seat, reply }
   }
   return null
 }

@@ -186,10 +186,12 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
         hub.close(connection, message.table)
         return null
       case 'open':
-        await openTable(services, connection, message)
+        await opened(connection, openTable(services, connection, message))
         return null
       case 'act':
       case 'undo': {
+        // Updates come before the answer, also to who has only just asked for them.
+        if (opening.has(connection)) await opening.get(connection)
         const table = openedTable(connection, message.table) ?? (await tableFor(connection, message.table))
         return (await actAs(services, table, person, message, arrived)).number
       }
@@ -202,6 +204,16 @@ export function makeLive({ services, limits, origins, trustProxy, build }: LiveO
         return null
       }
     }
+  }
+
+  /** Tables on the way to being opened: what is asked after them on the same line waits for them. */
+  const opening = new WeakMap<Connection, Promise<unknown>>()
+  const opened = async (connection: Connection, asked: Promise<void>): Promise<void> => {
+    const all = Promise.allSettled([opening.get(connection), asked])
+    opening.set(connection, all)
+    await all
+    if (opening.get(connection) === all) opening.delete(connection)
+    await asked
   }
 
   /** Whoever has a table open may see it. Nothing is waited for unless their seat is kept for them. */

@@ -22,20 +22,27 @@ export async function askRules(services: Services, table: LiveTable, ask: Ask): 
   return reply
 }
 
-/** Asks the thread of the past, bringing it what it lacks of the log. Nothing at the table waits for it. */
+/** Asks the thread of the past. Nothing at the table waits for it. */
 export async function askPast(services: Services, table: LiveTable, ask: PastAsk): Promise<Reply> {
+  const reply = await tryPast(services, table, ask)
+  if (reply.kind === 'missing') throw new Refused('busy', 'The table goes on faster than its past is told.')
+  return reply
+}
+
+/** The same, bringing the thread what it lacks of the log; `missing` if the table went on again and again meanwhile. */
+export async function tryPast(services: Services, table: LiveTable, ask: PastAsk): Promise<Reply> {
   const rules = checkRules(services, table.rows.row)
   const { pool, storage } = services
-  const { length } = table
-  let reply = await pool.askPast(table.id, length, ask)
-  // Others may ask about other tables meanwhile, and this one be let go of.
+  let reply = await pool.askPast(table.id, table.length, ask)
+  // Others may ask about other tables meanwhile, and this one be let go of, or go on.
   for (let attempt = 0; reply.kind === 'missing' && attempt < TRIES; attempt++) {
     const from = reply.have
+    const { length } = table
     const rest = async (): Promise<PastLoad> => ({ from, more: await readEntries(storage, table.id, from, length) })
-    reply = await pool.askPast(table.id, length, ask, from === 0 ? await load(storage, table, rules) : await rest())
+    const brought = from === 0 ? await load(storage, table, rules, length) : await rest()
+    reply = await pool.askPast(table.id, length, ask, brought)
   }
-  if (reply.kind === 'fault' || reply.kind === 'missing')
-    throw new Refused('rules-fault', 'The rules failed on this past; the fault is on file.')
+  if (reply.kind === 'fault') throw new Refused('rules-fault', 'The rules failed on this past; the fault is on file.')
   return reply
 }
 
@@ -62,15 +69,15 @@ export async function gameOf({ catalogue }: Services, id: string): Promise<AnyGa
   return await entry.load()
 }
 
-async function load(storage: Storage, table: LiveTable, rules: Rules): Promise<Load> {
+async function load(storage: Storage, table: LiveTable, rules: Rules, length: number = table.length): Promise<Load> {
   const { db } = storage
   const { setup } = table.rows.row
   if (setup === null) throw new Refused('not-started', 'The game has not started yet.')
   const [kept, log] = await Promise.all([
     db.selectFrom('snapshots').selectAll().where('table_id', '=', table.id).executeTakeFirst(),
-    readEntries(storage, table.id, 0, table.length),
+    readEntries(storage, table.id, 0, length),
   ])
-  const snapshot = kept && kept.length <= table.length ? trusted(kept.body, rules) : null
+  const snapshot = kept && kept.length <= length ? trusted(kept.body, rules) : null
   return { setup: JSON.parse(setup) as MatchSetup, snapshot, log }
 }
 

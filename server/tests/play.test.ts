@@ -1,7 +1,8 @@
 /** Playing over the server, on both databases. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isFault, parseRecord, replayRecord } from '../../engine/index.ts'
 import type { Served } from '../main.ts'
+import { Pool } from '../rules/pool.ts'
 import type { History, SeatState, TableInfo, TableList } from '../../protocol/index.ts'
 import { Client, type Live } from './client.ts'
 import { closeAll, startServer, KINDS, place, seated } from './test-server.ts'
@@ -95,6 +96,59 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(ahead.states.get(id)!.number).toBe(last.number + 1)
     expect([again.faults, wrong.faults, ahead.faults].flat()).toEqual([])
     for (const live of [b, again, wrong, ahead]) live.close()
+  })
+
+  describe('while it takes long to find out what somebody missed', () => {
+    let goOn: () => void
+    beforeEach(() => {
+      // oxlint-disable-next-line typescript/unbound-method -- called on its pool below
+      const { askPast } = Pool.prototype
+      const held = new Promise<void>((resolve) => (goOn = resolve))
+      vi.spyOn(Pool.prototype, 'askPast').mockImplementation(async function (this: Pool, ...asked) {
+        if (asked[2].op === 'since') await held
+        return askPast.apply(this, asked)
+      })
+    })
+    afterEach(() => {
+      goOn()
+      vi.restoreAllMocks()
+    })
+
+    test('who acts in the breath in which they come back is told what it caused before they are answered', async () => {
+      const { id, clients } = await seated(served.url, 2)
+      const [a, b] = clients as [Client, Client]
+      const { number, hash, legal } = (await a.ask('getState', { id })).body
+      const live = await a.live()
+      const opened = live.ask({ id: 'open', do: 'open', table: id, number, hash })
+      const acted = live.ask({ id: 'act', do: 'act', table: id, number, steps: [legal[0]] })
+      // An act that did not wait would be played and answered meanwhile.
+      for (let i = 0; i < 20; i++) await b.ask('getState', { id })
+      goOn()
+      expect([await opened, await acted]).toMatchObject([{ ok: true }, { ok: true, number: number + 1 }])
+      const told = live.messages.flatMap((message) => {
+        if (message.tell === 'answer') return message.id
+        return message.tell === 'update' ? 'update' : []
+      })
+      expect(told).toEqual(['open', 'update', 'act'])
+      live.close()
+    })
+
+    test('who comes back while the table goes on, and others read of it, is let in and is where they are', async () => {
+      const { id, clients } = await seated(served.url, 2)
+      const [a, b] = clients as [Client, Client]
+      const before = (await a.ask('getState', { id })).body
+      const live = await a.live()
+      live.states.set(id, { ...before, tell: 'state' })
+      const opened = live.open(id, { number: before.number, hash: before.hash })
+      await live.ask({ do: 'ping' })
+      const act = { id: 'on', number: before.number, steps: [before.legal[0]!] }
+      expect(await a.ask('act', { id, body: act })).toMatchObject({ status: 200 })
+      expect(await b.ask('getHistory', { id, query: { from: 0, limit: 9 } })).toMatchObject({ status: 200 })
+      goOn()
+      expect(await opened).toMatchObject({ ok: true })
+      expect([live.states.get(id)!.number, live.faults]).toEqual([before.number + 1, []])
+      live.close()
+    })
   })
 
   test('the same act sent again gets the same answer and has no second effect', async () => {

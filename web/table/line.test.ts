@@ -10,6 +10,7 @@ import { defaultOptions } from '../../engine/options.ts'
 import { toldTo } from '../../engine/told.ts'
 import type { TableInfo } from '../../protocol/index.ts'
 import { me, shutOut } from '../people/me.ts'
+import { Drafts } from './drafts.ts'
 import { RemoteTable } from './remote.ts'
 import { stubBrowser, Wire } from './tests/wire.ts'
 
@@ -192,6 +193,64 @@ test('an act is sent with the number that is shown, and the page says that it is
   wire.answer(wire.asked('undo')[0], { ok: false, refused: 'nothing-to-undo', message: '' })
   expect(await refused).toEqual({ reason: 'nothing-to-undo' })
 })
+
+test('an answer that comes before what it is about is no answer yet: a plan sent just after a break is still there to be changed', async () => {
+  vi.useFakeTimers()
+  shown().cut()
+  await vi.advanceTimersByTimeAsync(1100)
+  const wire = Wire.latest.connect()
+  const drafts = new Drafts(table)
+  await drafts.act(['pledge:9'])
+  const sent = drafts.act(['seal'])
+  const [first, second] = [house.update(0, 'pledge:9'), house.update(0, 'seal')]
+  wire.answer(wire.asked('act')[0], { ok: true, number: 2 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(table.link.value).toBe('sending')
+  wire.answer(wire.asked('open')[0])
+  wire.say(first)
+  wire.say(second)
+  expect(await sent).toBeNull()
+  expect([table.link.value, drafts.reopens.value, drafts.lost.value]).toEqual(['here', true, false])
+  drafts.close()
+})
+
+test('who may no longer see a table waits for nothing of it', async () => {
+  const wire = shown()
+  const done = table.act(['pledge:9'])
+  wire.answer(wire.asked('act')[0], { ok: true, number: 1 })
+  wire.say({ tell: 'closed', table: 't' })
+  expect(await done).toBeNull()
+})
+
+test.each([['busy'], ['too-many'], ['rules-fault']])(
+  'a house that says %s is asked for the table again, once, until it opens it',
+  async (refused) => {
+    vi.useFakeTimers()
+    const wire = Wire.latest.connect()
+    for (let tries = 1; tries <= 3; tries++) {
+      expect(wire.asked('open')).toHaveLength(tries)
+      wire.answer(wire.asked('open').at(-1), { ok: false, refused, message: '' })
+      await vi.advanceTimersByTimeAsync(0)
+      expect(wire.asked('open')).toHaveLength(tries)
+      await vi.advanceTimersByTimeAsync(10_000)
+    }
+    wire.answer(wire.asked('open').at(-1))
+    wire.say(house.state())
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect([wire.asked('open').length, table.barred.value, table.scene.value.moment]).toEqual([4, null, 0])
+    // A view that is asked for anew, too; and whoever has left asks no more.
+    house.update(0, 'pledge:7')
+    wire.say(house.update(0, 'seal'))
+    wire.answer(wire.asked('open').at(-1), { ok: false, refused, message: '' })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(wire.asked('open')).toHaveLength(6)
+    wire.answer(wire.asked('open').at(-1), { ok: false, refused, message: '' })
+    await vi.advanceTimersByTimeAsync(0)
+    table.close()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(wire.asked('open')).toHaveLength(6)
+  },
+)
 
 test('an act that is refused is on its way no more, and the next is', async () => {
   const wire = shown()

@@ -13,6 +13,7 @@ import type {
   Answer,
   AnswerMessage,
   ChatLine,
+  ClientMessage,
   Clocks,
   ClockSpec,
   ServerMessage,
@@ -48,6 +49,8 @@ const PAGE = 200
 const OFFLINE_AFTER = 4
 /** Nobody tells when somebody has been away for long: one asks now and then. */
 const ASK_MS = 60_000
+/** A house that is too busy to open a table is asked again after this. */
+const AGAIN_MS = 5000
 
 export class RemoteTable implements Table {
   readonly kind = 'remote'
@@ -103,6 +106,7 @@ export class RemoteTable implements Table {
   private readonly invite: string | null
   private readonly connection: Connection
   private readonly asking: ReturnType<typeof setInterval>
+  private again = 0
   private readonly sending = signal(0)
   private readonly stopWatching: () => void
   /** Whose view of the table is held here. */
@@ -190,6 +194,7 @@ export class RemoteTable implements Table {
 
   close(): void {
     clearInterval(this.asking)
+    clearTimeout(this.again)
     this.stopWatching()
     this.opening.close()
     this.connection.close()
@@ -214,11 +219,19 @@ export class RemoteTable implements Table {
     const { now, id } = this
     const since = now.value ? { number: now.value.number, hash: now.value.hash } : {}
     const invite = this.invite ? { invite: this.invite } : {}
-    void this.connection.ask({ do: 'open', table: id, ...since, ...invite }).then((answer) => {
+    this.open({ do: 'open', table: id, ...since, ...invite })
+  }
+
+  private open(asking: Omit<Extract<ClientMessage, { do: 'open' }>, 'id'>): void {
+    clearTimeout(this.again)
+    void this.connection.ask(asking).then((answer) => {
       if (answer.ok) return
-      if (answer.refused === 'rules-missing') this.barred.value = answer.refused
+      const { refused } = answer
+      if (refused === 'rules-missing') this.barred.value = refused
       // Nobody looks on at a private table without being somebody.
-      if (answer.refused === 'no-such-table' || answer.refused === 'not-signed-in') this.barred.value = 'no-such-table'
+      else if (refused === 'no-such-table' || refused === 'not-signed-in') this.barred.value = 'no-such-table'
+      // Whoever is not let in just now hears nothing more until they are.
+      else this.again = window.setTimeout(() => this.open(asking), AGAIN_MS)
     })
   }
 
@@ -259,7 +272,7 @@ export class RemoteTable implements Table {
     if (!before || message.number <= before.number) return
     const view = patched(before.view, message.patch)
     if (message.number !== before.number + 1 || !isHashOf(view, message.hash)) {
-      void this.connection.ask({ do: 'open', table: this.id })
+      this.open({ do: 'open', table: this.id })
       return
     }
     const { patch: _patch, events, by, ...facts } = message
@@ -332,8 +345,22 @@ export class RemoteTable implements Table {
   private async send(ask: (number: number) => Promise<AnswerMessage>): Promise<Refused | null> {
     this.sending.value++
     const answer = await ask(this.now.value?.number ?? 0)
+    if (answer.ok) await this.reached(answer.number ?? 0)
     this.sending.value--
     return answer.ok ? null : reasonOf(answer)
+  }
+
+  /** Until the table here is as far as what was answered: after a gap the answer may come before what it is about. */
+  private reached(number: number): Promise<void> {
+    const { reader } = this
+    return new Promise((resolve) => {
+      const stop = effect(() => {
+        const here = this.now.value?.number ?? 0
+        if (here < number && this.barred.value === null && reader === this.reader) return
+        resolve()
+        queueMicrotask(() => stop())
+      })
+    })
   }
 }
 
