@@ -105,7 +105,7 @@ function digitsOf(match: Match, offers: readonly Offers[], token: string): strin
 }
 
 /** FNV-1a, folded to 16 bits: nobody forges these, and thousands are made. */
-function checkDigits(text: string): string {
+export function checkDigits(text: string): string {
   let sum = 0x811c9dc5
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
   return ((sum ^ (sum >>> 16)) & 0xffff).toString(16).padStart(DIGITS, '0')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { conform, golden, perft } from '../../../engine/kit/index.ts'
+import { conform, golden, perft, said, SAID_ON_PURPOSE } from '../../../engine/kit/index.ts'
 import { placeOf } from '../board/places.ts'
+import { examples } from '../examples/index.ts'
 import { game } from '../index.ts'
 import words from '../words/en.json' with { type: 'json' }
 import { hidden } from './hidden.ts'
@@ -30,4 +31,9 @@ test.each([2, 3, 4, 5])('the golden game with %i seats plays as it did', async (
 test('as many positions follow as ever', async () => {
   const counts = perft(game, { seats: [2, 3, 4, 5], depth: 3, after: [0, 10, 24] })
   await expect(counts).toMatchFileSnapshot('../golden/perft.txt')
+})
+
+test('the table says and shows what it did', async () => {
+  const text = said(game, { words: words, examples })
+  await expect(text, SAID_ON_PURPOSE).toMatchFileSnapshot('../golden/said.txt')
 })

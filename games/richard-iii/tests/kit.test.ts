@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { conform, golden, perft } from '../../../engine/kit/index.ts'
+import { conform, golden, perft, said, SAID_ON_PURPOSE } from '../../../engine/kit/index.ts'
 import { SCENARIOS } from '../rules/ids.ts'
 import { placeOf } from '../board/places.ts'
+import { examples } from '../examples/index.ts'
 import { game } from '../index.ts'
 import en from '../words/en.json' with { type: 'json' }
 import { hidden } from './hidden.ts'
@@ -44,4 +45,15 @@ test.for(SCENARIOS)('%s plays as its golden game', async (scenario) => {
 test('as many positions follow as ever', async () => {
   const counts = perft(game, { seats: [2], depth: 2, after: [0, 8, 20, 40, 70, 100] })
   await expect(counts).toMatchFileSnapshot('../golden/perft.txt')
+})
+
+test('the table says and shows what it did', async () => {
+  const text = said(game, {
+    words: en,
+    examples,
+    games: SCENARIOS.length,
+    every: 60,
+    options: SCENARIOS.map((scenario) => ({ scenario })),
+  })
+  await expect(text, SAID_ON_PURPOSE).toMatchFileSnapshot('../golden/said.txt')
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Options } from '../../../engine/game.ts'
-import { conform, golden, perft } from '../../../engine/kit/index.ts'
+import { conform, golden, perft, said, SAID_ON_PURPOSE } from '../../../engine/kit/index.ts'
 import { placeOf } from '../board/places.ts'
+import { examples } from '../examples/index.ts'
 import { game } from '../index.ts'
 import type { Event } from '../types.ts'
 import english from '../words/en.json' with { type: 'json' }
@@ -46,4 +47,9 @@ test.each([2, 4])('the golden playthrough with %i seats has not changed', async 
 test('as many positions follow as ever', async () => {
   const counts = perft(game, { seats: [2, 4], depth: 8, after: [0, 30, 60] })
   await expect(counts).toMatchFileSnapshot('../golden/perft.txt')
+})
+
+test('the table says and shows what it did', async () => {
+  const text = said(game, { words: english, examples, options: everyOption })
+  await expect(text, SAID_ON_PURPOSE).toMatchFileSnapshot('../golden/said.txt')
 })

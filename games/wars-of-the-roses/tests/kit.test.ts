@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Dice } from '../../../engine/index.ts'
-import { conform, golden, perft } from '../../../engine/kit/index.ts'
+import { conform, golden, perft, said, SAID_ON_PURPOSE } from '../../../engine/kit/index.ts'
 import { placeOf } from '../board/places.ts'
+import { examples } from '../examples/index.ts'
 import { game } from '../index.ts'
 import en from '../words/en.json' with { type: 'json' }
 import { hidden } from './hidden.ts'
@@ -40,4 +41,9 @@ for (const seats of [2, 3, 4])
 test('as many positions follow as ever', async () => {
   const counts = perft(game, { seats: [2, 4], depth: 2, after: [0, 16, 40, 400] })
   await expect(counts).toMatchFileSnapshot('../golden/perft.txt')
+})
+
+test('the table says and shows what it did', async () => {
+  const text = said(game, { words: en, examples, pick, games: 1, every: 40 })
+  await expect(text, SAID_ON_PURPOSE).toMatchFileSnapshot('../golden/said.txt')
 })
