@@ -78,7 +78,7 @@ function playOne(game: AnyGame, listener: Listener, seats: number, seed: number,
     const times = met.get(kind) ?? 0
     met.set(kind, times + 1)
     if (times < OF_A_KIND || step % every === 0) listener.look(state, seats)
-    const move = moves[pick(moves.map(game.write), player)]
+    const move = moves[pick(moves.map((each) => game.write(each)), player)]
     const heard: Heard[] = []
     game.apply(state, seat, move, dice, (event, to) => void heard.push({ event, to }))
     const view = game.view(state, null)
