@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedFactors, orderedFactors, timesFactors } from './factors.ts'
+import { leant, namedFactors, orderedFactors, timesFactors } from './factors.ts'
 
 const byHand = { gold: 2, squire: 0.5 }
 
@@ -16,4 +16,10 @@ test('a factor that is missing, unknown or no number is refused', () => {
     'a factor for silver, which is nothing',
   )
   expect(() => timesFactors(byHand, [1])).toThrow('2 factors wanted, 1 given')
+})
+
+test('whoever leans to some things takes the rest as they are, and what he makes nothing of is nothing to him', () => {
+  expect(leant(byHand, {})).toEqual(byHand)
+  expect(leant(byHand, { squire: 4 })).toEqual({ gold: 2, squire: 2 })
+  expect(leant(byHand, { gold: 0 })).toEqual({ gold: 0, squire: 0.5 })
 })

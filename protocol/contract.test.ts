@@ -69,7 +69,9 @@ test('what goes over the wire is what the contract says', async () => {
   const fields = Object.entries(schemas)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, schema]) => {
-      const own = Object.entries(schema.properties ?? {}).map(([name, each]) => `  ${field(name, each, schema.required)}`)
+      const own = Object.entries(schema.properties ?? {}).map(
+        ([name, each]) => `  ${field(name, each, schema.required)}`,
+      )
       const closed = schema.additionalProperties === false ? ['  no more'] : []
       return [own.length > 0 ? id : `${id}: ${shape(schema)}`, ...own, ...closed].join('\n')
     })

@@ -78,7 +78,13 @@ function playOne(game: AnyGame, listener: Listener, seats: number, seed: number,
     const times = met.get(kind) ?? 0
     met.set(kind, times + 1)
     if (times < OF_A_KIND || step % every === 0) listener.look(state, seats)
-    const move = moves[pick(moves.map((each) => game.write(each)), player)]
+    const move =
+      moves[
+        pick(
+          moves.map((each) => game.write(each)),
+          player,
+        )
+      ]
     const heard: Heard[] = []
     game.apply(state, seat, move, dice, (event, to) => void heard.push({ event, to }))
     const view = game.view(state, null)
@@ -141,7 +147,7 @@ class Listener {
     if (speech.stage) this.say('stage', speech.stage(open))
     if (game.forced && awaited.length === 1) this.note('forced', String(game.forced(open)))
     const names = Array.from({ length: seats }, (_, seat) => speech.seat(seat, seats))
-    for (const { name, livery } of names) this.say(`seat in ${livery}`, name)
+    for (const [seat, { name, livery }] of names.entries()) this.say(`seat in ${livery}`, name, `${seat} of ${seats}`)
   }
 
   /** What is told of a step. */

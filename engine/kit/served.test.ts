@@ -178,3 +178,12 @@ test('of an older table bots judge all that they judge, of today’s shapes, and
   const moves = [{ id: 'one' }, { id: 'two' }, { id: 'three' }]
   expect(served.pick?.(state, 1, moves, quick(1))).toBe(moves[1])
 })
+
+test('a lift that spoils the view of one seat, or of whoever looks on, is named', () => {
+  const spoiling =
+    (whose: number | null): Lift['view'] =>
+    (seen) =>
+      (seen as { readonly me: number | null }).me === whose ? { ...(seen as object), odd: () => 0 } : seen
+  for (const whose of [0, 1, null])
+    expect(serve({ ...lift, view: spoiling(whose) })).toThrow(/a lifted view is not plain JSON/)
+})

@@ -57,3 +57,34 @@ test('R3-8.2 R3-12.1 nor do two retreats of a mercenary in the last battle of a 
   expect(one?.sound).not.toBe(two?.sound)
   expect(one?.sight).not.toBe(two?.sight)
 })
+
+test('R3-8.7 R3-8.11 R3-9.1 R3-7.5 the latest roll is shown to everybody: of which kind, by whom and at whom', () => {
+  const shown = (table: Table) => {
+    const [one, other, watcher] = [L, Y, null].map((seat) => view(table.state, seat).roll)
+    expect([one, other]).toEqual([watcher, watcher])
+    return watcher
+  }
+  const spec = { york: { kent: 'march/3 norfolk' }, lancaster: { kent: 'somerset/2 oxford' } }
+  const fire = new Table(spec).battle('kent', Y, 'sussex', 'march norfolk').roll(1, 6, 6, 6).play(L, 'fire:oxford')
+  expect(shown(fire)).toMatchObject({ how: 'fire', block: 'lancaster-oxford', target: null, hits: 1 })
+
+  const charge = new Table(spec).battle('kent', L, 'sussex', 'somerset oxford').roll(1, 1, 6)
+  charge.play(Y, 'charge:march!somerset')
+  expect(shown(charge)).toMatchObject({ how: 'charge', block: 'york-march', target: 'lancaster-somerset', hits: 2 })
+
+  const survived = new Table(spec).battle('kent', L, 'sussex', 'somerset oxford').roll(2, 6, 6, 2)
+  survived.play(Y, 'charge:march!somerset')
+  const back = { how: 'shot-back', block: 'lancaster-somerset', target: 'york-march', dice: [2], hits: 1 }
+  expect(shown(survived)).toMatchObject(back)
+
+  const tempted = new Table({ lancaster: { kent: 'henry-vi' }, york: { kent: 'buckingham norfolk' } })
+  tempted.battle('kent', L, 'sussex', 'henry-vi').play(Y, 'pass:buckingham', 'pass:norfolk').roll(2)
+  tempted.play(L, 'treachery:henry-vi!buckingham')
+  expect(shown(tempted)).toMatchObject({ how: 'treachery', hits: 1 })
+
+  const treason = new Table({ lancaster: { kent: 'buckingham' }, york: { kent: 'suffolk' } })
+  treason.state.treason = Y
+  treason.entered(L, 'kent', 'sussex', 'buckingham', true).fight(Y).roll(1)
+  treason.play(Y, 'treason!buckingham')
+  expect(shown(treason)).toMatchObject({ how: 'treason', block: null })
+})

@@ -66,3 +66,15 @@ test('RK-4.2 a stone leaves the way of the crown and a ring; a hero a change of 
   expect(turned?.[1]).toEqual({ kind: 'changed', at: [`space ${space}`], seat: 0 })
   expect(drew).toEqual([])
 })
+
+test('a stone that joins more is a greater moment; a hero is one anyway, and the greatest where he joins two great lands', () => {
+  const weight = (type: 'placed' | 'turned', ...row: readonly string[]) =>
+    game.speech.moment?.(
+      { type, seat: 0, card: 0, space: spaceNamed('a4') },
+      game.view(planted(['a1', 'a2', 'a3', 'a4', ...row], []), null),
+    )?.weight ?? null
+  // The fourth stone of a row of 4, 5, 6, 7 or 8 joins what lies on both sides: 16 - 9 points, 25 - 9 - 1, 36 - 9 - 4, 49 - 9 - 9, 64 - 9 - 16.
+  const rows = [[], ['a5'], ['a5', 'a6'], ['a5', 'a6', 'a7'], ['a5', 'a6', 'a7', 'a8']]
+  expect(rows.map((row) => weight('placed', ...row))).toEqual([null, 1, 2, 2, 3])
+  expect(rows.map((row) => weight('turned', ...row))).toEqual([2, 2, 2, 2, 3])
+})
