@@ -103,3 +103,93 @@ test('a seat with twice the time has twice of everything, the other none of it',
 test('a clock from before there was more time to agree on runs as it did', () => {
   expect(startClocks(live, 2, [0], 0)).toEqual(startClocks({ ...live, extra: [1, 1] }, 2, [0], 0))
 })
+
+/** A table at which all may go back to the beginning, and nobody may take back alone. */
+function agreeing(state: ClockState | null, entry: Entry, awaiting: readonly number[], seconds: number, index: number) {
+  const at = seconds * 1000
+  return stepClocks(live, state, { index, entry, awaiting, settled: index + 1, floor: 0, arrived: at, at })
+}
+const inSeconds = (clocks: ClockState | null) =>
+  clocks?.map(({ reserve, since, deadline }) =>
+    [reserve, since, deadline].map((ms) => (ms === null ? null : ms / 1000)),
+  )
+const back = (to: number): Entry => ({ kind: 'back', seat: 0, to })
+
+test('when all go back, and back once more, what was thought is paid for once, and nothing that was earned is kept', () => {
+  // Ten seconds a decision are free. Seat 0 takes 15 and 12 seconds, seat 1 takes 30 and 3.
+  let clocks = agreeing(begin([0]), move(0), [1], 15, 0)
+  clocks = agreeing(clocks, move(1), [0], 45, 1)
+  clocks = agreeing(clocks, move(0), [1], 57, 2)
+  clocks = agreeing(clocks, move(1), [0], 60, 3)
+  expect(inSeconds(clocks)).toEqual([
+    [60 - 5 + 5 - 2 + 5, 60, 133],
+    [60 - 20 + 5 + 5, null, null],
+  ])
+  // For 20 seconds seat 0 thinks about what is given up then; its decision that took 12 goes on.
+  const once = agreeing(clocks, back(2), [0], 80, 4)
+  expect(inSeconds(once)).toEqual([
+    [60 - 10, 80 - 12, 80 - 12 + 10 + 50],
+    [60 - 20 + 5, null, null],
+  ])
+  const on = agreeing(once, move(0), [1], 90, 5)
+  expect(inSeconds(on)).toEqual([
+    [50 - 12 + 5, null, null],
+    [45, 90, 145],
+  ])
+  // Back to the beginning: the first decision of seat 0 goes on after 15 seconds, with 10 and 12 paid for; seat 1 has used 20 beyond its own, and 5.
+  expect(inSeconds(agreeing(on, back(0), [0], 105, 6))).toEqual([
+    [60 - 10 - 12, 105 - 15, 105 - 15 + 10 + 38],
+    [60 - 20 - 5, null, null],
+  ])
+})
+
+test('whoever is asked the same before and after all went back just goes on', () => {
+  const clocks = agreeing(begin([0, 1]), move(0), [1], 8, 0)
+  const again = agreeing(clocks, back(0), [0, 1], 30, 1)
+  expect(inSeconds(again)).toEqual([
+    [60, 22, 92],
+    [60, 0, 70],
+  ])
+  // Charged up to when it was asked for, and running from when it was done.
+  const late = { index: 1, entry: back(0), awaiting: [0, 1], settled: 2, floor: 0, arrived: 30_000, at: 34_000 }
+  expect(inSeconds(stepClocks(live, clocks, late))).toEqual([
+    [60, 26, 96],
+    [60, 4, 74],
+  ])
+})
+
+test('taking back a step forgets what it took, and nothing that was decided before', () => {
+  let clocks = agreeing(begin([0]), move(0), [1], 15, 0)
+  clocks = agreeing(clocks, move(1), [0], 45, 1)
+  const loose = { entry: move(0), awaiting: [1], settled: 2, floor: 0, arrived: 57_000, at: 57_000 }
+  const undone = { entry: { kind: 'undo', seat: 0, from: 2 }, awaiting: [0], settled: 2, floor: 0 } as const
+  const taken = stepClocks(live, stepClocks(live, clocks, { index: 2, ...loose }), {
+    index: 3,
+    ...undone,
+    arrived: 60_000,
+    at: 60_000,
+  })
+  expect(taken).toEqual(clocks)
+  expect(taken?.[0]?.made).toHaveLength(1)
+})
+
+test('where no clock runs none is made, and none is stepped', () => {
+  const step = { index: 0, entry: move(0), awaiting: [1], settled: 1, arrived: 5, at: 5 }
+  expect(startClocks({ kind: 'none' }, 2, [0], 0)).toBeNull()
+  expect(stepClocks({ kind: 'none' }, begin([0]), step)).toBeNull()
+  expect(stepClocks(live, null, step)).toBeNull()
+})
+
+test('what is no move cannot be taken back, so nothing is remembered for it', () => {
+  const end: Entry = { kind: 'end', seat: 1, outcome: { places: [1, 2], scores: [0, 0], reason: 'resigned' } }
+  const clocks = stepClocks(live, begin([0]), {
+    index: 0,
+    entry: end,
+    awaiting: [],
+    settled: 0,
+    arrived: 4_000,
+    at: 4_000,
+  })
+  expect(clocks?.[0]?.before).toBeUndefined()
+  expect(nextDeadline(clocks)).toBeNull()
+})

@@ -169,15 +169,16 @@ function goneBack(
 ): SeatClock {
   const now = Math.min(arrived, at)
   const made = clock.made ?? []
-  const kept = made.filter(({ step }) => step < to)
   const [first, ...later] = made.filter(({ step }) => step >= to)
   // A decision that is asked again is paid for when it is made again.
   const again = due ? 0 : (first?.over ?? 0)
   // Whoever is asked the same all the while just goes on.
   const thought = first || !due ? overOf(spec, clock, now, calendar) : 0
   const lost = later.reduce((sum, { over }) => sum + over, thought + again)
-  const start = first ? first.reserve : clock.reserve
-  const reserve = start === null ? null : Math.max(0, start - lost)
+  const without = (reserve: number | null): number | null => (reserve === null ? null : Math.max(0, reserve - lost))
+  const reserve = without(first ? first.reserve : clock.reserve)
+  // What is paid for now stays paid for, should all go back further still.
+  const kept = made.filter(({ step }) => step < to).map((each) => ({ ...each, reserve: without(each.reserve) }))
   const used = first?.used ?? (clock.since === null ? 0 : now - clock.since)
   const since = due ? at - used : null
   return running(spec, { reserve, since, deadline: null, ...(kept.length > 0 && { made: kept }) }, calendar)
