@@ -177,3 +177,41 @@ test('nobody has more time for it: no increment is kept, what was thought is pai
   // Half a minute beyond the free one is paid for, and nothing was earned.
   expect(clocks?.[1]).toMatchObject({ reserve: 570_000, since: null, deadline: null })
 })
+
+test('the table plays by itself only for one who is asked alone, openly, and while the game goes on', () => {
+  const at5 = (more: object) => {
+    const session = new MatchSession({ ...counting, ...more }, setup())
+    for (const move of ['two', 'one', 'two']) session.match.act(session.match.awaiting()[0] ?? 0, move)
+    return session
+  }
+  expect(at5({}).forcedStep()).not.toBeNull()
+  expect(at5({ forced: undefined }).forcedStep()).toBeNull()
+  const both = ({ count }: State) => (count === 5 ? [1, 0] : [count % 3 === 2 ? 1 : 0])
+  expect(at5({ awaiting: both, legal: () => ['one', 'two'] }).forcedStep()).toBeNull()
+  const over = at5({})
+  over.perform({ kind: 'end', seat: 0, reason: 'resigned' })
+  expect(over.forcedStep()).toBeNull()
+})
+
+test('whoever goes back with everybody’s word is asked as before, and goes on from there as if nothing had been', () => {
+  const match = played('sealed', 'two', 'one', 'one', 'one')
+  expect([match.ownSteps(0), match.ownSteps(1), match.lastTurn(0), match.lastTurn(1)]).toEqual([[0, 2], [1, 3], 2, 3])
+  match.back(1, 1)
+  expect([match.ownSteps(0), match.ownSteps(1), match.lastTurn(0), match.lastTurn(1)]).toEqual([[0], [], 0, null])
+  expect([match.lastChoice(0), match.lastChoice(1), match.firstChoice(0, 1)]).toEqual([0, null, null])
+  match.act(1, 'two')
+  expect([match.lastChoice(1), match.lastChoice(1, 2), match.firstChoice(1, 1)]).toEqual([5, null, 5])
+})
+
+test('a step that had no choice is no choice of anybody’s', () => {
+  const match = played('sealed', 'two', 'one', 'two', 'pass', 'one')
+  expect([match.lastChoice(1), match.lastChoice(0), match.lastChoice(0, 3)]).toEqual([1, 4, 0])
+})
+
+test('a casual table forgets what it went back over: nobody takes it back once more', () => {
+  const match = played('quick', 'one', 'roll', 'one')
+  match.back(0, 0, true)
+  expect([match.floor, match.settled]).toEqual([4, 4])
+  match.act(0, 'two')
+  expect(match.lastTurn(0)).toBe(4)
+})

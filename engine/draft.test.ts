@@ -118,3 +118,14 @@ test('a draft says who is asked, what an absent player would do, and no more onc
   draft.play('seal')
   expect([draft.awaiting, draft.legal(), draft.secret]).toEqual([[0], [], false])
 })
+
+test('a step of which others are told, be it one of them beside the seat itself, cannot wait', () => {
+  const telling = (to: readonly number[] | undefined) => {
+    const apply: AnyGame['apply'] = (state, seat, move, dice, tell) => {
+      ransom.apply(state, seat, move, dice, null)
+      tell?.({ type: 'whispered' }, to)
+    }
+    return draftOf({ ...ransom, apply }).draft.play('pledge:37')?.secret
+  }
+  expect([[0], [1], [0, 1], undefined].map(telling)).toEqual([true, false, false, false])
+})

@@ -137,3 +137,14 @@ describe('an end as earlier builds wrote it', () => {
     expect(oldEndingFault(crowns(), null, said('agreed-draw', [3, 1, 3, 1], purses))).not.toBeNull()
   })
 })
+
+test('earlier builds wrote a side of one and a side of three as anybody would', () => {
+  const sided = { ...ransom, sides: () => [0, 1, 1, 1] } as AnyGame
+  const match = new Match(sided, begun(4).setup)
+  const purses = [90, 90, 90, 90]
+  const known = (seat: number, ...places: number[]) =>
+    oldEndingFault(match, seat, said('resigned', places, purses)) === null
+  // The single one gives up: last of two sides, or behind the seats of the three. One of the three does: last of two, or behind the one.
+  expect([known(0, 2, 1, 1, 1), known(0, 4, 1, 1, 1), known(0, 3, 1, 1, 1)]).toEqual([true, true, false])
+  expect([known(2, 1, 2, 2, 2), known(2, 1, 4, 4, 4), known(2, 1, 3, 3, 3)]).toEqual([true, false, false])
+})

@@ -1,6 +1,15 @@
 /** Entries by their path, what they make of data, and sets that strangers hand on. */
 import { describe, expect, test } from 'vitest'
-import { differences, entriesFor, entryFaults, type Figure, formOf, valuePhrase, withEntry } from './figures.ts'
+import {
+  differences,
+  entriesFor,
+  entryFaults,
+  type Figure,
+  type Form,
+  formOf,
+  valuePhrase,
+  withEntry,
+} from './figures.ts'
 import { MOST_TEXT, readSet, setName, writeSet } from './figure-set.ts'
 import type { AnyGame } from './game.ts'
 
@@ -159,4 +168,33 @@ test('a value is told in the game’s words, or as what it is: a word stands as 
   const choice: Pick<Figure, 'tell' | 'field'> = { field: { kind: 'choice', values: ['duke', 'earl'] } }
   expect(valuePhrase(choice, 'duke')).toEqual({ say: 'value.text', text: 'duke' })
   expect(valuePhrase({}, ['duke', 2])).toEqual({ say: 'value.text', text: '["duke",2]' })
+})
+
+describe('what an entry may be corrected to', () => {
+  const forms: readonly Form[] = [
+    { id: 'gold', label: { say: 'gold' }, number: { min: 1, max: 2 }, make: (n: number) => ({ gold: n }) },
+    { id: 'nothing', label: { say: 'nothing' }, make: () => null },
+  ]
+  test.each<[Figure['field'], taken: readonly unknown[], refused: readonly unknown[]]>([
+    [{ kind: 'number', min: 1, max: 9 }, [1, 5, 9], [0, 10, 2.5, -0, '5', null, Number.NaN]],
+    [{ kind: 'number', min: 0, max: 9 }, [0], [-0, -1]],
+    [{ kind: 'flag' }, [true, false], [0, 1, 'true', null]],
+    [{ kind: 'choice', values: ['duke', 'earl'] }, ['duke', 'earl'], ['king', '', 0, null, ['duke']]],
+    [{ kind: 'name' }, ['Kent', 'x'], ['', 7, null, 'x'.repeat(33)]],
+    [{ kind: 'form', forms }, [{ gold: 1 }, { gold: 2 }, null], [{ gold: 0 }, { gold: 3 }, {}, 1]],
+  ])('%j', (field, taken, refused) => {
+    const faults = (value: unknown) =>
+      entryFaults([{ path: 'a.b', value: 1, field } as unknown as Figure], { 'a.b': value }).map(({ path }) => path)
+    for (const value of taken) expect([value, faults(value)]).toEqual([value, []])
+    for (const value of refused) expect([value, faults(value)]).toEqual([value, ['a.b']])
+  })
+
+  test('nothing, where the figure stands fast or nobody knows it', () => {
+    const fixed = [{ path: 'a.b', value: 1 } as unknown as Figure]
+    const said = entryFaults(fixed, { 'a.b': 2, 'a.c': 2 }).map(({ path, phrase: { say } }) => [path, say])
+    expect(said).toEqual([
+      ['a.b', 'fault.fixed'],
+      ['a.c', 'fault.unknown'],
+    ])
+  })
 })

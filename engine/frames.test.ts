@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { framesOf, toldFrames } from './frames.ts'
 import type { AnyGame } from './game.ts'
 import { game } from './kit/samples/ransom.ts'
-import type { Entry, MatchSetup } from './match.ts'
+import { type Entry, Match, type MatchSetup } from './match.ts'
 import { defaultOptions } from './options.ts'
 import type { Viewer } from './told.ts'
 
@@ -39,4 +39,20 @@ test('who asks for the past from a moment on gets it from there', () => {
   const later = [...framesOf(ransom, setup, log, 0, 2)]
   expect(later.map(({ number }) => number)).toEqual([2, 3])
   expect(later[0]).toMatchObject({ moment: 3, events: [] })
+})
+
+test('every frame shows the table as its viewer saw it then, who was awaited, and whether something could be taken back', () => {
+  for (const viewer of [0, 1, null]) {
+    const match = new Match(ransom, setup)
+    for (const [i, frame] of frames(viewer).entries()) {
+      if (i > 0) match.apply((log[i - 1] as (typeof log)[number]).entry)
+      expect(frame.view).toEqual(match.view(viewer))
+      expect(frame.awaiting).toEqual(match.awaiting())
+      expect(frame.outcome).toEqual(match.outcome)
+    }
+  }
+  // Who has pledged may take it back until both have sealed; a spectator never may.
+  expect(frames(0).map(({ undo }) => undo)).toEqual([false, true, true, true, false])
+  expect(frames(1).map(({ undo }) => undo)).toEqual([false, false, true, true, false])
+  expect(frames(null).some(({ undo }) => undo)).toBe(false)
 })

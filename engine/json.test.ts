@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical, sameJson } from './json.ts'
+import { canonical, notPlain, sameJson } from './json.ts'
 
 /** The plain way to the same text. */
 function plainly(value: unknown): string {
@@ -38,4 +38,28 @@ test('data is the same when nothing in it differs: no item more, no key more, no
     [0, '0', false],
   ]
   for (const [a, b, same] of pairs) expect([a, b, sameJson(a, b)]).toEqual([a, b, same])
+})
+
+test('whatever would not come back from a file as it was is no plain data, and its place is named', () => {
+  class Knight {
+    readonly strength = 3
+  }
+  const plain = [null, '', 0, -1.5, true, [], {}, [[1], { a: [{ b: null }] }], { __proto__: null, a: 1 }]
+  for (const value of plain) expect([value, notPlain(value)]).toEqual([value, null])
+  const odd: [unknown, string][] = [
+    [undefined, 'state: undefined'],
+    [() => 1, 'state: function'],
+    [1n, 'state: bigint'],
+    [Number.NaN, 'state: NaN'],
+    [-Infinity, 'state: -Infinity'],
+    [-0, 'state: -0'],
+    [[1, [2, undefined]], 'state[1][1]: undefined'],
+    [{ a: { b: [0, -0] } }, 'state.a.b[1]: -0'],
+    [{ a: 1, b: new Map() }, 'state.b: Map instance'],
+    [[new Knight()], 'state[0]: Knight instance'],
+  ]
+  for (const [value, fault] of odd) expect(notPlain(value)).toBe(fault)
+  const holed: number[] = [1]
+  holed[2] = 3
+  expect(notPlain({ list: holed }, 'view')).toBe('view.list[1]: hole')
 })

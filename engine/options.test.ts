@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnyGame } from './game.ts'
 import { about, game } from './kit/samples/ransom.ts'
-import { defaultOptions, parseOption, readOptions, resized, withSetting } from './options.ts'
+import { defaultOptions, parseOption, readOptions, resized, settingProblem, withSetting } from './options.ts'
 
 const ransom = game as unknown as AnyGame
 
@@ -44,4 +44,42 @@ test('an option nobody knows is a problem, and so is anything that is not a set 
     problems: ['unknown option "colour" (known: demand, crowns, estate)'],
   })
   for (const given of ['x', 5, []]) expect(readOptions(ransom, given, 2)).toHaveProperty('problems')
+})
+
+test('of several things that are wrong each is named, and what is right beside them is not', () => {
+  const given = { colour: 'red', demand: 12, weather: 1, crowns: 'true', estate: 'castle' }
+  expect(readOptions(ransom, given, 2)).toEqual({
+    problems: [
+      'unknown option "colour" (known: demand, crowns, estate)',
+      'option demand must be a whole number from 10 to 60 in steps of 5',
+      'unknown option "weather" (known: demand, crowns, estate)',
+      'option crowns must be true or false',
+    ],
+  })
+  for (const crowns of [true, false]) expect(readOptions(ransom, { crowns }, 2)).toMatchObject({ options: { crowns } })
+})
+
+test('corrected figures are an object or nothing; what the game says of them is a problem, and so are any where it takes none', () => {
+  const figures = { id: 'figures', kind: 'figures', default: null } as const
+  for (const value of [null, {}, { money: 3 }]) expect(settingProblem(figures, value)).toBeNull()
+  for (const value of [[], 'money', 3, true]) expect(settingProblem(figures, value)).toMatch(/must be an object/)
+  const correctable = { ...ransom, about: { ...about, options: [figures] } } as AnyGame
+  expect(readOptions(correctable, { figures: null }, 2)).toEqual({ options: { figures: null } })
+  expect(readOptions(correctable, { figures: { a: 1 } }, 2)).toEqual({
+    problems: ['figures: this game takes no corrected figures'],
+  })
+  const strict = {
+    ...correctable,
+    checkFigures: () => ['a is none', { path: 'b', phrase: { say: 'x' }, text: 'b is none' }],
+  }
+  expect(readOptions(strict as AnyGame, { figures: { a: 1 } }, 2)).toEqual({ problems: ['a is none', 'b is none'] })
+  const read = (text: string) => parseOption(correctable.about, text)
+  expect(read('figures={"a=b":[1]}')).toEqual(['figures', { 'a=b': [1] }])
+  expect(read('figures={')).toEqual(['figures', '{'])
+})
+
+test('what is typed for a flag is a yes or a no, and anything else stays what it is', () => {
+  const typed = (text: string) => parseOption(about, `crowns=${text}`)[1]
+  expect(['true', 'false', 'yes', '', 'TRUE'].map(typed)).toEqual([true, false, 'yes', '', 'TRUE'])
+  expect(parseOption(about, 'colour=red')).toEqual(['colour', 'red'])
 })

@@ -394,3 +394,25 @@ describe('format 3', () => {
     expect(chanceFault(parsed(textOf(played(3))), kept)).toBe('unsealed')
   })
 })
+
+test('what a record says of its table must be sayable of a table', () => {
+  const record = parsed(textOf(played(10)))
+  const read = (more: Partial<Record>) => parseRecord(writeRecord({ ...record, ...more }))
+  const seated = (seats: number) => ({ seats, players: Array.from({ length: seats }, () => 'A') })
+  for (const seats of [0, 21, 1.5]) expect(read(seated(seats))).toMatchObject({ line: 3 })
+  expect(read({ players: ['A', 7 as never, 'C'] })).toMatchObject({ line: 6 })
+  expect(read({ date: 2026 as never })).toMatchObject({ fault: expect.stringContaining('a text in quotes') })
+  // Twenty may sit at a table of some game, though not at one of these.
+  const twenty = read({ ...seated(20), dice: { make: 'quick', seed: 1 } })
+  expect(isFault(twenty) || replayRecord(twenty, joust)).toMatchObject({ line: 3, fault: 'joust does not seat 20' })
+})
+
+test('a record that breaks off is told with the line at which it does', () => {
+  const text = textOf(played(10))
+  const lines = text.split('\n')
+  for (const kept of [1, 5, lines.length - 1])
+    expect(parseRecord(lines.slice(0, kept).join('\n'))).toMatchObject({
+      line: kept,
+      fault: expect.stringContaining('cut off'),
+    })
+})

@@ -107,3 +107,10 @@ describe('a line', () => {
     expect(readLine({ ...game, orders }, viewOf(at(0)), 0, ['one'])).toBeNull()
   })
 })
+
+test('a line is as long as it may be, and no longer', () => {
+  const plies = (n: number) => Array.from({ length: n }, () => 'one')
+  const long = { ...game, legal: () => ['one'], awaiting: () => [0], outcome: () => null }
+  const read = (n: number) => readLine(long, viewOf(at(0)), 0, plies(n))?.length ?? null
+  expect([read(1), read(LONGEST_LINE), read(LONGEST_LINE + 1)]).toEqual([1, LONGEST_LINE, null])
+})

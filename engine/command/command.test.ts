@@ -262,3 +262,23 @@ test.each(LOCALES)('every question can be asked in %s, and no two are asked by t
   expect(new Set(ways).size).toBe(ways.length)
   expect(catalogueFaults(locale, en, WORDS[locale])).toEqual([])
 })
+
+test('the words of a move may come in any order; of two that differ by nothing but theirs it is the order that was typed', () => {
+  const typed = (text: string, ...labels: readonly string[]) =>
+    readCommand(text, { ...KNOWN, offers: labels.map((label, i) => ({ text: `m${i}`, label })) }, ENGLISH)
+  const move = (text: string) => ({ kind: 'move', text, sure: false })
+  expect(typed('kent warwick march', 'March Warwick Kent', 'March Warwick Kent Essex')).toEqual(move('m0'))
+  expect(typed('kent then essex', 'Essex then Kent', 'Kent then Essex')).toEqual(move('m1'))
+  // Nobody can say which of two of the same name is meant: both are read out.
+  expect(typed('kent then essex', 'Kent then Essex', 'Kent then Essex')).toEqual({ kind: 'moves', texts: ['m0', 'm1'] })
+})
+
+test('a word that something begins with is not shortened to the name of something else', () => {
+  const known = {
+    ...KNOWN,
+    offers: [{ text: 'm0', label: 'Send the Kentish men' }],
+    spots: [{ place: 'kent', name: 'Kent' }],
+  }
+  expect(readCommand('kenti', known, ENGLISH)).toEqual({ kind: 'move', text: 'm0', sure: false })
+  expect(readCommand('kents', known, ENGLISH)).toEqual({ kind: 'place', place: 'kent', about: [] })
+})
