@@ -215,3 +215,14 @@ test('a casual table forgets what it went back over: nobody takes it back once m
   match.act(0, 'two')
   expect(match.lastTurn(0)).toBe(4)
 })
+
+test('after something was shown a decision is still taken back with what followed from it by itself', () => {
+  const match = played('sealed', 'roll', 'two', 'two', 'pass')
+  expect(match.floor).toBe(1)
+  expect([match.taking(0), match.taking(1)]).toEqual([{ kind: 'back', seat: 0, to: 2 }, null])
+  const undone = played('sealed', 'roll', 'one', 'one', 'one')
+  undone.undo(1)
+  undone.act(1, 'one')
+  undone.act(0, 'one')
+  expect(standing(undone.entries.slice(1), 1)).toEqual([1, 2, 5, 6])
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openingRound } from './entropy.ts'
 import { commitment, houseEntropy, makeDice, quick, sealed, sealedDraw, streamKey } from './dice.ts'
 import type { Dice } from './game.ts'
 
@@ -107,4 +108,17 @@ test('every seat bends the stream: other entropy, other draws', () => {
 test('what the house adds for one seat is not what it adds for another', () => {
   expect(houseEntropy(key, 0)).toMatch(/^[0-9a-f]{64}$/)
   expect(new Set([0, 1, 2, 3].map((seat) => houseEntropy(key, seat))).size).toBe(4)
+})
+
+test('a round of opening is another as soon as anybody is bound to something else, or another seat is', () => {
+  const rounds = [
+    openingRound('house', ['a', null]),
+    openingRound('house', [null, 'a']),
+    openingRound('house', ['a']),
+    openingRound('house', ['a', 'b']),
+    openingRound('house', ['b', 'a']),
+    openingRound('other', ['a', 'b']),
+  ]
+  expect(new Set(rounds).size).toBe(rounds.length)
+  expect(openingRound('house', ['a', null])).toBe(rounds[0])
 })

@@ -7,7 +7,7 @@ import { isFault, recordOf, writeRecord } from './record.ts'
 import { parseRecord } from './record-read.ts'
 import { replayRecord } from './record-replay.ts'
 import { MatchSession } from './session.ts'
-import { fold } from './shadow.ts'
+import { fold, shadow } from './shadow.ts'
 import { servedToday } from './versions.ts'
 
 const joust = roseless as unknown as AnyGame
@@ -115,4 +115,61 @@ test('a record says where the newer rules were taken up, and is checked by the o
   expect(writeRecord(recordOf(again as Match, ['a', 'b'], ''))).toBe(text)
   // Without the newer rules at hand it cannot be checked.
   expect(isFault(replayRecord(record, joust))).toBe(true)
+})
+
+/** Whether somebody has chosen a lance after the first bout. */
+function chosenLater(state: unknown): boolean {
+  return (
+    boutOf(state) < first && (state as { readonly chosen: readonly unknown[] }).chosen.some((lance) => lance !== null)
+  )
+}
+
+/** The number of the first entry after which that is so. */
+function firstLater({ entries }: Match): number {
+  const match = new Match(joust, setup)
+  return 1 + entries.findIndex((entry) => !refusedBy(match.apply(entry)) && chosenLater(match.state))
+}
+
+/** Rules of version 2 that do something else where that is so, and nothing else. */
+const later = (change: (...given: Parameters<AnyGame['apply']>) => void): AnyGame => ({
+  ...joust,
+  about: { ...joust.about, version: 2 },
+  apply: (state, seat, move, dice, tell) => {
+    joust.apply(state, seat, move, dice, tell)
+    if (chosenLater(state)) change(state, seat, move, dice, tell)
+  },
+})
+
+test.each<[what: string, AnyGame, same: boolean]>([
+  ['do the same', later(() => undefined), true],
+  ['throw a die more', later((_state, _seat, _move, dice) => void dice.int(6)), false],
+  ['leave another state', later((state) => void ((state as { scores: number[] }).scores[0] = 7)), false],
+])('newer rules that %s', (_, rules, same) => {
+  const match = new Match(servedToday(joust, rules, {}), setup)
+  play(match, 2)
+  expect([match.standsBy(2), shadow(match, rules)]).toEqual([true, { kind: 'same' }])
+  play(match, 6)
+  expect(match.standsBy(2)).toBe(same)
+  expect(shadow(match, rules)).toEqual(same ? { kind: 'same' } : { kind: 'differs', at: firstLater(match) })
+})
+
+test('newer rules that keep silent where the older told everybody something are others', () => {
+  const apply: AnyGame['apply'] = (state, seat, move, dice, tell) =>
+    joust.apply(state, seat, move, dice, boutOf(state) === first ? tell : null)
+  const silent = { ...later(() => undefined), apply }
+  const match = new Match(servedToday(joust, silent, {}), setup)
+  play(match, 8)
+  expect([match.standsBy(2), shadow(match, silent)]).toEqual([false, { kind: 'differs', at: 5 }])
+})
+
+test('rules by which a log cannot be played are stuck at the first entry that they refuse, or fail on', () => {
+  const match = new Match(joust, setup)
+  play(match, 8)
+  const refusing = later(() => undefined)
+  const legal: AnyGame['legal'] = (state, seat) => (boutOf(state) < first ? [] : joust.legal(state, seat))
+  expect(shadow(match, { ...refusing, legal })).toMatchObject({ kind: 'stuck', at: 5, why: 'not-legal' })
+  const failing = later(() => {
+    throw new Error('a lance breaks')
+  })
+  expect(shadow(match, failing)).toEqual({ kind: 'stuck', at: firstLater(match), why: 'a lance breaks' })
 })

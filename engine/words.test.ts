@@ -79,3 +79,8 @@ test.each([
   for (const [n, text] of Object.entries(said))
     expect(render({ say: 'gold', n: Number(n) }, reader(locale, { gold }))).toBe(text)
 })
+
+test('what nobody has put into a hole leaves it open, so that it is seen; a message that is not there shows its name', () => {
+  expect(render({ say: 'pays', seat: { seat: 0 }, gold: 3 }, reader('en', english))).toBe('Anna pays 3 to {list}')
+  expect(render({ say: 'nowhere' }, reader('en', english))).toBe('nowhere')
+})

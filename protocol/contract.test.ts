@@ -37,7 +37,10 @@ function bare({ $ref, anyOf, items, properties, patternProperties, ...rest }: Sc
   if ('const' in rest) return JSON.stringify(rest.const)
   if (rest.enum) return rest.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (items) return `(${shape(items)})[]`
-  if (patternProperties) return `{ ${Object.values(patternProperties).map((each) => `[any]: ${shape(each)}`)} }`
+  if (patternProperties)
+    return `{ ${Object.values(patternProperties)
+      .map((each) => `[any]: ${shape(each)}`)
+      .join(', ')} }`
   if (!properties) return rest.type ?? 'anything'
   const fields = Object.entries(properties).map(([name, each]) => field(name, each, rest.required))
   return `{ ${fields.join(', ')}${rest.additionalProperties === false ? ', no more' : ''} }`

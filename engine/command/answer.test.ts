@@ -227,3 +227,38 @@ test('whose turn it is comes with where the game stands', () => {
   expect(heard(['whose turn'], asking(few, { game }))).toEqual([['answer.turn.you', 'Round 2 of 5.']])
   expect(heard(['whose turn'], asking([], { game, awaiting: [] }))).toEqual([['answer.over']])
 })
+
+test('a place with nothing in it is its name alone; columns are named once before many rows, and never where there is one alone', () => {
+  const read = (part: OutlinePart): readonly string[] => readPart(part, { say: String, tell: told })
+  const tree = (inside: readonly string[]): OutlinePart => ({
+    kind: 'tree',
+    id: 'realm',
+    title: 'Realm',
+    branches: [{ place: 'kent', name: 'Kent', inside: inside.map((name) => ({ place: name, name })) }],
+  })
+  expect(read(tree([]))).toEqual(['Realm.', 'Kent.'])
+  expect(read(tree(['March']))).toEqual(['Realm.', 'Kent: March.'])
+  const table = (rows: number, ...columns: readonly string[]): OutlinePart => ({
+    kind: 'table',
+    id: 'laws',
+    title: 'Laws',
+    columns: ['Law', ...columns],
+    rows: Array.from({ length: rows }, (_, i) => ({ place: null, cells: [`L${i}`, ...columns.map(() => 'yes.')] })),
+  })
+  expect(read(table(5, 'passed', 'old'))[1]).toBe('L0: passed yes; old yes.')
+  expect(read(table(6, 'passed', 'old')).slice(1, 3)).toEqual(['answer.columns', 'L0: yes; yes.'])
+  expect(read(table(6, 'passed'))[1]).toBe('L0: passed yes.')
+})
+
+test('of a place that is told the sentences that fit what is asked are told; where none does, all of them', () => {
+  const describe = () => ['Kent is red.', 'Three blocks stand there.']
+  const where = (text: string) => {
+    const table = asking([])
+    const speech = { ...table.game.speech, describe } as unknown as AnyGame['speech']
+    const about = { ...table, game: { ...table.game, speech } as AnyGame }
+    return answerOf(readCommand(text, knownOf(about), ENGLISH), about)
+  }
+  expect(where('kent')).toEqual(describe())
+  expect(where('kent blocks')).toEqual(['Three blocks stand there.'])
+  expect(where('kent weather')).toEqual(describe())
+})

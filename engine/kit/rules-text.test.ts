@@ -82,3 +82,10 @@ test('every way in which a translation falls short is named', () => {
     numbers: ['AB-T01: 3 inside 2', 'AB-T01: 4 after 2'],
   })
 })
+
+test('an empty word is no number, and a list of which a part cannot be shown is not shown', () => {
+  const data = { empty: '', lists: [[1, { id: 'x' }], []], one: [7] }
+  for (const text of ['{{empty + 1}}', '{{2 * empty}}', '{{lists.0}}', '{{lists.1}}'])
+    expect(figuresIn(text, data)).toBe(text)
+  expect(figuresIn('{{one}}, {{one.0 + 1}}, [{{empty}}]', data)).toBe('7, 8, []')
+})

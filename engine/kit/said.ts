@@ -28,6 +28,8 @@ export interface SaidOptions {
   readonly options?: readonly Options[]
   /** Positions that chance seldom comes to. */
   readonly examples?: readonly AnyExample[]
+  /** Where on the board a move is found, as for the kit. */
+  readonly placeOf?: (move: never, view: never) => string | null
   /** The number of one of the moves; each is as likely as any other unless told. */
   readonly pick?: (texts: readonly string[], dice: Dice) => number
 }
@@ -55,7 +57,7 @@ export function said<State, Move, Event extends { readonly type: string }, View>
   given: SaidOptions,
 ): string {
   const game = typed as unknown as AnyGame
-  const listener = new Listener(game, given.words)
+  const listener = new Listener(game, given)
   for (const seats of game.about.seatCounts)
     for (let seed = 1; seed <= (given.games ?? 2); seed++) playOne(game, listener, seats, seed, given)
   for (const { position, seats } of given.examples ?? []) listener.look(position(), seats)
@@ -103,12 +105,12 @@ interface Heard {
 class Listener {
   private readonly lines = new Map<string, Line>()
   private readonly game: AnyGame
-  private readonly words: Catalogue
+  private readonly given: Pick<SaidOptions, 'words' | 'placeOf'>
   private looks = 0
 
-  constructor(game: AnyGame, words: Catalogue) {
+  constructor(game: AnyGame, given: Pick<SaidOptions, 'words' | 'placeOf'>) {
     this.game = game
-    this.words = words
+    this.given = given
   }
 
   text(): string {
@@ -188,6 +190,9 @@ class Listener {
       if (amount !== null) this.note('amount', `${game.write(move)} ${amount}`)
     }
     this.note('idle', game.write(game.idle(state, seat)))
+    const places = new Set(moves.flatMap((move) => this.given.placeOf?.(move as never, view as never) ?? []))
+    for (const place of places)
+      for (const sentence of speech.describe?.(view, place) ?? []) this.say('describes at a move', sentence)
     const asked = moves.filter((_, i) => i % Math.ceil(moves.length / FORESEEN) === 0)
     for (const steps of [[], ...asked.map((move) => [move])])
       for (const { text, tone } of speech.foresee?.(view, steps) ?? []) this.say(`foresees ${tone}`, text)
@@ -225,7 +230,7 @@ class Listener {
     if (Array.isArray(value)) return value.map((item) => this.inWords(item)).join('; ')
     if ('say' in value) {
       const seatName = (seat: Seat): string => `Seat ${seat + 1}`
-      return render(value as Phrase, { locale: 'en', catalogues: [this.words], seatName })
+      return render(value as Phrase, { locale: 'en', catalogues: [this.given.words], seatName })
     }
     return Object.values(value)
       .map((item) => this.inWords(item))

@@ -187,3 +187,30 @@ test('a lift that spoils the view of one seat, or of whoever looks on, is named'
   for (const whose of [0, 1, null])
     expect(serve({ ...lift, view: spoiling(whose) })).toThrow(/a lifted view is not plain JSON/)
 })
+
+test('bots that judge a state as more than won or worse than lost, or pick what is not offered, are named', () => {
+  const judging = (more: Partial<AnyKnowledge>) => () =>
+    checkServed(servedToday(old, today, lift), {
+      today,
+      knowledge: { ...liftedKnowledge(knowledge, lift), ...more },
+      words,
+    })
+  for (const worth of [-1, 1]) expect(judging({ evaluate: () => worth })).not.toThrow()
+  for (const worth of [-1.01, 1.01, Number.NaN]) expect(judging({ evaluate: () => worth })).toThrow(/judge a state as/)
+  expect(judging({ pick: () => ({ what: 'ride', lance: 99 }) })).toThrow(/pick what is not offered/)
+})
+
+test('without a lift bots are as they are today; what today does not have an older table has not either', () => {
+  const plain = { evaluate: () => 0 }
+  expect(Object.keys(liftedKnowledge(plain, {}))).toEqual(['evaluate'])
+  expect(Object.keys(liftedKnowledge(plain, lift))).toEqual(['evaluate'])
+  const quickly = { ...plain, quick: () => null }
+  expect('quick' in liftedKnowledge(quickly, {})).toBe(true)
+  // What names moves in today's shape is of no use where moves had another.
+  for (const through of [lift, { state: newState }, { move: newMove }])
+    expect('quick' in liftedKnowledge(quickly, through)).toBe(false)
+  const least = ['event', 'move', 'prompt', 'seat', 'standing']
+  const speech = Object.fromEntries(Object.entries(today.speech).filter(([part]) => least.includes(part)))
+  const short = { ...today, speech } as unknown as AnyGame
+  expect(Object.keys(servedToday(old, short, lift).speech).toSorted()).toEqual(['amount', ...least])
+})

@@ -34,6 +34,6 @@ test('as many positions follow as ever', async () => {
 })
 
 test('the table says and shows what it did', async () => {
-  const text = said(game, { words: words, examples })
+  const text = said(game, { words, placeOf, examples })
   await expect(text, SAID_ON_PURPOSE).toMatchFileSnapshot('../golden/said.txt')
 })

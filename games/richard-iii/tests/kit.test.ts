@@ -50,6 +50,7 @@ test('as many positions follow as ever', async () => {
 test('the table says and shows what it did', async () => {
   const text = said(game, {
     words: en,
+    placeOf,
     examples,
     games: SCENARIOS.length,
     every: 60,

@@ -50,6 +50,6 @@ test('as many positions follow as ever', async () => {
 })
 
 test('the table says and shows what it did', async () => {
-  const text = said(game, { words: english, examples, options: everyOption })
+  const text = said(game, { words: english, placeOf, examples, options: everyOption })
   await expect(text, SAID_ON_PURPOSE).toMatchFileSnapshot('../golden/said.txt')
 })

@@ -44,6 +44,6 @@ test('as many positions follow as ever', async () => {
 })
 
 test('the table says and shows what it did', async () => {
-  const text = said(game, { words: en, examples, pick, games: 1, every: 40 })
+  const text = said(game, { words: en, placeOf, examples, pick, games: 1, every: 40 })
   await expect(text, SAID_ON_PURPOSE).toMatchFileSnapshot('../golden/said.txt')
 })
