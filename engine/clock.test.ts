@@ -144,17 +144,17 @@ test('when all go back, and back once more, what was thought is paid for once, a
 })
 
 test('whoever is asked the same before and after all went back just goes on', () => {
-  const clocks = agreeing(begin([0, 1]), move(0), [1], 8, 0)
+  const clocks = agreeing(begin([0, 1], 2_000), move(0), [1], 8, 0)
   const again = agreeing(clocks, back(0), [0, 1], 30, 1)
   expect(inSeconds(again)).toEqual([
-    [60, 22, 92],
-    [60, 0, 70],
+    [60, 24, 94],
+    [60, 2, 72],
   ])
   // Charged up to when it was asked for, and running from when it was done.
   const late = { index: 1, entry: back(0), awaiting: [0, 1], settled: 2, floor: 0, arrived: 30_000, at: 34_000 }
   expect(inSeconds(stepClocks(live, clocks, late))).toEqual([
-    [60, 26, 96],
-    [60, 4, 74],
+    [60, 28, 98],
+    [60, 6, 76],
   ])
 })
 

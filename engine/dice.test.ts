@@ -122,3 +122,8 @@ test('a round of opening is another as soon as anybody is bound to something els
   expect(new Set(rounds).size).toBe(rounds.length)
   expect(openingRound('house', ['a', null])).toBe(rounds[0])
 })
+
+test('quick dice begin at the beginning: nobody goes on with them from the middle', () => {
+  expect(makeDice({ make: 'quick', seed: 4 }).int(6)).toBe(quick(4).int(6))
+  expect(() => makeDice({ make: 'quick', seed: 4 }, 1)).toThrow('replay from the start')
+})

@@ -148,3 +148,9 @@ test('earlier builds wrote a side of one and a side of three as anybody would', 
   expect([known(0, 2, 1, 1, 1), known(0, 4, 1, 1, 1), known(0, 3, 1, 1, 1)]).toEqual([true, true, false])
   expect([known(2, 1, 2, 2, 2), known(2, 1, 4, 4, 4), known(2, 1, 3, 3, 3)]).toEqual([true, false, false])
 })
+
+test('an end that is nobody’s doing was never a seat’s, in no build', () => {
+  const match = begun(4, { crowns: true })
+  for (const reason of ['agreed-draw', 'aborted', 'closed'] as const)
+    expect(oldEndingFault(match, 0, said(reason, [2, 1, 2, 1], [90, 90, 90, 90]))).toMatch(/nobody's doing/)
+})

@@ -144,6 +144,11 @@ describe('a set that somebody hands on', () => {
   test.each([
     ['nonsense', { fault: 'unreadable' }],
     ['[1]', { fault: 'unreadable' }],
+    ['null', { fault: 'unreadable' }],
+    [writeSet({ ...set, figures: 5 as never }), { fault: 'unreadable' }],
+    [writeSet({ ...set, figures: null as never }), { fault: 'unreadable' }],
+    [writeSet({ ...set, figures: [] as never }), { fault: 'unreadable' }],
+    [writeSet({ ...set, name: 7 as never }), { set: { name: '' } }],
     [`{"a.money": "${'9'.repeat(MOST_TEXT)}"}`, { fault: 'unreadable' }],
     [writeSet({ ...set, game: 'large' }), { fault: 'other-game' }],
     [writeSet({ ...set, figures: { 'a.money': 500 } }), { fault: 'refused', faults: [{ path: 'a.money' }] }],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { daysUsed, restsAt, type Calendar, fromNowOn, runsAt, runsOut } from './hours.ts'
+import { daysUsed, isZone, restsAt, type Calendar, fromNowOn, runsAt, runsOut } from './hours.ts'
 
 const at = (text: string) => Date.parse(text)
 const prague: Calendar = { zone: 'Europe/Prague', hours: { from: 8, to: 20 }, vacation: [] }
@@ -114,4 +114,9 @@ test('whoever is on holiday, or outside their hours, is known to be so', () => {
   expect(restsAt(Date.parse('2026-11-17T12:00:00Z'), calendar)).toBeNull()
   expect(restsAt(Date.parse('2026-11-17T23:00:00Z'), calendar)).toBe('hours')
   expect(restsAt(Date.parse('2026-11-18T12:00:00Z'), calendar)).toBe('holiday')
+})
+
+test('a zone is one that clocks know; whoever names none lives by the world’s time', () => {
+  expect(['Europe/Prague', 'UTC', 'America/New_York'].map(isZone)).toEqual([true, true, true])
+  expect(['Mars/Olympus', '', 'x'.repeat(99)].map(isZone)).toEqual([false, false, false])
 })

@@ -416,3 +416,14 @@ test('a record that breaks off is told with the line at which it does', () => {
       fault: expect.stringContaining('cut off'),
     })
 })
+
+test('what is no record, and a move that nobody made, are told with their lines', () => {
+  expect(parseRecord('A shopping list\n')).toMatchObject({ line: 1, fault: expect.stringContaining('not a record') })
+  expect(parseRecord('\n')).toMatchObject({ line: 1 })
+  const record = parsed(textOf(played(10)))
+  const [first, ...rest] = record.moves
+  for (const seat of [0.5, Number.NaN])
+    expect(parseRecord(writeRecord({ ...record, moves: [{ ...first, seat } as never, ...rest] }))).toMatchObject({
+      fault: expect.stringContaining('seat'),
+    })
+})

@@ -262,3 +262,15 @@ test('of a place that is told the sentences that fit what is asked are told; whe
   expect(where('kent blocks')).toEqual(['Three blocks stand there.'])
   expect(where('kent weather')).toEqual(describe())
 })
+
+test('names that are words of the game are said, names that are the same in every language are read as they are', () => {
+  const say = (phrase: { readonly say: string }): string => `the ${phrase.say}`
+  const part: OutlinePart = {
+    kind: 'table',
+    id: 'laws',
+    title: { say: 'laws' },
+    columns: ['Law', { say: 'state' }],
+    rows: [{ place: null, cells: ['XII', { say: 'new' }] }],
+  }
+  expect(readPart(part, { say, tell: told })).toEqual(['the laws.', 'XII: the state the new.'])
+})
