@@ -90,3 +90,11 @@ test('R3-5.1 a card is told by those that stay in the hand, and one of two three
   expect(line).toMatchObject({ say: 'foresee.keeps' })
   expect(line?.cards).toEqual(hand.slice(1).map((id) => ({ say: `card.${id}` })))
 })
+
+test('R3-6.6 of steps one after the other each is played before the next is looked at: nobody is foreseen to march twice', () => {
+  const table = acting({ dorset: 'clifford oxford', wilts: 'exeter' })
+  const [once] = told(table, 'clifford:dorset>wilts')
+  const [both] = told(table, 'clifford:dorset>wilts', 'oxford:dorset>wilts')
+  expect([once, both]).toMatchObject([{ n: 2 }, { n: 3 }])
+  expect(told(table, 'clifford:dorset>wilts', 'clifford:dorset>wilts')).toEqual([])
+})
