@@ -83,6 +83,20 @@ test('nobody in the family is younger than his children, and no two stand in one
     if (kin.with) expect(all.find((other) => other.kin.id === kin.with)?.row, kin.id).toBe(row)
 })
 
+test('whoever has no children has a column to themselves, from the first on; parents stand above the middle of theirs', () => {
+  const all = placed(FAMILY)
+  const columnOf = (kin: Kin): number => all.find((one) => one.kin.id === kin.id)?.column ?? NaN
+  const last = (kin: Kin): readonly Kin[] => (kin.children ? kin.children.flatMap(last) : [kin])
+  expect(last(FAMILY).map(columnOf)).toEqual(last(FAMILY).map((_, column) => column))
+  for (const { kin, column, parent } of all) {
+    const below = last(kin).map(columnOf)
+    expect([kin.id, column]).toEqual([kin.id, (Math.min(...below) + Math.max(...below)) / 2])
+    for (const child of kin.children ?? [])
+      expect(all.find((one) => one.kin.id === child.id)?.parent?.kin.id, child.id).toBe(kin.id)
+    expect(parent === undefined).toBe(kin === FAMILY)
+  }
+})
+
 test('nine kings reigned from Edward III to Henry VII', () => {
   const kings = placed(FAMILY).flatMap(({ kin }) => (kin.king ? [kin.id] : []))
   expect(kings.sort()).toEqual([

@@ -83,6 +83,13 @@ test('who is away, who rests, who is out and who sits in are told, each where it
   })
   expect([screen.texts('.tag.away'), screen.texts('.out .tag')]).toEqual([[], ['out']])
   expect(screen.texts('.seat')[2]).not.toContain('Is thinking')
+  // A replay tells it of the moment it shows.
+  const { view } = table.scene.value
+  const standings = { game: ransom, players: table.players.value, tableText: textOf(table) }
+  screen.draw(h(Standings, { ...standings, view }))
+  expect(screen.texts('.out .seat-name')).toEqual(['Lord 3 (Cis)'])
+  screen.draw(h(Standings, { ...standings, view: new Stage(ransom, THREE).scene.value.view }))
+  expect(screen.all('.out, .tag.away')).toHaveLength(1)
 })
 
 test('a seat that is opened tells its facts, its partners and the time it was given', async () => {
@@ -443,6 +450,17 @@ function talkOf(table: Stage): Drawn {
   }
   return draw(h(() => h(OpenDrawer, given), {}))
 }
+
+test.each<[about: string, talk: NonNullable<AnyGame['about']['talk']> | undefined, told: boolean]>([
+  ['tables of that size', { rule: 'RA-1', seats: [3] }, true],
+  ['tables of other sizes', { rule: 'RA-1', seats: [2, 4] }, false],
+  ['every table', { rule: 'RA-1' }, true],
+  ['no table', undefined, false],
+])('what the rules say of talk at %s is told where it holds', (_, talk, told) => {
+  const { talk: _own, ...about } = ransom.about
+  const table = new Stage({ ...ransom, about: talk ? { ...about, talk } : about }, THREE)
+  expect(talkOf(table).all('.talk-rule').length > 0).toBe(told)
+})
 
 test('what is said goes out trimmed, and what does not arrive stays to be sent again', async () => {
   const table = new Stage(ransom, THREE)

@@ -14,6 +14,9 @@ import { PATIENCE_MS } from '../../scripts/patience.ts'
 
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }))
 
+const ransom = ransomGame as AnyGame
+const person = { kind: 'person', name: null } as const
+
 async function hotseat(id: string, seats: number, bots = 0): Promise<LocalTable> {
   const entry = findGame(id)!
   const game = await entry.load()
@@ -44,6 +47,32 @@ test('giving up at a table of four in the browser: the side comes second, the ot
   expect(table.scene.value.outcome).toMatchObject({ places: [2, 1, 2, 1], reason: 'resigned' })
 })
 
+test('a table made in this browser is as it was asked for, by today’s rules, with chance of its own; what was not said is as usual', async () => {
+  const { newLocalTable, openLocalTable } = await import('./open.ts')
+  const { about } = findGame('rose-king')!
+  const players = [person, { kind: 'bot', level: 'earl' }] as const
+  const usual = defaultOptions(about, 2)
+  const [flag = ''] = Object.keys(usual).filter((id) => typeof usual[id] === 'boolean')
+  const other = { ...usual, [flag]: usual[flag] !== true }
+  const made = [
+    [newLocalTable({ game: 'rose-king', players }), usual],
+    [newLocalTable({ game: 'rose-king', players, options: other }), other],
+  ] as const
+  const dice = new Set<string>()
+  for (const [id, options] of made) {
+    const save = loadSave(id)
+    expect(save).toMatchObject({ id, players, entries: [], over: false, yours: true })
+    expect(save?.setup).toMatchObject({ game: 'rose-king', version: about.version, seats: 2, options })
+    dice.add(JSON.stringify(save?.setup.dice))
+    const table = await openLocalTable(id)
+    expect([table?.id, table?.seats, table?.options]).toEqual([id, 2, options])
+    table?.close()
+  }
+  expect(dice.size).toBe(2)
+  expect(await openLocalTable('nowhere')).toBeNull()
+  expect(() => newLocalTable({ game: 'no-such-game', players })).toThrow('no-such-game')
+})
+
 test('an act of several steps in the browser happens wholly or not at all', async () => {
   const table = await hotseat('rose-king', 2)
   const before = table.scene.value
@@ -56,8 +85,6 @@ test('an act of several steps in the browser happens wholly or not at all', asyn
   expect(table.scene.value.moment).toBe(1)
 })
 
-const ransom = ransomGame as AnyGame
-const person = { kind: 'person', name: null } as const
 const bot = { kind: 'bot', level: 'page' } as const
 
 function saveOf(players: Save['players'], id = 'r'): Save {

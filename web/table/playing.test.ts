@@ -19,7 +19,7 @@ import { AmountField } from './amount-field.tsx'
 import { lastSeen, setLastSeen } from './last-seen.ts'
 import { Log } from './log.tsx'
 import { Moves } from './moves.tsx'
-import { setPace } from './pace.ts'
+import { pause, setPace } from './pace.ts'
 import { Playing } from './playing.tsx'
 import { type Pointing, usePointing } from './pointed.tsx'
 import { rail, setRail } from './rail-store.ts'
@@ -48,7 +48,7 @@ function drawn(table: Stage, words: Catalogue = ransomWords): Drawn {
 afterEach(() => {
   open?.clear()
   open = null
-  setRail({ moves: false, own: true, folded: false, touch: 'confirm' })
+  setRail({ moves: false, own: true, folded: false, touch: 'confirm', coach: false })
   setPace('normal')
   vi.useRealTimers()
   for (const [name, value] of Object.entries({ fetch: nobody, history, navigator })) vi.stubGlobal(name, value)
@@ -233,6 +233,14 @@ test('a line that came by an order or more than once says so; the pointer and th
     screen.does(() => void second.send(type, {}, false))
   expect(pointed).toEqual([[2], [], [2], []])
   expect(screen.all('.log [aria-current=true]')).toEqual([])
+  // Whose deeds begin has a shield; what the same lord does next has none.
+  const deeds = screen.all('.log .log-line').slice(0, 4)
+  expect(deeds.map((item) => [read(item).slice(0, 12), item.querySelectorAll('.pennant svg').length])).toEqual([
+    ['Lord 1 (Ann)', 1],
+    ['Lord 1 (Ann)', 0],
+    ['Lord 2 (Ben)', 1],
+    ['Lord 3 (Cis)', 1],
+  ])
 })
 
 test('a phone has the card of what is new with the drawers, and its panel is never folded; on a desk it is unfolded by one press', async () => {
@@ -441,6 +449,22 @@ test('steps of others that come faster than one can follow are told one after th
   // Then the table stands as it is.
   await screen.until(() => expect(screen.all('.playback')).toEqual([]))
   expect(screen.all('#prompt')).toHaveLength(1)
+})
+
+test('a step of somebody else stays for the pause the reader likes, no longer: a walk through the past is slower', () => {
+  vi.useFakeTimers()
+  setPace('slow')
+  const table = new Stage(ransom, ['Ann', 'Ben', 'Cis', 'Dan'])
+  table.play(0, 'pledge:30', 'seal')
+  const screen = drawn(table)
+  const told = (): readonly string[] => screen.texts('.playback-says')
+  screen.does(() => table.play(1, 'pledge:31', 'seal'))
+  screen.does(() => undefined)
+  expect(screen.all('.playback')).toHaveLength(1)
+  screen.does(() => void vi.advanceTimersByTime(pause()))
+  expect(told()).toEqual(['Lord 2 (Ben) seals a pledge.'])
+  screen.does(() => void vi.advanceTimersByTime(pause()))
+  expect(screen.all('.playback')).toEqual([])
 })
 
 test('whoever comes back is told only what is new, from where they left', async () => {
@@ -822,6 +846,26 @@ test('a bot advises whoever may be advised; what it said about another decision 
   await screen.until(() => expect(screen.texts('.few-choices .pointed')).toHaveLength(1))
   screen.press(screen.the('.hint'))
   await screen.until(() => expect(table.asked).toEqual([`act ${best}`]))
+})
+
+test.each<[where: string, liked: boolean, more: { guide?: string; coached?: boolean }, speaks: boolean]>([
+  ['whoever likes a coach has one', true, {}, true],
+  ['whoever does not has none', false, {}, false],
+  ['a teacher is not talked over', true, { guide: 'A lesson' }, false],
+  ['a lesson with a coach has its own', false, { guide: 'A lesson', coached: true }, true],
+])('%s', async (_, liked, more, speaks) => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  let asked = 0
+  const hints = async () => (asked++, [])
+  table.adviser.value = { hints, close: () => undefined } as unknown as Adviser
+  setRail({ coach: liked })
+  const tableText = tableTextOf(joust, [joustWords, catalogue()], table.players.value)
+  const screen = (open = new Drawn().draw(h(Playing, { table, tableText, board: null, title: '', again: null, ...more })))
+  await screen.until(() => expect(asked).toBe(speaks ? 1 : 0))
+  expect(screen.all('.coached').length).toBe(speaks ? 1 : 0)
+  // Where nobody may be advised nobody is coached, either.
+  screen.does(() => (table.adviser.value = null))
+  expect(screen.all('.coached')).toEqual([])
 })
 
 test('where there is one choice only, nobody asks a bot for advice', () => {

@@ -3,7 +3,6 @@ import { useMemo } from 'preact/hooks'
 import type { Offer } from '../../art/board.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import { ways } from '../spoken/ways.ts'
-import { locale } from '../words/index.ts'
 import type { Scene } from './table.ts'
 import type { TableText } from './table-text.ts'
 
@@ -15,6 +14,6 @@ export function useOffers(game: AnyGame, scene: Scene, tableText: TableText): re
         text,
         label: ways.value.short ? text : tableText.phrase(game.speech.move(move, scene.view)),
       })),
-    [scene, locale.value, ways.value.short],
+    [scene, tableText, ways.value.short],
   )
 }
