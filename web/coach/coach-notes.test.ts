@@ -112,6 +112,32 @@ test('whoever wants no coach any more is told nothing further; once one is wante
   expect(judged).toEqual(['0 pledge:30', '0 pledge:20'])
 })
 
+test('an act is judged once the table has told what became of it, and not before', async () => {
+  const table = new Stage(ransom, ['Ann', 'Ben'])
+  const asked: string[] = []
+  table.adviser.value = {
+    verdict: async () => (asked.push('verdict'), null),
+    tidings: async () => (asked.push('tidings'), []),
+  } as unknown as Adviser
+  let made: Coached['made'] = () => undefined
+  const Shows = () => {
+    const coached = useCoach(table, true)
+    made = coached.made
+    return h('p', {}, coached.coach.news.value ? 'told' : 'silent')
+  }
+  const screen = (open = new Drawn().draw(h(Shows, {})))
+  const before = table.scene.value
+  screen.does(() => made({ before, steps: ['pledge:30', 'seal'] }))
+  // Something else than a step, as a pause, is told meanwhile.
+  screen.does(() => (table.scene.value = { ...before }))
+  await new Promise((heard) => setTimeout(heard))
+  expect(asked).toEqual([])
+  screen.does(() => table.play(0, 'pledge:30', 'seal'))
+  screen.does(() => table.play(1, 'pledge:30', 'seal'))
+  await screen.until(() => expect(screen.text).toBe('told'))
+  expect(asked.toSorted()).toEqual(['tidings', 'verdict'])
+})
+
 test('a coach that is sent away before the table has answered judges nothing, neither then nor when it is wanted again', async () => {
   const table = new Stage(ransom, ['Ann', 'Ben'])
   const asked: string[] = []

@@ -54,6 +54,16 @@ test('after a release the page is loaded again once, and not a second time', asy
   expect([reloaded, parts.missing.value]).toEqual([1, BOARD])
 })
 
+test('what was loaded again for an earlier release may be loaded again for the next', async () => {
+  browser(true)
+  void loadPart(BOARD, gone)
+  await vi.waitFor(() => expect(reloaded).toBe(1))
+  for (const name of kept.keys()) kept.set(name, 'https://roses.test/assets/an-earlier-release.js')
+  void loadPart(BOARD, gone)
+  await vi.waitFor(() => expect(reloaded).toBe(2))
+  expect(parts.missing.value).toBeNull()
+})
+
 test.each([
   ['without a network', false, true],
   ['where nothing can be remembered', true, false],

@@ -120,6 +120,16 @@ test('the family is drawn and listed alike: everybody once, kings with their cro
   expect(crowned.map((plate) => bare(plate.textContent))).toEqual(
     all.filter(({ king }) => king).map((kin) => bare(name(kin))),
   )
+  // Nobody is cut off at an edge of the drawing.
+  const drawing = plates[0]?.around().find(({ localName }) => localName === 'svg')
+  const [left = 0, top = 0, width = 0, height = 0] = (drawing?.getAttribute('viewBox') ?? '').split(' ').map(Number)
+  for (const plate of plates) {
+    const [x, y] = at(plate)
+    const [box] = plate.inside().filter(({ localName }) => localName === 'rect')
+    const [wide, high] = ['width', 'height'].map((side) => Number(box?.getAttribute(side)) / 2) as [number, number]
+    expect([x - wide >= left, x + wide <= left + width]).toEqual([true, true])
+    expect([y - high >= top, y + high <= top + height]).toEqual([true, true])
+  }
   const bonds = within('story-tree', 'story-bond')
   expect(bonds).toHaveLength(all.filter((kin) => kin.with).length)
   const lines = within('story-tree', 'story-line')

@@ -103,6 +103,35 @@ test('taking back, doing again and starting over ask nobody', async () => {
   drafts.close()
 })
 
+test('at a table that is paused, and for whoever looks on, there is nothing to look ahead to', async () => {
+  const { table } = tableOf(0)
+  const drafts = new Drafts(table)
+  const after = () => drafts.ahead(['pledge:30']).map(({ text }) => text)
+  expect(after()).toEqual(['seal'])
+  const scene = table.scene.value
+  const { scene: shown } = table as unknown as { scene: { value: Scene } }
+  shown.value = { ...scene, choices: [] }
+  expect(after()).toEqual([])
+  shown.value = { ...scene, viewer: null }
+  expect(after()).toEqual([])
+  drafts.close()
+})
+
+test('a plan begun right after one’s own step stands however often the table tells that step again', async () => {
+  const { table, play } = tableOf(0)
+  const drafts = new Drafts(table)
+  for (const seat of [1, 2]) play(seat, ['pledge:20', 'seal'])
+  // The last of them lets the next year begin.
+  play(0, ['pledge:20', 'seal'])
+  expect(table.scene.value).toMatchObject({ mine: true, awaiting: [0, 1, 2] })
+  await drafts.act(['pledge:30'])
+  const { scene: shown } = table as unknown as { scene: { value: Scene } }
+  for (let again = 0; again < 2; again++) shown.value = { ...shown.value }
+  await settled()
+  expect([drafted(drafts), drafts.count.value, drafts.lost.value]).toEqual([30, 1, false])
+  drafts.close()
+})
+
 test('a draft is there again after a reload, whatever others did meanwhile', async () => {
   const { table, play } = tableOf(0)
   const before = new Drafts(table)

@@ -100,6 +100,9 @@ test('at a table that has begun, or at which one does not sit, nothing is opened
   const mine = newCommitment()
   for (const more of [{ status: 'playing' }, { status: 'finished' }, { you: null }] as const)
     table(page([sealed(mine), sealed(HERS)], more)).opening.close()
+  // Nor is what is open already, or what was said to stay shut.
+  for (const way of ['opened', 'withheld', 'openly', 'house', null] as const)
+    table(page([{ commitment: mine, way }, sealed(HERS)])).opening.close()
   await new Promise(setImmediate)
   expect([sent, storedChance(mine)?.seen]).toEqual([[], undefined])
 })

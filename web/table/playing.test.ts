@@ -13,6 +13,9 @@ import { game as ransomGame } from '../../engine/kit/samples/ransom.ts'
 import ransomWords from '../../engine/kit/samples/ransom.json' with { type: 'json' }
 import type { Adviser } from './adviser.ts'
 import type { Hint } from '../../bots/index.ts'
+import { findGame } from '../../games/index.ts'
+import roseWords from '../../games/rose-king/words/en.json' with { type: 'json' }
+import { setWays } from '../spoken/ways.ts'
 import { setCalm } from '../parts/calm.ts'
 import { Advice } from './advice.tsx'
 import { AmountField } from './amount-field.tsx'
@@ -283,6 +286,43 @@ test('the key of one’s own things folds them away on a desk, and opens a drawe
     'raised',
   ])
   media.clear()
+})
+
+test('whoever likes notation reads the moves by it at once, and in words again', () => {
+  const table = new Stage(joust, ['Ann', 'Ben'])
+  const screen = drawn(table, joustWords)
+  const words = ridersOf(screen)
+  screen.does(() => setWays({ short: true }))
+  expect(ridersOf(screen)).toEqual(table.scene.value.choices.map(({ text }) => text))
+  screen.does(() => setWays({ short: false }))
+  expect(ridersOf(screen)).toEqual(words)
+})
+
+test('of what a board asks twice about a command by notation is asked again; one that was read out and confirmed is played', async () => {
+  const rose = await findGame('rose-king')!.load()
+  const table = new Stage(rose, ['Ann', 'Ben'])
+  const board = Object.assign(() => h('p', {}, 'the board'), { grave: () => true })
+  const tableText = tableTextOf(rose, [roseWords, catalogue()], table.players.value)
+  const screen = (open = new Drawn().draw(
+    h(Playing, { table, tableText, board: board as never, title: '', again: null }),
+  ))
+  screen.key('/')
+  await screen.until(() => expect(screen.all('#command')).toHaveLength(1))
+  const { text = '', move } = table.scene.value.choices[0] ?? {}
+  const enter = (typed: string): void => {
+    screen.fill(screen.the('#command'), typed)
+    screen.submit('.command')
+  }
+  await screen.until(() => {
+    enter(text)
+    expect(screen.all('.tap-again')).toHaveLength(1)
+  })
+  screen.press('Leave it')
+  expect(table.asked).toEqual([])
+  enter(tableText.phrase(rose.speech.move(move, table.scene.value.view)))
+  expect(table.asked).toEqual([])
+  screen.submit('.command')
+  await screen.until(() => expect(table.asked).toEqual([`act ${text}`]))
 })
 
 test('a board may tap, point and look ahead; what it points at is lit in the list', async () => {
@@ -566,8 +606,12 @@ test('the page of keys names each of them, and no key does anything behind it', 
   expect(screen.the('.table').hasAttribute('data-drawer')).toBe(false)
   screen.press(screen.the('.shortcuts button', 0))
   expect(screen.all('.shortcuts dt')).toEqual([])
+  // Escape belongs to it, too: a drawer behind it stays open.
+  screen.key('t')
   screen.key('?')
   expect(screen.all('.shortcuts dt').length).toBeGreaterThan(4)
+  screen.key('Escape')
+  expect(screen.the('.table').getAttribute('data-drawer')).toBe('talk')
 })
 
 test('the focus goes into a drawer and back to where it came from', () => {
@@ -860,7 +904,9 @@ test.each<[where: string, liked: boolean, more: { guide?: string; coached?: bool
   table.adviser.value = { hints, close: () => undefined } as unknown as Adviser
   setRail({ coach: liked })
   const tableText = tableTextOf(joust, [joustWords, catalogue()], table.players.value)
-  const screen = (open = new Drawn().draw(h(Playing, { table, tableText, board: null, title: '', again: null, ...more })))
+  const screen = (open = new Drawn().draw(
+    h(Playing, { table, tableText, board: null, title: '', again: null, ...more }),
+  ))
   await screen.until(() => expect(asked).toBe(speaks ? 1 : 0))
   expect(screen.all('.coached').length).toBe(speaks ? 1 : 0)
   // Where nobody may be advised nobody is coached, either.

@@ -1,5 +1,5 @@
 /** A table of a real game with all that its page fetches: its words, its board, its rules, and what it shows at the end. */
-import { Drawn } from './tests/drawn.tsx'
+import { Drawn, speaking } from './tests/drawn.tsx'
 import { h } from 'preact'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { quick } from '../../engine/dice.ts'
@@ -8,13 +8,18 @@ import { Match } from '../../engine/match.ts'
 import { defaultOptions } from '../../engine/options.ts'
 import { findGame } from '../../games/index.ts'
 import { speak } from '../words/index.ts'
+import { loadWords } from '../game-assets.ts'
+import { catalogue, useWords as useTelling } from '../telling/words.ts'
 import { LocalTable } from './local.ts'
+import { Playing } from './playing.tsx'
 import { type LocalPlayer, type Save, storeSave } from './saves.ts'
 import { withoutBots } from './tests/no-bots.ts'
+import { tableTextOf } from './table-text.ts'
 import { TablePage } from './table-page.tsx'
 
 withoutBots()
 vi.stubGlobal('fetch', async () => Response.json({ refused: 'no-such-table' }, { status: 404 }))
+await speaking(useTelling)
 
 let rose: AnyGame
 beforeAll(async () => {
@@ -69,7 +74,9 @@ test('the device is handed over behind a curtain: nothing of the table is to be 
   expect(screen.all('.table-board, .log, #prompt')).toEqual([])
   screen.press(screen.the('.curtain button'))
   await screen.until(() => expect(screen.all('.table-board')).toHaveLength(1))
-  expect(screen.texts('.seat-line').filter((line) => line.includes(' you '))).toEqual([expect.stringContaining('(Ben)')])
+  expect(screen.texts('.seat-line').filter((line) => line.includes(' you '))).toEqual([
+    expect.stringContaining('(Ben)'),
+  ])
 })
 
 test('a table changes its language with the reader: what is asked, what may be played, and what was told', async () => {
@@ -82,7 +89,8 @@ test('a table changes its language with the reader: what is asked, what may be p
   await speak('de')
   await screen.until(() => expect(parts()[0]).toMatch(/^Du bist dran: /))
   await screen.until(() => {
-    for (const [at, text] of parts().entries()) expect([text === undefined, text === english[at]]).toEqual([false, false])
+    for (const [at, text] of parts().entries())
+      expect([text === undefined, text === english[at]]).toEqual([false, false])
   })
 })
 
@@ -95,22 +103,30 @@ test('the rule behind what is asked is opened beside the table, at its place', a
   const rule = link()?.getAttribute('href')?.split('#')[1]
   screen.press(link()!)
   await screen.until(() => expect(screen.all('[data-found]').map(({ id }) => id)).toEqual([rule]))
-  expect(screen.all('.rules-drawer a').map((each) => each.getAttribute('href')).slice(0, 2)).toEqual([
-    '/rules/rose-king',
-    '/how/rose-king',
-  ])
+  expect(
+    screen
+      .all('.rules-drawer a')
+      .map((each) => each.getAttribute('href'))
+      .slice(0, 2),
+  ).toEqual(['/rules/rose-king', '/how/rose-king'])
 })
 
-test('when it is over the board lies open: what each had kept to themselves is shown to all', async () => {
-  const lancaster = await findGame('lancaster')!.load()
-  const table = tableOf(lancaster, 2, Infinity)
-  const screen = shown(table)
+test('when it is over the board lies open: blocks of both houses are shown to all, and it is nobody’s seat any more', async () => {
+  const game = await findGame('richard-iii')!.load()
+  const table = tableOf(game, 2, 12)
+  expect(await table.resign()).toBeNull()
+  type Seen = {
+    readonly seat: number | null
+    readonly view: { readonly blocks: readonly { readonly block: string }[] }
+  }
+  const boards: Seen[] = []
+  const board = ((props: Seen) => (boards.push(props), 'the board')) as never
+  const words = [...(await loadWords('richard-iii', 'en')), catalogue()]
+  const tableText = tableTextOf(game, words, table.players.value)
+  const screen = (open = new Drawn().draw(h(Playing, { table, tableText, board, title: '', again: null })))
   await screen.until(() => expect(screen.maybe('The board, all open')).toBeDefined())
   screen.press('The board, all open')
-  const goods = screen.all('[data-figure]').flatMap((each) => {
-    const [what, seat] = each.getAttribute('data-figure')?.split(' ') ?? []
-    return (what === 'gold' || what === 'squires') && seat !== undefined ? [each.textContent] : []
-  })
-  expect(goods.length).toBeGreaterThanOrEqual(2)
-  expect(goods).not.toContain('?')
+  const { seat, view } = boards.at(-1) as Seen
+  const houses = new Set(view.blocks.map(({ block }) => block.split('-')[0]))
+  expect([seat, houses.has('york'), houses.has('lancaster')]).toEqual([null, true, true])
 })

@@ -100,3 +100,26 @@ test('R3-8.7 the card of a block in battle tells as many dice as it has strength
     expect(told.toSorted()).toEqual(['beaumont 1 1', 'northumberland 2 2', 'york 3 3'])
   }
 })
+
+test('R3-6.12 an arrow lies over every border used; which is the main attack its owner sees, the enemy only when it is public', () => {
+  const table = new Table({
+    lancaster: { derby: 'oxford beaumont', warwick: 'devon' },
+    york: { chester: 'norfolk suffolk' },
+  }).cards('3', '2')
+  table.play(L, 'oxford:derby>chester', 'beaumont:derby>chester', 'devon:warwick>chester')
+  const arrows = (seat: number): readonly string[] => {
+    easel?.clear()
+    return seen(table, seat)
+      .parts()
+      .filter((part) => part.is('r3-attack'))
+      .map((part) => {
+        const side = part.is('red') ? 'red' : 'white'
+        return `${side} ${part.inside().some((each) => each.is('reserve')) ? 'reserve' : 'main'} ${part.textContent}`
+      })
+      .toSorted()
+  }
+  const hidden = arrows(Y)
+  expect(hidden).toEqual(['red main 1', 'red main 2'])
+  table.play(L, 'end', 'main@chester<derby')
+  for (const seat of [L, Y]) expect(arrows(seat)).toEqual(['red main 2', 'red reserve 1'])
+})

@@ -32,13 +32,16 @@ test.each([
   [8, '', short(0)],
   [5, short(0), short(1)],
   [2, short(0), short(0)],
-])('WR-A11 with %i pounds each order says what it costs, and how much of it there is money for', (money, guard, troops) => {
-  const { easel, rows } = chartWith(money)
-  const said = rows.map((row) => [row.getAttribute('class') === 'faulty', row.textContent])
-  easel.clear()
-  const line = (order: string, fault: string, price: number) => [fault !== '', `${order}${fault}money(n=${price})−`]
-  expect(said).toEqual([line(GUARD, guard, 6), line(TROOPS, troops, 9)])
-})
+])(
+  'WR-A11 with %i pounds each order says what it costs, and how much of it there is money for',
+  (money, guard, troops) => {
+    const { easel, rows } = chartWith(money)
+    const said = rows.map((row) => [row.getAttribute('class') === 'faulty', row.textContent])
+    easel.clear()
+    const line = (order: string, fault: string, price: number) => [fault !== '', `${order}${fault}money(n=${price})−`]
+    expect(said).toEqual([line(GUARD, guard, 6), line(TROOPS, troops, 9)])
+  },
+)
 
 test('the minus beside an order takes back that order', () => {
   const { easel, rows } = chartWith(60)
