@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { tell as tellComing, useWords } from '../coming/words.ts'
+import { copied } from '../parts/copied.ts'
 import { loadPart } from '../parts/load-part.ts'
 import { tell } from '../telling/words.ts'
 import { say } from '../words/index.ts'
@@ -26,10 +27,7 @@ export function GameOver({ table, tableText, again, end, kept }: Props) {
   const share = async (): Promise<void> => {
     const { sharedResult } = await loadPart({ what: 'page' }, () => import('../telling/shared-result.ts'))
     const { text, says } = await sharedResult(table, tableText)
-    await navigator.clipboard.writeText(text).then(
-      () => setSaid(`${tell('end.shared')} ${tellComing(says)}`),
-      () => setSaid(text),
-    )
+    setSaid((await copied(text)) ? `${tell('end.shared')} ${tellComing(says)}` : text)
   }
   return (
     <div class="row game-over">

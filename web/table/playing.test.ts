@@ -990,6 +990,13 @@ test('a result is shared by one press: copied, or shown where nothing may be cop
   may = false
   screen.press('Share the result')
   await screen.until(() => expect(screen.texts('.game-over [role=status]')[0]).toContain('1. Lord 1 (Ann): 9'))
+  // A page that came over an open line has no clipboard.
+  screen.clear()
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  const plain = drawn(table)
+  await plain.until(() => expect(plain.maybe('Share the result')).toBeDefined())
+  plain.press('Share the result')
+  await plain.until(() => expect(plain.texts('.game-over [role=status]')[0]).toContain('1. Lord 1 (Ann): 9'))
 })
 
 test('another number that is asked for begins at its own least', () => {
