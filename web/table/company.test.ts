@@ -502,6 +502,9 @@ test('talk shows who said what, can be reported unless it is one’s own, and th
   expect(reports.map((button) => button.getAttribute('aria-label') ?? '')).toEqual(['Report or block Ben'])
   await screen.until(() => expect(sent.filter(({ url }) => url.includes(table.id))).toHaveLength(1))
   expect(sent.at(-1)?.body).toEqual({ n: 6 })
+  // What comes while it is read is read as well.
+  screen.does(() => (table.talk!.value = [...table.talk!.value, said(9, 2)]))
+  await screen.until(() => expect(sent.filter(({ url }) => url.includes(table.id)).at(-1)?.body).toEqual({ n: 9 }))
   // The others may be reported although they say nothing.
   expect(screen.texts('.company').map((text) => text.slice(0, 3))).toEqual(['Ben', 'Cis'])
   screen.clear()

@@ -131,7 +131,11 @@ test('where the next person sees other things a curtain falls, and nothing of th
   expect(table.curtain.value).toBe(1)
   expect(table.scene.value).toMatchObject({ viewer: 0, choices: [] })
   expect(table.lines.value.map(({ event }) => event.type)).toEqual(['pledged', 'sealed'])
+  // The past is told as whoever looks at it knew it.
+  const pledged = async () => ((await table.frames()).at(-1)?.view as { pledges: unknown[] }).pledges
+  expect(await pledged()).toEqual([40, null])
   table.lift()
+  expect(await pledged()).toEqual([null, null])
   expect(table.scene.value.viewer).toBe(1)
   expect((table.scene.value.view as { pledges: unknown[] }).pledges).toEqual([null, null])
   expect(table.lines.value.map(({ event }) => event.type)).toEqual(['sealed'])

@@ -308,7 +308,7 @@ test('of what a board asks twice about a command by notation is asked again; one
   ))
   screen.key('/')
   await screen.until(() => expect(screen.all('#command')).toHaveLength(1))
-  const { text = '', move } = table.scene.value.choices[0] ?? {}
+  const { text, move } = table.scene.value.choices[0] ?? { text: '', move: null }
   const enter = (typed: string): void => {
     screen.fill(screen.the('#command'), typed)
     screen.submit('.command')
@@ -644,6 +644,14 @@ test('whoever plays from the list of moves finds it open next time; when the gam
   // Whoever comes to it by Tab has it unfolded.
   again.focus(again.the('.moves .move', 0))
   expect(again.all('.drawer-moves')).toHaveLength(1)
+  expect(page.activeElement).toBe(again.the('.moves .move', 0))
+  again.press('Close')
+  // Whoever is past it by the time it is open is not called back.
+  again.does(() => {
+    again.the('.moves .move', 0).focus()
+    again.the('.key-talk').focus()
+  })
+  expect([again.all('.drawer-moves').length, page.activeElement]).toEqual([1, again.the('.key-talk')])
 })
 
 test('the list of moves is one stop, walked by arrows within its ends', () => {
@@ -831,8 +839,10 @@ test('by touch what is for good is shown first and played by the second tap, or 
   const label = read(final())
   screen.press(final(), 'touch')
   expect(screen.texts('.tap-again p')).toEqual([`${label} Once more to play it.`])
+  await screen.until(() => expect(screen.texts('.few-choices .pointed')).toEqual([label]))
   screen.press('Leave it', 'touch')
   expect([screen.all('.tap-again'), table.asked]).toEqual([[], []])
+  await screen.until(() => expect(screen.texts('.few-choices .pointed')).toEqual([]))
   screen.press(final(), 'touch')
   // Another tap on another move shows that one instead.
   const other = screen.all('.few-choices button').findLast((button) => read(button).startsWith('Ride'))!

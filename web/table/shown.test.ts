@@ -36,7 +36,7 @@ import { Playing } from './playing.tsx'
 import { rail, setRail } from './rail-store.ts'
 import { tableTextOf } from './table-text.ts'
 import { withoutBots } from './tests/no-bots.ts'
-import { changes, linesOf, usable, use } from './tests/outlined.ts'
+import { changes, linesOf, markOf, usable, use } from './tests/outlined.ts'
 import { Stage } from './tests/stage.ts'
 
 const PHONE = '(max-width: 56rem) and (orientation: portrait)'
@@ -258,6 +258,21 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   'the garden, with the list of moves': { table: garden, words: roseWords, rail: { moves: true } },
   'somebody looks on': { table: () => ransomed(null) },
   'much is asked at once': { table: troubled },
+  'a coach explains what the other did': {
+    table: advised,
+    words: joustWords,
+    rail: { coach: true },
+    next: (screen, table) => {
+      screen.does(() => table.play(0, table.offered(0)[1] ?? ''))
+      screen.does(() => table.play(1, table.offered(1)[1] ?? ''))
+    },
+  },
+  'a coach warns': {
+    table: advised,
+    words: joustWords,
+    rail: { coach: true },
+    next: (screen) => screen.press(screen.the('.few-choices button', 1)),
+  },
   'a lesson': { table: advised, words: joustWords, props: { guide: 'A lesson', coached: true } },
   'it is over': { table: over, keys: ['m', ','] },
 }
@@ -308,13 +323,11 @@ function cameOf(deed: string, before: readonly string[], table: Stage): readonly
 /** Of lines, seats and moves one is as good as another. */
 const ALIKE = ['.log', '.seats', '.few-choices', '.moves', '.catch-seats', '.words-part']
 
-const kindOf = (piece: ReturnType<typeof usable>[number]): string =>
-  [
-    piece.localName,
-    piece.getAttribute('class'),
-    ALIKE.find((around) => piece.closest(around)) ?? nameOf(piece).replaceAll(/\d+/g, '0'),
-    piece.getAttribute('aria-pressed'),
-  ].join('|')
+function kindOf(piece: ReturnType<typeof usable>[number], shown: Shown): string {
+  const alike = ALIKE.find((around) => piece.closest(around))
+  const name = alike ? `${alike} ${shown.table.name} ${shown.pointer ?? ''}` : nameOf(piece).replaceAll(/\d+/g, '0')
+  return [piece.localName, piece.getAttribute('class'), name, piece.getAttribute('aria-pressed')].join('|')
+}
 
 /** Every kind of part that is met first is pointed at and left; what that changes. */
 async function pointing(screen: Drawn, before: readonly string[], met: Set<string>): Promise<readonly string[]> {
@@ -342,14 +355,17 @@ test('a table’s page shows, says and does in every situation what it did', asy
   for (const [name, shown] of Object.entries(SHOWN)) {
     const { screen } = await draw(shown)
     const before = linesOf()
-    lines.push(`=== ${name}`, ...before.filter((line) => !known.has(line)))
+    lines.push(
+      `=== ${name}: ${before.length} lines (${markOf(before)}), of which are new`,
+      ...before.filter((line) => !known.has(line)),
+    )
     for (const line of before) known.add(line)
     lines.push(...(await pointing(screen, before, pointed)))
     /** Ways to what has not been used yet: what is used first, and what is there then. */
     const ways: (readonly number[])[] = []
     const gather = (way: readonly number[], now: Drawn): void => {
       for (const [at, piece] of usable(now).entries()) {
-        const kind = kindOf(piece)
+        const kind = kindOf(piece, shown)
         if (known.has(kind) || /\|Language/.test(kind)) continue
         known.add(kind)
         ways.push([...way, at])

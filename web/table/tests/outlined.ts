@@ -52,8 +52,12 @@ export function changes(before: readonly string[], after: readonly string[]): re
   const all = [...come, ...gone]
   if (all.length <= WRITTEN) return all
   const rest = all.slice(WRITTEN)
-  const mark = createHash('sha256').update(rest.join('\n')).digest('hex').slice(0, 8)
-  return [...all.slice(0, WRITTEN), `  and ${rest.length} more: ${mark}`]
+  return [...all.slice(0, WRITTEN), `  and ${rest.length} more: ${markOf(rest)}`]
+}
+
+/** A short number that is another one for other lines. */
+export function markOf(lines: readonly string[]): string {
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
 }
 
 /** Those of the first that the second has not as often. */
