@@ -69,6 +69,9 @@ test('what the others did is retold with what it means for the reader, after wha
   expect(screen.text).toContain('Lord 2 (Ben): score 60 (was 90)')
   expect(screen.text).not.toContain('Lord 2 (Ben): score 60 (was 90) and')
   expect(screen.text).toContain('Pledge 9')
+  // A reason is good or bad; a number is neither.
+  expect(screen.texts('.foresight-line.bad').join()).toMatch(/^Pledge 9/)
+  expect(screen.texts('.foresight-line.plain').length).toBeGreaterThan(0)
 })
 
 test('whoever wants no coach any more is told nothing further; once one is wanted again, the next act is judged', async () => {

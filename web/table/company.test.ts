@@ -63,6 +63,9 @@ test('every seat says who sits there, what they are at and how they stand', () =
   expect(screen.texts('.awaited .seat-name')).toEqual(['Lord 1 (Ann)', 'Lord 2'])
   screen.does(() => table.seenBy(null))
   expect(screen.texts('.tag')).toEqual(['Page'])
+  // Whoever plays alone need not be told who they are.
+  screen.clear()
+  expect(seatsOf(new Stage(ransom, ['Ann'])).texts('.seat-line')).toEqual(['Lord 1 (Ann) Is thinking Score 90'])
 })
 
 test('who is away, who rests, who is out and who sits in are told, each where it is so', async () => {

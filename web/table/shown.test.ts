@@ -11,7 +11,7 @@ import { useContext } from 'preact/hooks'
 import { ErrorBoundary } from 'preact-iso'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { MarksContext } from '../../art/marks.tsx'
-import { PageContext } from '../../art/slot.tsx'
+import { InSlot, PageContext } from '../../art/slot.tsx'
 import { WhyContext } from '../../art/why.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import { game as joustGame } from '../../engine/kit/samples/joust.ts'
@@ -119,6 +119,7 @@ function Board(props: Record<string, unknown>) {
           : ''
       }`,
     ),
+    ...(['choices', 'status', 'signs'] as const).map((slot) => h(InSlot, { slot, children: `${slot} of the board` })),
     button('the board plays', () => final && act([final.text])),
     button('the board points', () => second && point(second.text)),
     button('the board asks why', () => why?.('nowhere', [])),
@@ -274,6 +275,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     next: (screen) => screen.press(screen.the('.few-choices button', 1)),
   },
   'a lesson': { table: advised, words: joustWords, props: { guide: 'A lesson', coached: true } },
+  'somebody plays alone': { table: () => new Stage(ransom, ['Ann']) },
   'it is over': { table: over, keys: ['m', ','] },
 }
 
