@@ -302,7 +302,7 @@ async function draw(shown: Shown): Promise<{ readonly screen: Drawn; readonly ta
   )
   await settle(screen)
   shown.next?.(screen, table)
-  await settle(screen)
+  await (table.scene.value.outcome ? arrived(screen) : settle(screen))
   table.asked.length = 0
   sent.length = 0
   return { screen, table }
@@ -310,11 +310,17 @@ async function draw(shown: Shown): Promise<{ readonly screen: Drawn; readonly ta
 
 /** Whatever is on its way is there, and pointers have rested. */
 async function settle(screen: Drawn): Promise<void> {
-  for (let round = 0; round < 3; round++) {
-    await vi.advanceTimersByTimeAsync(100)
-    if (round < 2) await vi.dynamicImportSettled()
+  for (let round = 0; round < 2; round++) {
+    await vi.advanceTimersByTimeAsync(150)
     screen.does(() => undefined)
   }
+}
+
+/** The same for whatever may have to be fetched. */
+async function arrived(screen: Drawn): Promise<void> {
+  await settle(screen)
+  await vi.dynamicImportSettled()
+  await settle(screen)
 }
 
 /** What came of a deed: what was asked of the table and of the house, and what is there now. */
@@ -383,7 +389,7 @@ test('a table’s page shows, says and does in every situation what it did', asy
         start = linesOf()
         const piece = usable(again)[at]
         if (piece) deeds.push(use(again, piece, shown.pointer))
-        await settle(again)
+        await arrived(again)
       }
       lines.push(...cameOf(deeds.join(', then '), start, table))
       if (way.length < 2) gather(way, again)
@@ -393,7 +399,7 @@ test('a table’s page shows, says and does in every situation what it did', asy
       const { screen: again, table } = await draw(shown)
       const start = linesOf()
       again.key(key)
-      await settle(again)
+      await arrived(again)
       lines.push(...cameOf(`key ${key}`, start, table))
       again.clear()
     }
