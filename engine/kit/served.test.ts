@@ -181,7 +181,7 @@ test('of an older table bots judge all that they judge, of today’s shapes, and
 
 test('a lift that spoils the view of one seat, or of whoever looks on, is named', () => {
   const spoiling =
-    (whose: number | null): Lift['view'] =>
+    (whose: number | null): NonNullable<Lift['view']> =>
     (seen) =>
       (seen as { readonly me: number | null }).me === whose ? { ...(seen as object), odd: () => 0 } : seen
   for (const whose of [0, 1, null])
