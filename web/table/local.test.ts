@@ -132,7 +132,10 @@ test('where the next person sees other things a curtain falls, and nothing of th
   expect(table.scene.value).toMatchObject({ viewer: 0, choices: [] })
   expect(table.lines.value.map(({ event }) => event.type)).toEqual(['pledged', 'sealed'])
   // The past is told as whoever looks at it knew it.
-  const pledged = async () => ((await table.frames()).at(-1)?.view as { pledges: unknown[] }).pledges
+  const pledged = async () => {
+    const [latest] = (await table.frames()).slice(-1)
+    return (latest?.view as { readonly pledges: unknown[] } | undefined)?.pledges
+  }
   expect(await pledged()).toEqual([40, null])
   table.lift()
   expect(await pledged()).toEqual([null, null])
