@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Corrected } from '../../engine/figures.ts'
 import { MOST_NAME, MOST_TEXT, readSet, setName, writeSet } from '../../engine/figure-set.ts'
 import { FIGURES, packRecord, unpackRecord } from '../replay/record-link.ts'
+import { copied } from '../parts/copied.ts'
 import { person } from '../people/me.ts'
 import { dropEverywhere, keepEverywhere, shareSets } from './account-sets.ts'
 import { readSets } from './sets.ts'
@@ -57,10 +58,7 @@ export function SetsPart({ id, speech, figures, open }: Props) {
     const fragment = await packRecord(writeSet(set), FIGURES)
     if (fragment === null) return setSaid(tell('sets.long'))
     const link = `${location.origin}/figures/${id}#${fragment}`
-    await navigator.clipboard.writeText(link).then(
-      () => setSaid(tell('sets.copied')),
-      () => setSaid(link),
-    )
+    setSaid((await copied(link)) ? tell('sets.copied') : link)
   }
   const read = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0]

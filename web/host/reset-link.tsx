@@ -1,5 +1,6 @@
 /** A link to a new password, shown once: the host hands it over by a way they trust. */
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { copied } from '../parts/copied.ts'
 import { say, time } from '../words/index.ts'
 import { doAsHost } from './ask.ts'
 import { Deed } from './deed.tsx'
@@ -7,7 +8,12 @@ import { tell } from './words.ts'
 
 export function ResetLink({ id, name }: { readonly id: string; readonly name: string }) {
   const [link, setLink] = useState<{ readonly url: string; readonly until: number } | null>(null)
-  const [copied, setCopied] = useState(false)
+  const [held, setHeld] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async (url: string): Promise<void> => {
+    setHeld(await copied(url))
+    field.current?.select()
+  }
   const make = async (why: string): Promise<void> => {
     const made = await doAsHost('hostResetLink', { id, body: { why } })
     if (made) setLink({ url: location.origin + made.path, until: made.expiresAt })
@@ -19,14 +25,16 @@ export function ResetLink({ id, name }: { readonly id: string; readonly name: st
         <div class="host-link" role="status">
           <label class="field">
             <span>{tell('reset.until', { when: time(link.until) })}</span>
-            <input type="text" readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
+            <input
+              ref={field}
+              type="text"
+              readOnly
+              value={link.url}
+              onFocus={(event) => event.currentTarget.select()}
+            />
           </label>
-          <button
-            type="button"
-            class="button"
-            onClick={() => void navigator.clipboard.writeText(link.url).then(() => setCopied(true))}
-          >
-            {copied ? say('room.copied') : say('room.copy')}
+          <button type="button" class="button" onClick={() => void copy(link.url)}>
+            {held ? say('room.copied') : say('room.copy')}
           </button>
         </div>
       )}

@@ -8,6 +8,7 @@ import { Agreed } from '../coming/agreed.tsx'
 import { useElo } from '../coming/level-elo.ts'
 import { NameField, takeName } from '../coming/name-field.tsx'
 import { tell, useWords } from '../coming/words.ts'
+import { copied } from '../parts/copied.ts'
 import { OptionField, settingText } from '../parts/option-field.tsx'
 import { GamePicture } from '../parts/picture.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
@@ -280,14 +281,10 @@ function who(seat: TableSeat, you: boolean): string {
 }
 
 function InviteLink({ link }: { readonly link: string }) {
-  const [copied, setCopied] = useState('')
+  const [held, setHeld] = useState('')
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setCopied(link)
-    } catch {
-      document.querySelector<HTMLInputElement>('#invite')?.select()
-    }
+    if (await copied(link)) setHeld(link)
+    else document.querySelector<HTMLInputElement>('#invite')?.select()
   }
   return (
     <div>
@@ -297,7 +294,7 @@ function InviteLink({ link }: { readonly link: string }) {
       <div class="invite">
         <input id="invite" type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         <button type="button" class="button first" onClick={() => void copy()}>
-          {say(copied === link ? 'room.copied' : 'room.copy')}
+          {say(held === link ? 'room.copied' : 'room.copy')}
         </button>
       </div>
     </div>

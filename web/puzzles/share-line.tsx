@@ -1,5 +1,6 @@
 /** A line for friends: which puzzle, how it went, and the link; nothing of the answer. */
 import { useState } from 'preact/hooks'
+import { copied } from '../parts/copied.ts'
 import { titleOf } from '../words/index.ts'
 import type { Solving } from './solving.ts'
 import { tell } from './words.ts'
@@ -7,12 +8,8 @@ import { tell } from './words.ts'
 export function ShareLine({ game, solving }: { readonly game: string; readonly solving: Solving }) {
   const [told, setTold] = useState('')
   const line = lineOf(game, solving)
-  const copy = async (): Promise<void> =>
-    await navigator.clipboard.writeText(line).then(
-      () => setTold(tell('puzzle.copied')),
-      // Where nothing may be copied, the line itself is shown.
-      () => setTold(line),
-    )
+  // Where nothing may be copied, the line itself is shown.
+  const copy = async (): Promise<void> => setTold((await copied(line)) ? tell('puzzle.copied') : line)
   return (
     <>
       <button type="button" class="text-button" onClick={() => void copy()}>

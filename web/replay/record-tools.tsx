@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Seat } from '../../engine/game.ts'
 import { tell, useWords } from '../coming/words.ts'
 import { SaysFigures } from '../figures/says-so.tsx'
+import { copied } from '../parts/copied.ts'
 import { say } from '../words/index.ts'
 import { endShares, shareOf } from './share.ts'
 import { type ReplaySource, verify } from './source.ts'
@@ -26,10 +27,7 @@ export function RecordTools({ source, moment, eyes }: Props) {
   const share = async (): Promise<void> => {
     const { link, says } = await shareOf(source, moment, eyes)
     if (link === null) return setSaid(tell(says))
-    await navigator.clipboard.writeText(link).then(
-      () => setSaid(`${say('replay.copied')} ${tell(says)}`),
-      () => setSaid(`${link} ${tell(says)}`),
-    )
+    setSaid(`${(await copied(link)) ? say('replay.copied') : link} ${tell(says)}`)
   }
   const check = async (): Promise<void> => {
     if (record === null) return
