@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
+    // A press on what never comes says so while there is still time for a second try.
+    actionTimeout: PATIENCE_MS,
     // A trace records every page at every step and takes a fifth of the time: asked for when something is looked into.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     // Otherwise each new browser would put every game on the device; what is about that allows it.

@@ -158,6 +158,7 @@ test('a rematch offered is a rematch accepted: a new table, the same people', as
   await guest.getByRole('button', { name: 'More' }).click()
   await guest.getByRole('button', { name: 'Resign' }).click()
   await guest.getByRole('button', { name: 'Resign' }).last().click()
+  await expect(guest.locator('.prompt.over')).toBeVisible()
   const old = new URL(host.url()).pathname
   await host.getByRole('button', { name: 'Rematch' }).click()
   await expect(host.locator('.room-seats')).toBeVisible()
