@@ -461,6 +461,17 @@ test('a table is muted and heard again by its own button; where the house says n
   expect(other.buttons()).toEqual(['No calls from this table'])
 })
 
+test('until it is known whether a table is muted its place in the menu is kept, so that nothing below it moves', async () => {
+  const { MuteTable } = await import('./mute.tsx')
+  let answer: (known: ReturnType<typeof calls>) => void = () => undefined
+  const page = await draw(h(MuteTable, { id: 't1' }), {
+    getCalls: () => new Promise<ReturnType<typeof calls>>((resolve) => (answer = resolve)),
+  })
+  expect([page.has('coming'), page.buttons()]).toEqual([true, []])
+  answer(calls({ muted: [] }))
+  expect((await page.find('button', 'No calls from this table')).getAttribute('aria-pressed')).toBe('false')
+})
+
 test.each([
   [1, '1', '1'],
   [9, '9', '9'],

@@ -8,7 +8,9 @@ export function MuteTable({ id }: { readonly id: string }) {
   const ready = useWords()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const loaded = useLoaded(() => ask('getCalls'), [id])
-  if (!ready || loaded.state !== 'here' || refused(loaded.value)) return null
+  // Its place in the menu is kept: what stands below is pressed before the answer is here.
+  if (!ready || loaded.state === 'loading') return <li class="coming" aria-hidden="true" />
+  if (loaded.state !== 'here' || refused(loaded.value)) return null
   const muted = chosen ?? loaded.value.muted.includes(id)
   const change = async (): Promise<void> => {
     setChosen(!muted)
