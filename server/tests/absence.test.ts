@@ -236,9 +236,10 @@ describe.each(KINDS)('on %s', (kind) => {
   })
 
   test('who plays by HTTP alone is here', async () => {
-    const { id, clients } = await seated(base, 2)
+    const { id, clients } = await seated(timed, 2)
     const [a, b] = clients as [Client, Client]
-    await expect.poll(async () => (await info(a, id)).seats[1]?.present).toBe(false)
+    moment += 1000
+    expect((await info(a, id)).seats[1]?.present).toBe(false)
     await state(b, id)
     expect((await info(a, id)).seats[1]?.present).toBe(true)
   })
