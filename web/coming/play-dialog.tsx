@@ -1,4 +1,5 @@
 /** Playing against bots: one small dialogue with good answers already given. */
+import '../parts/picks.css'
 import './play-dialog.css'
 import { useLocation } from 'preact-iso'
 import { useEffect, useRef, useState } from 'preact/hooks'

@@ -1,4 +1,5 @@
 /** Which temper the bots shall have, with a line on what to expect of the chosen one at this game. */
+import './picks.css'
 import './temper-field.css'
 import { useId } from 'preact/hooks'
 import type { About } from '../../engine/game.ts'
@@ -33,9 +34,9 @@ export function TemperField({ about, level, set, words }: Props) {
   return (
     <fieldset>
       <legend>{botWord('temper.title')}</legend>
-      <div class="tempers">
+      <div class="picks">
         {tempers.map((temper) => (
-          <label key={temper} class="temper">
+          <label key={temper} class="pick">
             <input
               type="radio"
               name="temper"
