@@ -26,6 +26,11 @@ export class Budget {
     this.deadline = this.started + (this.deadline - this.started) * part
   }
 
+  /** Does no more work than that, however much was given. */
+  atMost(effort: number): void {
+    this.left = Math.min(this.left, effort)
+  }
+
   /** Takes a unit of work; false when it must not be done any more. */
   spend(units = 1): boolean {
     if (this.over()) return false

@@ -4,12 +4,12 @@ import { alphaBeta, fastAlphaBeta } from './alphabeta.ts'
 import { Budget } from './budget.ts'
 import { planSearch } from './plan.ts'
 import { raceSearch } from './race.ts'
-import { settleOn } from './slips.ts'
+import { blurIn, settleOn } from './slips.ts'
 import { styleOf } from './style.ts'
 import { fancyOf } from './tempers.ts'
 import { Texts } from './texts.ts'
 import { treeSearch } from './tree.ts'
-import type { Choice, Considered, Finding, Intent, Request, Rules, Task, World } from './types.ts'
+import type { Choice, Considered, Finding, Intent, Request, Rules, Style, Task, World } from './types.ts'
 import { copyWorld, quickMove } from './worlds.ts'
 
 /** Work without a clock for a level that only time limits. */
@@ -37,8 +37,10 @@ export function choose(request: Request): Choice {
   }
   if (followed) return followed
   budget.keepTo(stakes(task, world))
-  const finding = search(task, world, budget)
-  const plan = settleOn(finding, task.level, task.dice)
+  const style = styleOf(task, world)
+  if (style === 'race') budget.atMost(enoughFor(request))
+  const finding = search(task, world, style, budget)
+  const plan = settleOn(finding, blurIn(task.level, task.lore), task.dice)
   const [move] = plan
   if (move !== undefined && keys.includes(move)) return answer(task, world, finding.considered, plan)
   // Not even one line was finished in the time given.
@@ -71,8 +73,14 @@ export function budgetOf({ level, effort, now, budgetMs }: Request): Budget {
   return new Budget(work, now, Math.max(0, (budgetMs ?? level.budgetMs) - RESERVE_MS))
 }
 
-function search(task: Task, world: World, budget: Budget): Finding {
-  switch (styleOf(task, world)) {
+/** Who is limited by time alone, and was asked for no more, races no longer than something better can be found. */
+function enoughFor({ knowledge, level, effort }: Request): number {
+  const asked = effort ?? level.effort
+  return asked === null ? (knowledge?.enough ?? Number.POSITIVE_INFINITY) : asked
+}
+
+function search(task: Task, world: World, style: Style, budget: Budget): Finding {
+  switch (style) {
     case 'alphabeta':
       return task.lore?.board
         ? fastAlphaBeta(task, budget, { deals: FAST_DEALS, depth: task.level.depth })

@@ -4,6 +4,8 @@ import type { Standings } from './elo.ts'
 export interface Ladder {
   /** The command that wrote it. */
   readonly made: string
+  /** Who met, strongest first: `monarch` with an effort, so that the league repeats. At a table it may have more. */
+  readonly bots?: readonly string[]
   readonly tables: readonly LadderTable[]
 }
 

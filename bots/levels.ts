@@ -3,7 +3,7 @@ import { isTemper } from './tempers.ts'
 import type { Level } from './types.ts'
 
 /**
- * From "learns the rules" to "as strong as it gets in two seconds". The lower four are limited by
+ * From "learns the rules" to "as strong as it gets, in at most two seconds". The lower four are limited by
  * effort, so that they play the same on a fast and on a slow machine; time only stops them when
  * the machine is very slow.
  */

@@ -22,7 +22,13 @@ export function findOpponent(name: string): Opponent | null {
   if (!level) return null
   // Time alone counts for a bot with a time of its own.
   if (kind === '@')
-    return (request) => choose({ ...request, level: { ...level, effort: null }, budgetMs: Number(amount) })
+    return (request) =>
+      choose({
+        ...request,
+        level: { ...level, effort: null },
+        effort: Number.POSITIVE_INFINITY,
+        budgetMs: Number(amount),
+      })
   if (kind === '#') return (request) => choose({ ...request, level, effort: Number(amount), now: undefined })
   return (request) => choose({ ...request, level })
 }

@@ -41,6 +41,8 @@ export interface Level {
    * times less often than the best. 0: it always plays the best it has found.
    */
   readonly blur: number
+  /** It plays the best it has found, also where a game blurs its level. */
+  readonly honest?: true
   /** What it likes beside winning; without one nothing. */
   readonly temper?: Temper
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Anchor } from '../bots/elo.ts'
 import { type Ladder, rungs } from '../bots/ladder.ts'
 import { league } from '../bots/node/index.ts'
@@ -33,7 +33,7 @@ export async function leagueCommand(args: readonly string[]): Promise<void> {
   const game = await gameNamed(flags.words[0])
   const ladder = flags.values['ladder'] === true
   const named = list(flags, 'bots')
-  const bots = named.length === 0 && ladder ? LEVELS : named
+  const bots = named.length === 0 && ladder ? await ladderBots(game.about.id) : named
   if (bots.length < 2) refuse('name at least two bots: --bots knight,random')
   for (const bot of bots) {
     const problem = nameProblem(bot)
@@ -71,8 +71,15 @@ export async function leagueCommand(args: readonly string[]): Promise<void> {
     process.stdout.write(flags.values['json'] ? `${JSON.stringify(standings)}\n` : table(standings))
   }
   const made = `roses league ${game.about.id}${ladder ? ' --ladder' : ''}${counts.length > 1 ? ' --seats all' : ''} --bots ${bots.join(',')} --games ${games} --seed ${seed}`
-  const written: Ladder = { made: `${made} --anchor ${anchor?.bot}=${anchor?.elo}`, tables }
+  const written: Ladder = { made: `${made} --anchor ${anchor?.bot}=${anchor?.elo}`, bots, tables }
   if (typeof out === 'string') await writeFile(out, `${JSON.stringify(written)}\n`)
+}
+
+/** Whoever met when the game's ladder was written: with how much effort a monarch is measured is each game's own. */
+export async function ladderBots(id: string): Promise<readonly string[]> {
+  const file = new URL(`../games/${id}/bot/ladder.json`, import.meta.url)
+  const text = await readFile(file, 'utf8').catch(() => '{}')
+  return (JSON.parse(text) as Partial<Ladder>).bots ?? LEVELS
 }
 
 /** `knight=1200`. */

@@ -100,6 +100,21 @@ test('known answers hold the construction still', () => {
   `)
 })
 
+test('quick dice of any size are one number of 32 bits multiplied, and the unfair ones thrown again', () => {
+  const whole = 2n ** 32n
+  for (const n of [1, 2, 5, 24, 0xffff, 0x10000, 0x10001, 1_000_000, 2 ** 31, 2 ** 32]) {
+    const [dice, raw, of] = [quick(7), quick(7), BigInt(n)]
+    const expected = (): number => {
+      for (;;) {
+        const product = BigInt(raw.int(2 ** 32)) * of
+        if (product % whole >= whole % of) return Number(product / whole)
+      }
+    }
+    for (let i = 0; i < 2_000; i++) expect(dice.int(n), `${n}`).toBe(expected())
+    expect(dice.drawn).toBe(2_000)
+  }
+})
+
 test('every seat bends the stream: other entropy, other draws', () => {
   expect(streamKey(key, ['a', 'b'])).not.toBe(streamKey(key, ['a', 'c']))
   expect(streamKey(key, ['a', 'b'])).not.toBe(streamKey(key, ['ab']))

@@ -9,7 +9,7 @@
  * shown and anybody can check each numbered draw.
  */
 import type { Dice } from './game.ts'
-import { hashText, keyedHash, keyedHashHex } from './hash.ts'
+import { hashText, keyedHashes, keyedHashHex } from './hash.ts'
 import { canonical } from './json.ts'
 
 export interface SealedSpec {
@@ -56,6 +56,8 @@ export function shuffleWith(int: (n: number) => number, list: unknown[]): void {
   }
 }
 
+const HALF = 0xffff
+
 class QuickDice implements Dice {
   drawn = 0
   private readonly s = new Int32Array(4)
@@ -78,18 +80,25 @@ class QuickDice implements Dice {
     s[0] = b ^ (b >>> 9)
     s[1] = c + (c << 3)
     s[2] = ((c << 21) | (c >>> 11)) + t
-    return t >>> 0
+    return t
   }
 
-  /** Multiply and shift, rejecting the few values that would favour small results. */
+  /** Multiply and shift: in halves, for whole numbers of 32 bits are faster than others. */
   int(n: number): number {
     this.drawn++
-    let product = this.next() * n
+    const t = this.next()
+    if (n > HALF || Math.imul(t, n) >>> 0 < n) return this.fair(t, n)
+    return (Math.imul(t >>> 16, n) + (Math.imul(t & HALF, n) >>> 16)) >>> 16
+  }
+
+  /** Rejecting the few values that would favour small results. */
+  private fair(first: number, n: number): number {
+    let product = (first >>> 0) * n
     let low = product >>> 0
     if (low < n) {
       const unfair = 0x100000000 % n
       while (low < unfair) {
-        product = this.next() * n
+        product = (this.next() >>> 0) * n
         low = product >>> 0
       }
     }
@@ -110,9 +119,13 @@ const RANGE = 2 ** 48
 
 /** Draw number `number` (from 0) with bound `n`, from the stream key alone. */
 export function sealedDraw(stream: string, number: number, n: number): number {
+  return drawFrom(keyedHashes(stream), number, n)
+}
+
+function drawFrom(hash: (text: string) => Uint8Array, number: number, n: number): number {
   const limit = RANGE - (RANGE % n)
   for (let attempt = 0; ; attempt++) {
-    const bytes = keyedHash(stream, `${number}:${attempt}`)
+    const bytes = hash(`${number}:${attempt}`)
     let value = 0
     for (let i = 0; i < 6; i++) value = value * 256 + (bytes[i] as number)
     if (value < limit) return value % n
@@ -121,7 +134,8 @@ export function sealedDraw(stream: string, number: number, n: number): number {
 
 /** Dice on a stream key, going on after `drawn` draws. */
 export function sealed(stream: string, drawn = 0): Dice {
-  const int = (n: number): number => sealedDraw(stream, dice.drawn++, n)
+  const hash = keyedHashes(stream)
+  const int = (n: number): number => drawFrom(hash, dice.drawn++, n)
   const dice = {
     drawn,
     int,

@@ -446,6 +446,13 @@ export interface Knowledge<State, Move> {
    * `dice` settle all of that beforehand. It judges for the side of that seat.
    */
   board?(state: State, seat: Seat, dice: Dice): SearchBoard<Move>
+  /** The effort after which a race finds nothing better: who is limited by time alone stops there, too, and nobody waits. */
+  readonly enough?: number
+  /**
+   * Levels that tell good from less good in another measure than elsewhere (`blur` of a level): for a game in which thinking longer finds
+   * little that is better, so that levels would be alike.
+   */
+  readonly blurs?: { readonly [level: string]: number }
   /** What the values of a search are worth in games won. Told to people; no choice of a bot depends on it. */
   readonly chances?: Chances
   /** What bots of each temper like to do, in the game's own terms: those that `about.tempers` names. */

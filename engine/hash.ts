@@ -7,12 +7,14 @@ export function hashText(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)))
 }
 
-export function keyedHash(keyHex: string, text: string): Uint8Array {
-  return hmac(sha256, hexToBytes(keyHex), utf8ToBytes(text))
+/** Hashes by one key: half of what a keyed hash takes is the key, which is taken in once. */
+export function keyedHashes(keyHex: string): (text: string) => Uint8Array {
+  const keyed = hmac.create(sha256, hexToBytes(keyHex))
+  return (text) => keyed.clone().update(utf8ToBytes(text)).digest()
 }
 
 export function keyedHashHex(keyHex: string, text: string): string {
-  return bytesToHex(keyedHash(keyHex, text))
+  return bytesToHex(hmac(sha256, hexToBytes(keyHex), utf8ToBytes(text)))
 }
 
 /** The fingerprint of a state or a view: 128 bits of SHA-256 over its canonical JSON. */

@@ -99,13 +99,15 @@ export function liftedKnowledge(today: AnyKnowledge, lift: Lift): AnyKnowledge {
     return lasting
   }
   const { state = same, move = same } = lift
-  const { wholeTurns, reach, trials, race } = today
+  const { wholeTurns, reach, trials, race, enough, blurs } = today
   // `quick` and `ideas` would name moves in today's shape, and a lift knows no way back.
   return {
     ...(wholeTurns !== undefined && { wholeTurns }),
     ...(reach !== undefined && { reach }),
     ...(trials !== undefined && { trials }),
     ...(race !== undefined && { race }),
+    ...(enough !== undefined && { enough }),
+    ...(blurs && { blurs }),
     ...(today.chances && { chances: today.chances }),
     evaluate: (now, seat) => today.evaluate(state(now), seat),
     ...(today.parts && { parts: (now, seat) => today.parts?.(state(now), seat) ?? {} }),

@@ -3,6 +3,7 @@ import { quick } from '../../engine/index.ts'
 import { choose } from '../choose.ts'
 import { levels } from '../levels.ts'
 import type { Seen } from '../reasons.ts'
+import { honest } from '../slips.ts'
 import type { Task } from '../types.ts'
 import { movesOf } from './answers.ts'
 import { styleFor, thorough } from './weigh.ts'
@@ -32,7 +33,7 @@ function finds(seen: Seen, id: string, answers: readonly string[]): boolean {
   if (!level) return false
   const whole = styleFor(thorough(seen, 0, 0)) === 'plan'
   return SEEDS.every((seed) => {
-    const { move, intent } = choose({ ...seen, level: { ...level, slip: 0, blur: 0 }, seed })
+    const { move, intent } = choose({ ...seen, level: honest(level), seed })
     return [move, ...(whole ? (intent?.moves ?? []) : [])].some((text) => answers.includes(text))
   })
 }

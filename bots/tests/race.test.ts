@@ -4,9 +4,11 @@ import { findGame } from '../../games/index.ts'
 import { Budget } from '../budget.ts'
 import { taskOf } from '../choose.ts'
 import { choose, findLevel, levels } from '../index.ts'
+import { findOpponent } from '../opponents.ts'
 import { raceSearch } from '../race.ts'
 import { styleOf } from '../style.ts'
 import type { Lore, Rules, Task, World } from '../types.ts'
+import { nimGame, nimKnowledge } from './samples/nim.ts'
 
 /** Luck is a thousand times what two choices differ by, and the same for all of them in one world. */
 interface Draw {
@@ -106,4 +108,23 @@ test('Lancaster races knights and counts votes by the tree; the same question ha
     )
   }
   expect(styles.size).toBe(2)
+})
+
+test('who is limited by time alone races no longer than is worth it, but as long as somebody asks', () => {
+  /** How often the game is judged. */
+  const work = (name: string, lore: { readonly race: boolean; readonly enough?: number }): number => {
+    let judged = 0
+    let time = 0
+    const knowledge = { ...nimKnowledge, ...lore, wholeTurns: false, calm: () => true, evaluate: () => (judged++, 0) }
+    const clock = (): number => (time += 0.01)
+    findOpponent(name)?.({ game: nimGame, knowledge, view: { stones: 90, turn: 0 }, seat: 0, seed: 1, now: clock })
+    return judged
+  }
+  const enough = work('monarch', { race: true, enough: 40 })
+  expect(enough).toBeGreaterThan(25)
+  expect(enough).toBeLessThanOrEqual(40)
+  for (const name of ['earl', 'monarch#240', 'monarch@100'])
+    expect(work(name, { race: true, enough: 40 }), name).toBe(work(name, { race: true }))
+  expect(work('monarch', { race: true })).toBeGreaterThan(100)
+  expect(work('monarch', { race: false, enough: 40 })).toBeGreaterThan(100)
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { quick } from '../../engine/index.ts'
 import { findLevel, levels } from '../index.ts'
-import { honest, settleOn } from '../slips.ts'
+import { catalogue } from '../../games/index.ts'
+import { blurIn, honest, settleOn } from '../slips.ts'
 import type { Finding } from '../types.ts'
 
 function found(...values: readonly number[]): Finding {
@@ -11,11 +12,10 @@ function found(...values: readonly number[]): Finding {
 
 /** How often each plan is played of a thousand times. */
 function counts(finding: Finding, blur: number): number[] {
-  const level = { ...findLevel('knight')!, blur }
   const dice = quick(3)
   const played = finding.weighed.map(() => 0)
   for (let i = 0; i < 1000; i++) {
-    const plan = settleOn(finding, level, dice)
+    const plan = settleOn(finding, blur, dice)
     const which = finding.weighed.findIndex((each) => each.plan === plan)
     played[which] = (played[which] ?? 0) + 1
   }
@@ -50,3 +50,23 @@ test('without a blur the best is played, and only the page moves without thinkin
   const blurs = levels.slice(1).map(({ blur }) => blur)
   expect(blurs).toEqual(blurs.toSorted((a, b) => b - a))
 })
+
+test('a game may blur a level otherwise than others do, whatever its temper, but not its advice', () => {
+  const lore = { blurs: { earl: 0.2 } }
+  expect(['knight', 'earl', 'earl.bold', 'monarch'].map((id) => blurIn(findLevel(id)!, lore))).toEqual([
+    0.5, 0.2, 0.2, 0,
+  ])
+  expect(blurIn(findLevel('earl')!, null)).toBe(0)
+  expect(blurIn(honest(findLevel('earl')!), lore)).toBe(0)
+})
+
+test.each(catalogue.map((entry) => [entry.about.id, entry] as const))(
+  'in %s a higher level is blurred less, or as little',
+  async (_, entry) => {
+    const lore = await entry.knowledge()
+    expect(Object.keys(lore.blurs ?? {}).filter((id) => !findLevel(id))).toEqual([])
+    const blurs = levels.slice(1).map((level) => blurIn(level, lore))
+    expect(blurs).toEqual(blurs.toSorted((a, b) => b - a))
+    expect(blurs.at(-1)).toBe(0)
+  },
+)

@@ -19,7 +19,7 @@ import { figuresCommand } from '../figures.ts'
 import { writeBehaviour, writeFrozen, writeList, writtenBehaviour } from '../freeze/files.ts'
 import { fuzzCommand } from '../fuzz.ts'
 import { gamesCommand } from '../games.ts'
-import { leagueCommand } from '../league.ts'
+import { ladderBots, leagueCommand } from '../league.ts'
 import { Progress } from '../progress.ts'
 import { puzzlesCommand } from '../puzzles.ts'
 import { simulateCommand } from '../simulate.ts'
@@ -161,11 +161,24 @@ test('a ladder lets neighbours meet, at every number of seats if asked, and writ
   const known = await said(() => leagueCommand(['rose-king', '--ladder', '--seats', 'all', ...bots, '--out', out]))
   expect(known.match(/^\d seats$/gm)).toEqual(['2 seats', '4 seats'])
   expect(known.match(/ against /g)).toHaveLength(2)
-  const { made, tables } = JSON.parse(readFileSync(out, 'utf8')) as { made: string; tables: { seats: number }[] }
+  const written = JSON.parse(readFileSync(out, 'utf8')) as { made: string; bots: string[]; tables: { seats: number }[] }
+  const { made, tables } = written
   expect(tables.map(({ seats }) => seats)).toEqual([2, 4])
+  expect(written.bots).toEqual(['random', 'page'])
   expect(made).toBe(
     'roses league rose-king --ladder --seats all --bots random,page --games 2 --seed 1 --anchor random=100',
   )
+})
+
+test('where no bots are named, those climb a ladder who did when it was written, with the effort that a monarch has in that game', async () => {
+  for (const { about } of catalogue) {
+    const text = readFileSync(new URL(`../../games/${about.id}/bot/ladder.json`, import.meta.url), 'utf8')
+    const { made } = JSON.parse(text) as { made: string }
+    const bots = await ladderBots(about.id)
+    expect(made).toContain(` --bots ${bots.join(',')} `)
+    expect(bots.map((bot) => bot.replace(/#\d+$/, ''))).toEqual(['monarch', 'earl', 'knight', 'squire', 'page'])
+  }
+  expect(await ladderBots('nobody-measured-it')).toHaveLength(5)
 })
 
 test('proofs, benchmarks and training that there are not are refused by name', async () => {

@@ -162,7 +162,15 @@ test('of an older table bots judge all that they judge, of today’s shapes, and
     stakes: [state, 1],
     calm: [state],
   }
-  const settings = { wholeTurns: true, trials: 3, race: true, reach: 5, chances: { made: '', phases: {}, tables: [] } }
+  const settings = {
+    wholeTurns: true,
+    trials: 3,
+    race: true,
+    reach: 5,
+    enough: 9,
+    blurs: { earl: 1 },
+    chances: { made: '', phases: {}, tables: [] },
+  }
   const pick: AnyKnowledge['pick'] = (at, seat, moves) => {
     expect([at, seat]).toEqual([now, 1])
     return structuredClone(moves[1])

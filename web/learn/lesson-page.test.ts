@@ -88,6 +88,27 @@ test('a lesson that is not there leads to those that are', async () => {
   expect(page.hrefs()).toContain(`/learn/${course.game}/${course.ids[0]}`)
 })
 
+test('a link to a puzzle that was dropped leads to the others; a number that was never given is nowhere', async () => {
+  const all = await loadAllPuzzles()
+  const dropped = all.flatMap(({ game, file }) => {
+    const numbers = file.puzzles.map(({ number }) => number)
+    const last = Math.max(...numbers)
+    const gap = Array.from({ length: last }, (_, i) => i + 1).find((number) => !numbers.includes(number))
+    return gap === undefined ? [] : [{ game, gap, last }]
+  })
+  expect(dropped.length).toBeGreaterThan(0)
+  for (const { game, gap, last } of dropped) {
+    const page = await visit(`/puzzles/${game}/${gap}`)
+    await page.reads('This puzzle is gone')
+    expect(page.hrefs()).toContain(`/puzzles/${game}`)
+    leave()
+    for (const never of [`${last + 1}`, '0', '1.5']) {
+      await (await visit(`/puzzles/${game}/${never}`)).reads('There is nothing here')
+      leave()
+    }
+  }
+})
+
 test('a puzzle that is found is marked, that of the day for its day too; one that was shown is not', async () => {
   const all = await loadAllPuzzles()
   const simple = all.find((each) => each.file.puzzles.every(({ planned }) => !planned))

@@ -3,15 +3,20 @@ import { useTitle } from '../parts/use-title.ts'
 import { say } from '../words/index.ts'
 
 export function NotFound() {
-  useTitle(say('lost.title'))
+  return <Lost title={say('lost.title')} text={say('lost.text')} href="/" onward={say('lost.home')} />
+}
+
+/** A page for what is not there, and the way on. */
+export function Lost({ title, text, href, onward }: Readonly<Record<'title' | 'text' | 'href' | 'onward', string>>) {
+  useTitle(title)
   return (
     <div class="page narrow bare">
       <Arms class="ornament" />
-      <h1>{say('lost.title')}</h1>
-      <p class="lead">{say('lost.text')}</p>
+      <h1>{title}</h1>
+      <p class="lead">{text}</p>
       <p>
-        <a class="button first" href="/">
-          {say('lost.home')}
+        <a class="button first" href={href}>
+          {onward}
         </a>
       </p>
     </div>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Puzzle, PuzzleFile } from '../../bots/puzzles/types.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import { findGame, loadGame, loadWords } from '../game-assets.ts'
-import { NotFound } from '../pages/not-found.tsx'
+import { Lost, NotFound } from '../pages/not-found.tsx'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { locale, titleOf } from '../words/index.ts'
@@ -13,7 +13,7 @@ import { loadPuzzles } from './files.ts'
 import { markSolved } from './marks.ts'
 import { PuzzleGuide } from './puzzle-guide.tsx'
 import { Solving } from './solving.ts'
-import { useWords } from './words.ts'
+import { tell, useWords } from './words.ts'
 
 export function PuzzlePage() {
   const { params } = useRoute()
@@ -33,9 +33,29 @@ function Opened({ game: id, number }: { readonly game: string; readonly number: 
   if (loaded.state !== 'here') return <div class="table waiting" />
   const [file, game] = loaded.value
   const puzzle = file?.puzzles.find((each) => each.number === number)
-  if (!file || !puzzle) return <NotFound />
+  if (!file || !puzzle) return wasThere(file, number) ? <Gone game={id} /> : <NotFound />
   const restart = (wrongTries: number, show: boolean): void => setTime({ number: time.number + 1, wrongTries, show })
   return <Asked key={time.number} {...{ game, file, puzzle, restart }} wrongTries={time.wrongTries} show={time.show} />
+}
+
+/** Numbers are given once, so one below the last that is missing was dropped. */
+function wasThere(file: PuzzleFile | null | undefined, number: number): boolean {
+  return (
+    Number.isInteger(number) && number > 0 && number < Math.max(0, ...(file?.puzzles ?? []).map((each) => each.number))
+  )
+}
+
+/** A link to a puzzle that holds no more leads to those that do. */
+function Gone({ game }: { readonly game: string }) {
+  if (!useWords()) return null
+  return (
+    <Lost
+      title={tell('puzzle.gone')}
+      text={tell('puzzle.gone-why')}
+      href={`/puzzles/${game}`}
+      onward={tell('puzzle.others')}
+    />
+  )
 }
 
 interface AskedProps {

@@ -36,5 +36,5 @@ export async function shareOf(source: ReplaySource, moment: number, eyes: Seat |
 
 /** Ends every link to a private table; what there is to say about it. */
 export async function endShares(table: string): Promise<string> {
-  return refused(await ask('endLooks', { id: table })) ? tell('share.refused') : tell('share.ended')
+  return refused(await ask('endLooks', { id: table })) ? tell('share.still') : tell('share.ended')
 }

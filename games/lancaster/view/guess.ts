@@ -10,12 +10,31 @@ import { keep } from '../rules/moves.ts'
 import { writeSlot } from '../rules/parliament.ts'
 import type { AllyColour, Figures, Good, State, View } from '../types/index.ts'
 
+interface Numbers {
+  readonly cards: ReadonlyMap<string, number>
+  readonly laws: ReadonlyMap<string, number>
+}
+
+const known = new WeakMap<Figures, Numbers>()
+
+/** Conflict cards and laws by their names. */
+function numbersOf(figures: Figures): Numbers {
+  let numbers = known.get(figures)
+  if (!numbers) known.set(figures, (numbers = { cards: numbered(figures.conflicts), laws: numbered(figures.laws) }))
+  return numbers
+}
+
+function numbered(list: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
+  return new Map(list.map(({ id }, number) => [id, number]))
+}
+
 export function guess(view: View, dice: Dice): State {
   const figures = figuresOf(view.figures)
   const { players, allies, flow } = view
   const houseOf = (who: { seat: Seat; ally: boolean }): number => (who.ally ? who.seat + view.seats : who.seat)
-  const cardOf = (id: string): number => figures.conflicts.findIndex((card) => card.id === id)
-  const lawOf = (id: string): number => figures.laws.findIndex((law) => law.id === id)
+  const { cards, laws } = numbersOf(figures)
+  const cardOf = (id: string): number => cards.get(id) ?? -1
+  const lawOf = (id: string): number => laws.get(id) ?? -1
   const conflictDeck = view.conflictDeck.map(cardOf)
   dice.shuffle(conflictDeck)
   return {

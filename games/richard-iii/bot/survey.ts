@@ -14,7 +14,11 @@ const INITIATIVE = [1.25, 1.1, 1, 0.9]
 /** Worth of one step of strength, by block. */
 export const POWER = FIREPOWER.map((fire, block) => fire * num(INITIATIVE, num(LETTER, block)))
 
-const table = (): Float64Array => new Float64Array(AREA_COUNT)
+/** All tables one after the other, to be cleared at once. */
+const TABLES = 11
+const all = new Float64Array(TABLES * AREA_COUNT)
+let made = 0
+const table = (): Float64Array => all.subarray(made * AREA_COUNT, ++made * AREA_COUNT)
 
 /** By seat and area, upright blocks: strength times power, strength alone, heads that count, heirs. */
 export const force = [table(), table()] as const
@@ -42,25 +46,26 @@ export const NEAR: readonly (readonly Near[])[] = STEPS.map((_, to) =>
   }),
 )
 
+/** The same as lists of numbers. */
+const NEAR_AREAS = NEAR.map((near) => Uint8Array.from(near, ({ area }) => area))
+const NEAR_PARTS = NEAR.map((near) => Float64Array.from(near, ({ part }) => part))
+
 export function survey(state: State, seat: Seat): void {
-  for (let side = 0; side < 2; side++) {
-    force[side]?.fill(0)
-    bodies[side]?.fill(0)
-    heads[side]?.fill(0)
-    heirs[side]?.fill(0)
-  }
-  readyForce.fill(0)
-  readyBodies.fill(0)
+  all.fill(0)
   for (let block = 0; block < BLOCK_COUNT; block++) {
     const at = num(state.at, block)
     if (at < AREA_COUNT && upright(state, block)) count(state, seat, block, at)
   }
-  threat.fill(0)
   const enemy = force[1 - seat] as Float64Array
   for (let area = 0; area < AREA_COUNT; area++) {
     const strong = enemy[area] as number
-    if (strong > 0)
-      for (const near of NEAR[area] as Near[]) threat[near.area] = at(threat, near.area) + strong * near.part
+    if (strong === 0) continue
+    const near = NEAR_AREAS[area] as Uint8Array
+    const parts = NEAR_PARTS[area] as Float64Array
+    for (let i = 0; i < near.length; i++) {
+      const to = near[i] as number
+      threat[to] = (threat[to] as number) + strong * (parts[i] as number)
+    }
   }
 }
 
@@ -72,17 +77,17 @@ function count(state: State, seat: Seat, block: number, area: number): void {
   const owner = ownerOf(state, block)
   const strength = num(state.strength, block)
   const worth = strength * num(POWER, block)
-  add(force[owner], area, worth)
-  add(bodies[owner], area, strength)
-  add(heads[owner], area, num(COUNTS, block))
-  add(heirs[owner], area, num(IS_HEIR, block))
+  add(force[owner] as Float64Array, area, worth)
+  add(bodies[owner] as Float64Array, area, strength)
+  if (COUNTS[block] === 1) add(heads[owner] as Float64Array, area, 1)
+  if (IS_HEIR[block] === 1) add(heirs[owner] as Float64Array, area, 1)
   if (owner !== seat || state.moved[block] === 1) return
   add(readyForce, area, worth)
   add(readyBodies, area, strength)
 }
 
-function add(list: Float64Array | undefined, area: number, worth: number): void {
-  if (list) list[area] = at(list, area) + worth
+function add(list: Float64Array, area: number, worth: number): void {
+  list[area] = at(list, area) + worth
 }
 
 /** What own force counts against what could come. */

@@ -50,7 +50,7 @@ export function listActions(state: State, seat: Seat, into: Move[]): void {
     const areas = openAreas(state, seat)
     n = listMarches(state, seat, areas, into, n)
     n = listSails(state, seat, areas, into, n)
-    n = listRecruits(state, seat, into, n)
+    n = listRecruits(state, seat, areas, into, n)
   }
   into[n++] = END
   if (into.length > n) into.length = n

@@ -64,10 +64,17 @@ export function newMarch(block: number, route: number): Move {
   return move
 }
 
-export const recruit = byBlock(
-  (block, area) => ({ type: 'recruit', block: blockId(block), area: areaId(area) }),
-  AREA_COUNT,
-)
+const recruits = tables(BLOCK_COUNT)
+
+/** All ways to raise a block known so far, by area; missing ones are made with `recruit`. */
+export function recruitsOf(block: number): Table {
+  return rowOf(recruits, block, AREA_COUNT)
+}
+
+export function recruit(block: number, area: number): Move {
+  return (recruitsOf(block)[area] ??= Object.freeze({ type: 'recruit', block: blockId(block), area: areaId(area) }))
+}
+
 export const retreat = byBlock(
   (block, area) => ({ type: 'retreat', block: blockId(block), to: areaId(area) }),
   AREA_COUNT,

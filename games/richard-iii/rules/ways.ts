@@ -39,9 +39,12 @@ function cross(state: State, seat: Seat, wider: number): void {
     const back = out + 1
     const went = num(crossed, out)
     const came = num(crossed, back)
-    ways[out] = roomLeft(out, went, came, wider, limitsEachWay) > 0 ? (landings[into[out] as number] as number) : BARRED
-    ways[back] =
-      roomLeft(back, came, went, wider, limitsEachWay) > 0 ? (landings[into[back] as number] as number) : BARRED
+    const there = landings[into[out] as number] as number
+    const here = landings[into[back] as number] as number
+    // Every border lets somebody cross.
+    const untouched = (went | came) === 0
+    ways[out] = untouched || roomLeft(out, went, came, wider, limitsEachWay) > 0 ? there : BARRED
+    ways[back] = untouched || roomLeft(back, came, went, wider, limitsEachWay) > 0 ? here : BARRED
   }
 }
 

@@ -176,13 +176,20 @@ test('R3-6.7 R3-2.5 enemy exile is closed to marches, sails and recruits', () =>
 })
 
 test('R3-6.8 by the other reading each direction of a border has its own limit', () => {
-  const both = { lancaster: { middlesex: 'oxford beaumont clifford devon', oxford: 'stanley' } }
-  const table = new Table(both).cards('4', '2')
-  const each = new Table({ ...both, rules: { limitsEachWay: true } }).cards('4', '2')
-  for (const one of [table, each])
-    for (const name of ['oxford', 'beaumont', 'clifford', 'devon']) one.play(L, `${name}:middlesex>oxford`)
-  expect(table.may(L, 'stanley:oxford>middlesex')).toBe(false)
-  expect(each.may(L, 'stanley:oxford>middlesex')).toBe(true)
+  for (const [from, to] of [
+    ['middlesex', 'oxford'],
+    ['oxford', 'middlesex'],
+  ] as const) {
+    const both = { lancaster: { [from]: 'oxford beaumont clifford devon wiltshire', [to]: 'stanley' } }
+    const table = new Table(both).cards('4', '2')
+    const each = new Table({ ...both, rules: { limitsEachWay: true } }).cards('4', '2')
+    for (const one of [table, each]) {
+      for (const name of ['oxford', 'beaumont', 'clifford', 'devon']) one.play(L, `${name}:${from}>${to}`)
+      expect(one.may(L, `wiltshire:${from}>${to}`)).toBe(false)
+    }
+    expect(table.may(L, `stanley:${to}>${from}`)).toBe(false)
+    expect(each.may(L, `stanley:${to}>${from}`)).toBe(true)
+  }
 })
 
 test('R3-7.2 after a Surprise a border crossed by one more than its limit has no room, not less than none', () => {

@@ -1,8 +1,8 @@
 /** Puts every block of a view on the map: the known where they are, the hidden where they could be. */
 import type { Dice, Seat } from '../../../engine/index.ts'
-import { AFTER, BASE, blockNo, COUNTS, FIRST, IS_HEIR, MAX, REBEL } from '../rules/blocks.ts'
-import { drawn, guessStrength, likelihood } from './likelihood.ts'
-import { ENTRANCE_FROM, ENTRANCE_TO, areaNo, SUPPLY_LIMIT, zoneNo } from '../rules/map.ts'
+import { AFTER, BASE, BLOCK_COUNT, blockNo, COUNTS, FIRST, IS_HEIR, MAX, REBEL } from '../rules/blocks.ts'
+import { drawn, guessStrength, likelihoods } from './likelihood.ts'
+import { ENTRANCE_FROM, ENTRANCE_TO, AREA_COUNT, areaNo, SUPPLY_LIMIT, zoneNo } from '../rules/map.ts'
 import { num } from '../rules/numbers.ts'
 import { ASIDE, DEAD, lay, MINOR, POOL, put, SEA } from '../rules/places.ts'
 import type { State, View } from '../types/index.ts'
@@ -59,6 +59,9 @@ function viaOf(via: string, at: number): number {
   return ENTRANCE_FROM.findIndex((start, entrance) => start === from && ENTRANCE_TO[entrance] === at)
 }
 
+/** Of the draw that is being made. */
+const weights = new Float64Array(BLOCK_COUNT)
+
 /** The other side's upright blocks: as many in each place as are seen there. */
 function placeHidden(state: State, view: View, seat: Seat, dice: Dice): void {
   const hidden: number[] = []
@@ -75,24 +78,29 @@ function placeHidden(state: State, view: View, seat: Seat, dice: Dice): void {
   const disbanded = isDisbanded(state)
   if (disbanded) placeDisbanded(state, hidden, settle)
   else if (view.phase === 'supply-loss') placeLocals(view, seat, seen, hidden, settle, dice)
-  const fits = (block: number, area: number): boolean => view.phase !== 'supply-loss' || BASE[block] !== area
+  const likely = likelihoods(state)
+  const weigh = (block: number, area: number): number =>
+    view.phase === 'supply-loss' && BASE[block] === area ? 0 : (likely[block * AREA_COUNT + area] as number)
   // Heirs and mercenaries with a base stand somewhere: they are not raised from the pool.
   for (const block of disbanded
     ? []
     : hidden.filter((candidate) => IS_HEIR[candidate] === 1 || BASE[candidate] !== -1)) {
-    const area = drawn(free.length, dice, (i) =>
-      num(free, i) > 0 && fits(block, i) ? num(free, i) * likelihood(state, seat, block, i) : 0,
-    )
+    for (let area = 0; area < free.length; area++) {
+      const n = num(free, area)
+      weights[area] = n > 0 ? n * weigh(block, area) : 0
+    }
+    const area = drawn(weights, free.length, dice)
     if (area >= 0) settle(block, area)
   }
-  for (let area = 0; area < free.length; area++)
-    for (let n = num(free, area); n > 0; n--) {
-      const i = drawn(hidden.length, dice, (candidate) => {
-        const block = num(hidden, candidate)
-        return fits(block, area) ? likelihood(state, seat, block, area) : 0
-      })
-      settle(num(hidden, Math.max(0, i)), area)
+  for (let area = 0; area < free.length; area++) {
+    let n = num(free, area)
+    if (n > 0) for (let i = 0; i < hidden.length; i++) weights[i] = weigh(num(hidden, i), area)
+    for (; n > 0; n--) {
+      const i = Math.max(0, drawn(weights, hidden.length, dice))
+      settle(num(hidden, i), area)
+      weights.copyWithin(i, i + 1)
     }
+  }
   for (const block of hidden) put(state, block, POOL)
   for (let block = num(FIRST, seat); block < num(AFTER, seat); block++)
     if (num(state.at, block) < POOL && state.down[block] === 0 && !isShown(view, block))

@@ -3,10 +3,10 @@
  * everybody whole and at home, nobles are raised at their shields, levies seldom, and with every turn
  * more of them are somewhere else and wounded.
  */
-import type { Dice, Seat } from '../../../engine/index.ts'
-import { AT_HOME, BASE, IS_HEIR, KIND, LEFT_BY } from '../rules/blocks.ts'
+import type { Dice } from '../../../engine/index.ts'
+import { AT_HOME, BASE, BLOCK_COUNT, IS_HEIR, KIND, LEFT_BY, SIDE } from '../rules/blocks.ts'
 import { TURNS } from '../rules/figures.ts'
-import { CROWN, EXILE_OF } from '../rules/map.ts'
+import { AREA_COUNT, CROWN, EXILE_OF } from '../rules/map.ts'
 import { num } from '../rules/numbers.ts'
 import type { Phase, State } from '../types/index.ts'
 
@@ -14,14 +14,29 @@ import type { Phase, State } from '../types/index.ts'
 const HARDLY = 0.01
 
 /** From 0 at the start of a campaign to nearly 1 at its end. */
-function lateness(state: State): number {
-  return (state.turn - 1) / TURNS
+function lateness(turn: number): number {
+  return (turn - 1) / TURNS
 }
 
-export function likelihood(state: State, seat: Seat, block: number, area: number): number {
-  const late = lateness(state)
-  if (EXILE_OF[area] !== -1) return inExile(state, seat, block, area)
-  if (IS_HEIR[block] === 1) return heirAt(state, seat, block, area, late)
+/** By turn and throne, once asked for: by block and area, flat. */
+const known: Float64Array[] = []
+
+/** How likely each block is to be in each area: by block and area, flat. */
+export function likelihoods({ turn, throne }: State): Float64Array {
+  return (known[2 * turn + throne] ??= tableOf(lateness(turn), throne))
+}
+
+function tableOf(late: number, throne: number): Float64Array {
+  const table = new Float64Array(BLOCK_COUNT * AREA_COUNT)
+  for (let block = 0; block < BLOCK_COUNT; block++)
+    for (let area = 0; area < AREA_COUNT; area++)
+      table[block * AREA_COUNT + area] = standing(block, area, late, SIDE[block] === throne)
+  return table
+}
+
+function standing(block: number, area: number, late: number, reigning: boolean): number {
+  if (EXILE_OF[area] !== -1) return inExile(block, area, reigning)
+  if (IS_HEIR[block] === 1) return heirAt(block, area, late, reigning)
   const home = num(AT_HOME[block] as number[], area) === 1
   switch (KIND[block]) {
     case 'noble':
@@ -37,29 +52,29 @@ export function likelihood(state: State, seat: Seat, block: number, area: number
   }
 }
 
-function inExile(state: State, seat: Seat, block: number, area: number): number {
+function inExile(block: number, area: number, reigning: boolean): number {
   if (BASE[block] === area) return 20
-  if (IS_HEIR[block] === 1) return seat === state.throne ? 0.5 : 6
+  if (IS_HEIR[block] === 1) return reigning ? 0.5 : 6
   if (KIND[block] === 'levy' || KIND[block] === 'bombard') return HARDLY
   return num(AT_HOME[block] as number[], area) === 1 ? 4 : 0.3
 }
 
 /** The King's heirs begin at a crown or a shield; the Pretender's come from exile. */
-function heirAt(state: State, seat: Seat, block: number, area: number, late: number): number {
-  if (seat !== state.throne) return HARDLY + 4 * late
+function heirAt(block: number, area: number, late: number, reigning: boolean): number {
+  if (!reigning) return HARDLY + 4 * late
   const seated = CROWN[area] === 1 || num(AT_HOME[block] as number[], area) === 1 || LEFT_BY[area] === block
   return seated ? 6 : HARDLY + 3 * late
 }
 
-/** Draws one of `count` by weight; −1 if none has any. */
-export function drawn(count: number, dice: Dice, weight: (i: number) => number): number {
+/** Draws one of the first `count` by weight; −1 if none has any. */
+export function drawn(weights: Float64Array, count: number, dice: Dice): number {
   let sum = 0
-  for (let i = 0; i < count; i++) sum += weight(i)
+  for (let i = 0; i < count; i++) sum += weights[i] as number
   if (sum <= 0) return -1
   let left = (dice.int(1_000_000) / 1_000_000) * sum
   let last = -1
   for (let i = 0; i < count; i++) {
-    const part = weight(i)
+    const part = weights[i] as number
     if (part <= 0) continue
     last = i
     left -= part

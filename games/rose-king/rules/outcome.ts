@@ -14,8 +14,8 @@ export function isFull(state: State, hand: CardSet): boolean {
 /** RK-5.1: all hands are full and nobody can play any card, with or without a hero (RK-R11). */
 export function isDeadlock(state: State): boolean {
   const { hands } = state
-  for (let seat = 0; seat < hands.length; seat++)
-    if (!isFull(state, hands[seat] as number) || canPlay(state, seat)) return false
+  for (let seat = 0; seat < hands.length; seat++) if (!isFull(state, hands[seat] as number)) return false
+  for (let seat = 0; seat < hands.length; seat++) if (canPlay(state, seat)) return false
   return true
 }
 

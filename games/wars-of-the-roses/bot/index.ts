@@ -3,7 +3,7 @@ import type { Knowledge } from '../../../engine/index.ts'
 import type { Move, State } from '../types/index.ts'
 import chances from './chances.json' with { type: 'json' }
 import { evaluate, parts } from './evaluate.ts'
-import { pickWith } from './pick.ts'
+import { pickWith, quickWith } from './pick.ts'
 import { picksFor } from './picks.ts'
 import { promise } from './promise.ts'
 import { unpayable } from './purse.ts'
@@ -18,6 +18,7 @@ export const knowledge: Knowledge<State, Move> = {
   // What may be planned hangs on the open table and the own plan alone.
   foreseen: ({ phase }) => phase === 'planning',
   pick: (state, seat, moves, dice) => pickWith(picksFor(state.seats), state, seat, moves, dice),
+  quick: (state, seat, dice) => quickWith(picksFor(state.seats), state, seat, dice),
   wholeTurns: true,
   reach: 8,
   chances,

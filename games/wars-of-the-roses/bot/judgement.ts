@@ -1,68 +1,93 @@
 /** What things are worth to a player, in victory points, at a glance: quick and rough, for the bots. */
-import { holdings } from '../rules/awards.ts'
-import { controlPoints, regionOf } from '../rules/control.ts'
+import { regionOf } from '../rules/control.ts'
 import { type Realm, realmOf } from '../rules/figures.ts'
-import { cardNumber, FIRST_MERCENARY, FIRST_NOBLE, FIRST_SHIP, RUNNING_AWARDS } from '../rules/ids.ts'
+import { ASSET_TYPES, cardNumber, FIRST_MERCENARY, FIRST_NOBLE, FIRST_SHIP, REGIONS } from '../rules/ids.ts'
 import { aidFor } from '../rules/income.ts'
 import type { State } from '../types/index.ts'
 import type { Picks } from './picks.ts'
 
+/** What is read of a state. */
+export type Board = Pick<
+  State,
+  'seats' | 'figures' | 'turn' | 'order' | 'owner' | 'place' | 'money' | 'vp' | 'mercenaries'
+>
+
 export interface Judgement {
   readonly realm: Realm
-  readonly state: State
+  readonly board: Board
   readonly seat: number
   readonly picks: Picks
   /** Control points by region and seat, flat; a planner may shift them as orders are made. */
   readonly points: number[]
-  /** By running award and seat. */
-  readonly held: readonly (readonly number[])[]
+  /** By asset type and seat, flat: how many of the type the seat owns. */
+  readonly held: readonly number[]
+  /** By region and seat, flat: what `expected` says of the points as they are; NaN until it is asked. */
+  readonly hopes: number[]
   /** What a point scored in every parliament to come is worth. */
   readonly horizon: number
   /** What a pound is worth in victory points. */
   readonly pound: number
   /** By seat: how much a point less for that rival is worth; leaders count for more. */
   readonly rivalry: readonly number[]
-  /** What was worked out already, by asset: good as long as `points` stays as it is. */
-  readonly gains: (number | undefined)[]
-  readonly losses: (number | undefined)[]
 }
 
-export function judge(state: State, seat: number, picks: Picks): Judgement {
-  const realm = realmOf(state)
+/** Zeros and unknowns by the number of seats, to be copied. */
+const NO_POINTS = [0, 1, 2, 3, 4].map((seats) => Array.from({ length: REGIONS.length * seats }, () => 0))
+const NO_HOPES = [0, 1, 2, 3, 4].map((seats) => Array.from({ length: REGIONS.length * seats }, () => Number.NaN))
+const NONE_HELD = [0, 1, 2, 3, 4].map((seats) => Array.from({ length: ASSET_TYPES.length * seats }, () => 0))
+
+export function judge(board: Board, seat: number, picks: Picks): Judgement {
+  const realm = realmOf(board)
+  const { seats, owner, vp } = board
+  const points = (NO_POINTS[seats] ?? []).slice()
+  const held = (NONE_HELD[seats] ?? []).slice()
+  for (let asset = 0; asset < owner.length; asset++) {
+    const by = owner[asset] ?? -1
+    if (by < 0) continue
+    const type = (realm.type[asset] ?? 0) * seats + by
+    held[type] = (held[type] ?? 0) + 1
+    const region = regionOf(realm, board, asset)
+    if (region < 0) continue
+    const at = region * seats + by
+    points[at] = (points[at] ?? 0) + (realm.points[asset] ?? 0)
+  }
   let horizon = 0
   let weight = 1
-  for (let turn = state.turn; turn <= realm.data.turns; turn++) {
+  for (let turn = board.turn; turn <= realm.data.turns; turn++) {
     horizon += weight
     weight *= picks.lasting
   }
+  const rivalry: number[] = []
+  for (let rival = 0; rival < seats; rival++) {
+    const ahead = ((vp[rival] ?? 0) - (vp[seat] ?? 0)) / 8
+    rivalry.push((picks.rivalry * (1 + Math.min(3, Math.max(-0.9, ahead)))) / (seats - 1))
+  }
   return {
     realm,
-    state,
+    board,
     seat,
     picks,
-    points: controlPoints(realm, state, null),
-    held: RUNNING_AWARDS.map((_, i) => holdings(realm, state, realm.awardCounts[i] ?? -1)),
+    points,
+    held,
+    hopes: (NO_HOPES[seats] ?? []).slice(),
     horizon,
-    pound: state.turn >= realm.data.turns ? picks.lastPound : picks.pound,
-    rivalry: state.vp.map((vp) => {
-      const ahead = (vp - (state.vp[seat] ?? 0)) / 8
-      return (picks.rivalry * (1 + Math.min(3, Math.max(-0.9, ahead)))) / (state.seats - 1)
-    }),
-    gains: [],
-    losses: [],
+    pound: board.turn >= realm.data.turns ? picks.lastPound : picks.pound,
+    rivalry,
   }
 }
 
 /** What a seat may expect from a region: rivals count as ahead the more, the more points they have. */
-export function expected({ realm, state, points, picks }: Judgement, region: number, seat: number): number {
-  const { seats } = state
-  const mine = points[region * seats + seat] ?? 0
+function expected({ realm, board, points, picks }: Judgement, region: number, seat: number): number {
+  const { seats } = board
+  const from = region * seats
+  const mine = points[from + seat] ?? 0
   if (mine <= 0) return 0
+  const safe = 2 * picks.safeLead
   let ahead = 0
   for (let other = 0; other < seats; other++) {
-    const theirs = points[region * seats + other] ?? 0
+    const theirs = points[from + other] ?? 0
     if (other === seat || theirs <= 0) continue
-    ahead += Math.min(1, Math.max(0, 0.5 + (theirs - mine) / (2 * picks.safeLead)))
+    ahead += Math.min(1, Math.max(0, 0.5 + (theirs - mine) / safe))
   }
   const first = realm.first[region] ?? 0
   const second = realm.second[region] ?? 0
@@ -70,57 +95,70 @@ export function expected({ realm, state, points, picks }: Judgement, region: num
   return ahead < 2 ? second * (2 - ahead) : 0
 }
 
+/** What a seat may expect from a region as the points are. */
+function hope(about: Judgement, region: number, seat: number): number {
+  const at = region * about.board.seats + seat
+  const known = about.hopes[at] ?? 0
+  return Number.isNaN(known) ? (about.hopes[at] = expected(about, region, seat)) : known
+}
+
 /** What changes for the seat (and, less, against a rival) if control points come and go in a region. */
 export function swing(about: Judgement, region: number, mine: number, rival: number, theirs: number): number {
-  const { state, points, seat, rivalry } = about
-  const { seats } = state
   if (region < 0) return 0
-  const own = region * seats + seat
-  const other = region * seats + rival
-  const before = expected(about, region, seat)
-  const rivalBefore = rival >= 0 ? expected(about, region, rival) : 0
-  points[own] = (points[own] ?? 0) + mine
-  if (rival >= 0) points[other] = (points[other] ?? 0) + theirs
+  const { board, points, seat, rivalry } = about
+  const own = region * board.seats + seat
+  const before = hope(about, region, seat)
+  const was = points[own] ?? 0
+  if (rival < 0) {
+    points[own] = was + mine
+    const after = expected(about, region, seat)
+    points[own] = was
+    return after - before
+  }
+  const other = region * board.seats + rival
+  const rivalBefore = hope(about, region, rival)
+  const rivalWas = points[other] ?? 0
+  points[own] = was + mine
+  points[other] = rivalWas + theirs
   const after = expected(about, region, seat)
-  const rivalAfter = rival >= 0 ? expected(about, region, rival) : 0
-  points[own] = (points[own] ?? 0) - mine
-  if (rival >= 0) points[other] = (points[other] ?? 0) - theirs
+  const rivalAfter = expected(about, region, rival)
+  points[own] = was
+  points[other] = rivalWas
   return after - before + (rivalBefore - rivalAfter) * (rivalry[rival] ?? 0)
 }
 
 /** Awards and pair bonuses that an asset would bring the seat. */
-function extras({ realm, state, seat, held, picks }: Judgement, asset: number): number {
+function extras({ realm, board, seat, held, picks }: Judgement, asset: number): number {
+  const { seats, owner } = board
+  const type = realm.type[asset] ?? 0
+  const vp = realm.data.awards.victoryPoints
   let sum = 0
-  RUNNING_AWARDS.forEach((_, i) => {
-    if (realm.awardCounts[i] !== realm.type[asset]) return
-    const count = (held[i]?.[seat] ?? 0) + 1
-    const most = Math.max(...(held[i] ?? [0]))
-    const vp = realm.data.awards.victoryPoints
+  for (const counted of realm.awardCounts) {
+    if (counted !== type) continue
+    const count = (held[type * seats + seat] ?? 0) + 1
+    let most = 0
+    for (let i = type * seats; i < (type + 1) * seats; i++) most = Math.max(most, held[i] ?? 0)
     if (count >= realm.data.awards.minimum && count > most) sum += vp
     else sum += vp * (count >= most ? picks.level : picks.behind)
-  })
+  }
   const pair = realm.pair[asset] ?? -1
   if (pair < 0) return sum
   const { trade, church } = realm.data.bonuses
   const ship = (asset >= FIRST_SHIP && asset < FIRST_NOBLE) || pair >= FIRST_SHIP
   const bonus = ship ? trade : church
-  return sum + (state.owner[pair] === seat ? bonus : bonus * picks.half)
+  return sum + (owner[pair] === seat ? bonus : bonus * picks.half)
 }
 
 /** Where an asset counts; one that is not on the map will at home. */
-export function regionFor({ realm, state }: Judgement, asset: number): number {
-  const here = regionOf(realm, state, asset)
+export function regionFor({ realm, board }: Judgement, asset: number): number {
+  const here = regionOf(realm, board, asset)
   return here >= 0 ? here : (realm.home[asset] ?? 0)
 }
 
 /** What it is worth to the seat to own an asset that it does not own now. */
 export function gain(about: Judgement, asset: number): number {
-  return (about.gains[asset] ??= gainOf(about, asset))
-}
-
-function gainOf(about: Judgement, asset: number): number {
-  const { realm, state, horizon, pound, picks } = about
-  const owner = state.owner[asset] ?? -1
+  const { realm, board, horizon, pound, picks } = about
+  const owner = board.owner[asset] ?? -1
   const points = realm.points[asset] ?? 0
   const there = swing(about, regionFor(about, asset), points, owner, owner >= 0 ? -points : 0)
   const anywhere = picks.plain * points * (1 + (owner >= 0 ? (about.rivalry[owner] ?? 0) : 0))
@@ -130,32 +168,28 @@ function gainOf(about: Judgement, asset: number): number {
 
 /** What it would cost the seat to lose an asset it owns. */
 export function loss(about: Judgement, asset: number): number {
-  return (about.losses[asset] ??= lossOf(about, asset))
-}
-
-function lossOf(about: Judgement, asset: number): number {
-  const { realm, state, horizon, pound, picks } = about
+  const { realm, board, horizon, pound, picks } = about
   const points = realm.points[asset] ?? 0
-  const there = -swing(about, regionOf(realm, state, asset), -points, -1, 0)
+  const there = -swing(about, regionOf(realm, board, asset), -points, -1, 0)
   const perTurn = there + picks.plain * points + extras(about, asset) * picks.kept
   return perTurn * horizon + (realm.income[asset] ?? 0) * pound * (horizon - 1)
 }
 
 /** What it would cost the seat to lose an asset it owns to that rival, who gains by it. */
 export function lossTo(about: Judgement, asset: number, rival: number): number {
-  const { realm, state, horizon, picks } = about
-  const region = regionOf(realm, state, asset)
+  const { realm, board, horizon, picks } = about
+  const region = regionOf(realm, board, asset)
   const points = realm.points[asset] ?? 0
   const alone = -swing(about, region, -points, -1, 0)
   return loss(about, asset) + picks.spite * (-swing(about, region, -points, rival, points) - alone) * horizon
 }
 
 /** What a card of the display is worth. */
-export function worthOfCard(about: Judgement, id: string): number {
+export function worthOfCard(about: Judgement, id: string, supply: number): number {
   const card = cardNumber(id)
-  const { realm, state } = about
+  const { realm, board, picks } = about
   if (card < FIRST_MERCENARY) return gain(about, card)
-  return about.picks.mercenary * Math.min(state.supply, realm.data.troops.mercenariesPerCard[state.turn - 1] ?? 0)
+  return picks.mercenary * Math.min(supply, realm.data.troops.mercenariesPerCard[board.turn - 1] ?? 0)
 }
 
 /** French Aid is worth keeping while the gap may still grow. */

@@ -4,12 +4,12 @@
  * aims at follows from the plan so far.
  */
 import type { Dice } from '../../../engine/index.ts'
-import { realmOf } from '../rules/figures.ts'
 import { DONE } from '../rules/moves.ts'
-import { enter, planSteps } from '../rules/planning.ts'
 import type { Move, State } from '../types/index.ts'
+import { look, take } from './draft.ts'
 import { type Picks, picksFor } from './picks.ts'
-import { type Draft, FINISH, look, lookAgain, weigh } from './steps.ts'
+import { weigh } from './steps.ts'
+import { favourite, favouriteOf } from './walk.ts'
 
 /** Longer plans than this are left as they are. */
 const MOST_STEPS = 60
@@ -23,39 +23,30 @@ export function stepPromise(state: State, seat: number, move: Move): number {
     : Math.min(10, Math.max(0, 1 + weigh(look(state, seat, plan, picksFor(state.seats)), move)))
 }
 
-/** The best step, with a little chance so that nobody is read like a book. */
+/** The best step of a list: found without it where it has what is best of all. Older rules have moves of their own. */
 export function pickStep(picks: Picks, state: State, seat: number, moves: readonly Move[], dice: Dice): Move {
   const plan = state.plans[seat]
-  return plan ? bestStep(look(state, seat, plan, picks), moves, dice) : (moves[0] ?? DONE)
+  if (!plan) return moves[0] ?? DONE
+  const draft = look(state, seat, plan, picks)
+  if (!moves.includes(DONE)) return favouriteOf(draft, moves, dice)
+  const move = favourite(draft, dice)
+  return moves.includes(move) ? move : favouriteOf(draft, moves, dice)
 }
 
-function bestStep(draft: Draft, moves: readonly Move[], dice: Dice): Move {
-  let best: Move = DONE
-  let highest = 0
-  for (const move of moves) {
-    const value = weigh(draft, move)
-    if (value <= 0) continue
-    const chancy = value >= FINISH ? value : value * (0.75 + dice.int(51) / 100)
-    if (chancy <= highest) continue
-    highest = chancy
-    best = move
-  }
-  return best
+/** The best step there is. */
+export function quickStep(picks: Picks, state: State, seat: number, dice: Dice): Move | null {
+  const plan = state.plans[seat]
+  return plan ? favourite(look(state, seat, plan, picks), dice) : null
 }
 
 /** A whole plan for a seat, as it might lie behind the screen. */
 export function likelyPlan(state: State, seat: number, dice: Dice): void {
   const plan = state.plans[seat]
-  const realm = realmOf(state)
-  const moves: Move[] = []
   if (!plan) return
   const draft = look(state, seat, plan, picksFor(state.seats))
   for (let step = 0; step < MOST_STEPS; step++) {
-    moves.length = 0
-    planSteps(realm, state, seat, moves)
-    const move = bestStep(draft, moves, dice)
-    if (move.type === 'done') return
-    enter(plan, move)
-    lookAgain(draft, move)
+    const move = favourite(draft, dice)
+    if (move === DONE) return
+    take(draft, move)
   }
 }

@@ -9,7 +9,7 @@ const LEAST_OF_CARD = 0.1
 
 export function promise(state: State, seat: number, move: Move): number {
   if (move.type === 'draft')
-    return Math.max(LEAST_OF_CARD, worthOfCard(judge(state, seat, picksFor(state.seats)), move.card))
+    return Math.max(LEAST_OF_CARD, worthOfCard(judge(state, seat, picksFor(state.seats)), move.card, state.supply))
   if (move.type === 'aid') return move.use === aidIsGood(state, seat) ? 2 : 1
   return stepPromise(state, seat, move)
 }

@@ -4,7 +4,7 @@ import { assetNumber, BLACK, FIRST_PERSONALITY, WHITE } from '../rules/ids.ts'
 import type { Move, Plan, State } from '../types/index.ts'
 
 /** The money that a plan leaves. */
-export function purse(realm: Realm, state: State, seat: number, plan: Plan): number {
+export function purse(realm: Realm, state: Pick<State, 'money'>, seat: number, plan: Plan): number {
   let spent = plan.bid
   for (let at = 0; at < FIRST_PERSONALITY; at++) spent += (plan.troops[at] ?? 0) * realm.data.troops.cost
   for (let i = 0; i < plan.cubes.length; i++) {

@@ -9,7 +9,7 @@ export const training: MatchTraining<State, Move> = {
   by: 'matches',
   seats: [3, 2, 4],
   options: defaultOptions(about),
-  games: 12_000,
+  games: 150_000,
   start: Object.keys(BY_HAND).map(() => 1),
   player(factors) {
     const picks = timesFactors(BY_HAND, factors)

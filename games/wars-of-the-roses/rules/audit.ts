@@ -48,7 +48,7 @@ export function emptyPlan(): Plan {
 }
 
 /** Where a ship or noble can go from where it is (WR-8.11). */
-export function reachOf(realm: Realm, state: State, asset: number): readonly number[] {
+export function reachOf(realm: Realm, state: Pick<State, 'place'>, asset: number): readonly number[] {
   const place = state.place[asset - FIRST_SHIP] ?? -1
   return (asset < FIRST_NOBLE ? realm.seaReach : realm.landReach)[place] ?? []
 }
@@ -63,7 +63,13 @@ function moveFault(realm: Realm, state: State, asset: number, to: number): Fault
  * The regions a seat may attack in, as bits (WR-8.8). `captainIn` is the region its Captain of
  * Calais stands in or is bid for; he counts only if the figures say so (WR-A8).
  */
-export function presence(realm: Realm, state: State, seat: number, plan: Plan, captainIn: number): number {
+export function presence(
+  realm: Realm,
+  state: Pick<State, 'owner' | 'place'>,
+  seat: number,
+  plan: Plan,
+  captainIn: number,
+): number {
   const { owner, place } = state
   let bits = 0
   for (let asset = 0; asset < owner.length; asset++) {

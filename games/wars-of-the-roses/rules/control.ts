@@ -12,7 +12,7 @@ export interface Captain {
 const NOBLE = typeNumber('noble')
 
 /** The region an asset counts in now; −1 for a noble who is not on the map. */
-export function regionOf(realm: Realm, state: State, asset: number): number {
+export function regionOf(realm: Realm, state: Pick<State, 'place'>, asset: number): number {
   if (asset < FIRST_SHIP) return realm.home[asset] ?? -1
   const place = state.place[asset - FIRST_SHIP] ?? -1
   return asset < FIRST_NOBLE ? (realm.zoneRegion[place] ?? -1) : place

@@ -191,6 +191,6 @@ export function realmFor(figures: Corrections | null): Realm {
   return realm
 }
 
-export function realmOf(state: State): Realm {
+export function realmOf(state: Pick<State, 'figures'>): Realm {
   return realmFor(state.figures)
 }

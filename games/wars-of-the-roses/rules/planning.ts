@@ -48,7 +48,7 @@ export interface InHand {
 }
 
 /** The pieces not yet used in a plan (WR-1.2). */
-export function inHand(realm: Realm, state: State, seat: number, plan: Plan): InHand {
+export function inHand(realm: Realm, state: Pick<State, 'mercenaries'>, seat: number, plan: Plan): InHand {
   const { troops, bribery } = realm.data
   let soldiers = troops.counters
   let mercenaries = state.mercenaries[seat] ?? 0

@@ -20,13 +20,15 @@ export function resolve(realm: Realm, state: State, tell: Tell<Event>): void {
   const { ledgers } = hold(realm, state, field.captain, tell)
   const { captain, audits } = field
   const region = captain ? REGIONS[captain.region] : undefined
-  state.revealed = frozen({
+  const revealed = {
     turn,
     plans: audits.map(({ lines }) => lines),
     paid: audits.map(({ pays }) => pays),
     captain: captain && region ? { seat: captain.seat, region } : null,
     ledgers,
-  })
+  }
+  // Listeners hold parts of it.
+  state.revealed = tell ? frozen(revealed) : Object.freeze(revealed)
   state.plans = state.money.map(emptyPlan)
   state.ready = state.money.map(() => 0)
   if (turn < realm.data.turns) beginTurn(realm, state, tell)

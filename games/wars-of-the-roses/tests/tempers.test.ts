@@ -34,7 +34,7 @@ test('WR-7.6 the bold likes to send troops against others, the miser to send non
 
 test('of the same turn the three make other plans: attacks, bribes, or money kept', () => {
   const planned = (level: string): string[] =>
-    [1, 2].flatMap((seed) => {
+    [1, 2, 3, 4].flatMap((seed) => {
       const asked = { game, knowledge, view: newTable().view(P1), seat: P1, seed: seed * 7919, effort: 16 }
       return chooseSteps({ ...asked, level: findLevel(level)! }).moves
     })
