@@ -16,6 +16,8 @@ export interface TestPostgres {
   readonly url: string
   /** Makes a database, empty or a copy of one that nobody is using, and gives its URL. */
   database(model?: string): Promise<string>
+  /** The same database spoken to by the file of its socket, as where it runs beside the node; the same URL for a server that is not ours. */
+  bySocketFile(database: string): string
   /** Stops and starts the server again, as an operator would. Only for a server started here. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -56,6 +58,7 @@ function borrowed(url: string): TestPostgres {
       databases.push(new URL(database).pathname.slice(1))
       return database
     },
+    bySocketFile: (database) => database,
     restart: () => Promise.reject(new Error('the server in TEST_DATABASE_URL is not ours to restart')),
     async stop() {
       const client = new pg.Client({ connectionString: url })
@@ -135,6 +138,7 @@ async function startIn(folder: string, found: string, hasty: boolean): Promise<T
   return {
     url,
     database: (model) => makeDatabase(url, model),
+    bySocketFile: (database) => `${database}?host=${encodeURIComponent(folder)}`,
     async restart() {
       await halt()
       server = await run()

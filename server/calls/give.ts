@@ -5,6 +5,7 @@ import { jobRow } from '../jobs/new-jobs.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import type { ClaimedJob } from '../storage/index.ts'
+import { newRow, written } from '../storage/written.ts'
 import { type Given, planCalls } from './plan.ts'
 
 export function newNotice(services: Services, about: Omit<Notice, 'id' | 'at'>): Notice {
@@ -20,13 +21,11 @@ export async function give(
 ): Promise<boolean> {
   const { storage, calls, hub, jobs } = services
   const { db } = storage
-  const planned = await planCalls(db, given, calls.delays, calls.mailer !== null)
+  const planned = await planCalls(storage.quick, given, calls.delays, calls.mailer !== null)
   const stored = await storage.write([
     first,
-    ...given.map(({ person, notice: { id, kind, reason, name, table, game, at } }) =>
-      db
-        .insertInto('notices')
-        .values({ id, person_id: person, kind, reason: reason ?? null, table_id: table, game, at, name: name ?? null }),
+    ...given.map(({ person, notice: { id, kind, reason = null, name = null, table, game, at } }) =>
+      noticeRow(db, { id, person_id: person, kind, reason, table_id: table, game, at, name }),
     ),
     ...planned.map((job) => jobRow(db, job)),
     ...besides,
@@ -38,7 +37,13 @@ export async function give(
   return true
 }
 
+const noticeRow = newRow('notices')
+
 /** The end of a job, as the first statement of what it does. */
-export function ending({ storage: { db } }: Services, { id, lease }: ClaimedJob): Compilable {
-  return db.deleteFrom('jobs').where('id', '=', id).where('lease', '=', lease)
+export function ending({ storage: { db } }: Services, job: ClaimedJob): Compilable {
+  return endOf(db, job)
 }
+
+const endOf = written((db, { id, lease }: Pick<ClaimedJob, 'id' | 'lease'>) =>
+  db.deleteFrom('jobs').where('id', '=', id).where('lease', '=', lease),
+)

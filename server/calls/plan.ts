@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { CallSettings, Notice } from '../../protocol/index.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
+import { written } from '../storage/written.ts'
 import { isWanted, nextHour, settingsFrom } from './settings.ts'
 import type { Delays } from './due.ts'
 
@@ -55,22 +56,37 @@ async function wishesOf(
   table: string,
   people: readonly string[],
 ): Promise<ReadonlyMap<string, Wishes>> {
-  const rows = await db
-    .selectFrom('persons as p')
-    .leftJoin('call_settings as s', 's.person_id', 'p.id')
-    .leftJoin('muted_tables as m', (join) => join.onRef('m.person_id', '=', 'p.id').on('m.table_id', '=', table))
-    .leftJoin('channels as c', (join) =>
-      join.onRef('c.person_id', '=', 'p.id').on('c.kind', 'in', ['push', 'hook']).on('c.off_at', 'is', null),
-    )
-    .select(['p.id', 's.body', 'm.table_id as muted', 'c.id as way'])
-    .where('p.id', 'in', people)
-    .execute()
+  const question = questions.get(people.length) ?? questionAfter()
+  questions.set(people.length, question)
+  const { rows } = await db.executeQuery(question(db, { ...Object.fromEntries(people.entries()), table }))
   const wishes = new Map<string, Wishes>()
   for (const { id, body, muted, way } of rows) {
     const known = wishes.get(id) ?? { settings: settingsFrom(body), muted: muted !== null, ways: [] }
     wishes.set(id, way === null ? known : { ...known, ways: [...known.ways, way] })
   }
   return wishes
+}
+
+interface Asked {
+  readonly table: string
+  readonly [person: number]: string
+}
+
+/** By how many people are asked after. */
+const questions = new Map<number, ReturnType<typeof questionAfter>>()
+
+function questionAfter() {
+  return written((db, { table, ...people }: Asked) =>
+    db
+      .selectFrom('persons as p')
+      .leftJoin('call_settings as s', 's.person_id', 'p.id')
+      .leftJoin('muted_tables as m', (join) => join.onRef('m.person_id', '=', 'p.id').on('m.table_id', '=', table))
+      .leftJoin('channels as c', (join) =>
+        join.onRef('c.person_id', '=', 'p.id').on('c.kind', 'in', ['push', 'hook']).on('c.off_at', 'is', null),
+      )
+      .select(['p.id', 's.body', 'm.table_id as muted', 'c.id as way'])
+      .where('p.id', 'in', Object.values(people)),
+  )
 }
 
 export function callJob(notice: string, channel: string, table: string | null, runAt: number): NewJob {

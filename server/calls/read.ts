@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Notice } from '../../protocol/index.ts'
 import type { Services } from '../services.ts'
+import { written } from '../storage/written.ts'
 import { NEEDED } from '../tables/rows.ts'
 import { type NoticeRow, noticeOf } from './deliver.ts'
 
@@ -40,11 +41,25 @@ export async function listNotices({ storage: { db } }: Services, person: string)
 /** Whoever opens a table has read what it had to say; without a table everything is put away. */
 export async function readNotices(services: Services, person: string, table: string | null): Promise<void> {
   const { storage, hub } = services
-  const theirs = storage.db.deleteFrom('notices').where('person_id', '=', person)
-  const read = table === null ? theirs : theirs.where('table_id', '=', table).where('kind', 'not in', DECISIONS)
-  const { numDeletedRows } = await read.executeTakeFirstOrThrow()
+  // What a table had to say is put away once more when it is opened again.
+  const { numAffectedRows = 0n } =
+    table === null
+      ? await storage.db.executeQuery(emptied(storage.db, { person }))
+      : await storage.unhurried.executeQuery(putAway(storage.unhurried, { person, table }))
   // Nobody counts what was not there; a tray that is emptied is empty everywhere.
-  if (table !== null && numDeletedRows === 0n) return
+  if (table !== null && numAffectedRows === 0n) return
   hub.tellRead(person, table)
   storage.hint({ read: [{ person, table }] })
 }
+
+const emptied = written((db, { person }: { readonly person: string }) =>
+  db.deleteFrom('notices').where('person_id', '=', person),
+)
+
+const putAway = written((db, { person, table }: { readonly person: string; readonly table: string }) =>
+  db
+    .deleteFrom('notices')
+    .where('person_id', '=', person)
+    .where('table_id', '=', table)
+    .where('kind', 'not in', DECISIONS),
+)

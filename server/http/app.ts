@@ -1,6 +1,5 @@
 /** The HTTP side of a node. */
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyError, LogController } from 'fastify'
 import type { Services } from '../services.ts'
 import type { Limits } from '../people/limits.ts'
@@ -19,6 +18,7 @@ import { orderRoutes } from './order.ts'
 import { linkRoutes } from './links.ts'
 import { peopleRoutes } from './people.ts'
 import { recoveryRoutes } from './recovery.ts'
+import { ONLY_BY_TLS, SECURITY_HEADERS } from './security-headers.ts'
 import { standingRoutes } from './standing.ts'
 import { staticFiles } from './static.ts'
 import { tableRoutes } from './tables.ts'
@@ -87,26 +87,6 @@ export async function makeApp(options: AppOptions): Promise<App> {
   app.setValidatorCompiler(validatorCompiler as Parameters<App['setValidatorCompiler']>[0])
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: false,
-  })
   await app.register(cookie)
   // Without a type some clients send for an empty body, an unsafe request has none.
   app.removeAllContentTypeParsers()
@@ -116,12 +96,12 @@ export async function makeApp(options: AppOptions): Promise<App> {
     const secure = request.protocol === 'https'
     // The route, not the text of the path, which can be written in many ways.
     const route = request.routeOptions.url
-    reply.header('x-request-id', request.id)
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id)
     noteForwarded(services, request.headers, options.trustProxy)
     if (options.stopping() !== 'no') reply.header('connection', 'close')
     if (options.stopping() === 'now' && !OPS.has(route ?? ''))
       throw new Refused('busy', 'This node is going down; try another.', { wait: 1 })
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000')
+    if (secure) reply.headers(ONLY_BY_TLS)
     // The greeting of the API, also where nothing is: a page of another protocol asks for addresses of its own.
     if (request.url.startsWith('/api')) reply.headers({ [PROTOCOL_HEADER]: PROTOCOL, [BUILD_HEADER]: options.build })
     if (route?.startsWith('/api')) reply.header('cache-control', 'no-store')

@@ -4,20 +4,11 @@ import { join, relative, sep } from 'node:path'
 import files from '@fastify/static'
 import type { Limits } from '../people/limits.ts'
 import { Refused } from '../refused.ts'
+import { HEADERS_OF_PAGES } from './security-headers.ts'
 import type { App } from './typed.ts'
 
 /** Files that are parts of pages and never opened as one. */
 const PART = /\.(?:js|css|woff2)(?:\.(?:br|gz))?$/
-const OF_PAGES = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-]
 
 export async function staticFiles(app: App, webRoot: string | null, limits: Limits): Promise<void> {
   const root = webRoot !== null && existsSync(join(webRoot, 'index.html')) ? webRoot : null
@@ -33,7 +24,7 @@ export async function staticFiles(app: App, webRoot: string | null, limits: Limi
         const hashed = /[/\\]assets[/\\].+-[A-Za-z0-9_-]{8,}\.\w+(\.(br|gz))?$/.test(path)
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
         // What is no page has no use for the rules of pages, and all files of a first visit would carry them.
-        if (hashed && PART.test(path)) for (const name of OF_PAGES) reply.removeHeader(name)
+        if (hashed && PART.test(path)) for (const name of HEADERS_OF_PAGES) reply.removeHeader(name)
       },
     })
     const known = filesIn(root)

@@ -20,8 +20,12 @@ export class Lane {
   private goesOff = Number.POSITIVE_INFINITY
   /** What it was set for, by the clock of the day: a timer may go off a moment early. */
   private awaited = 0
+  /** When it last asked what is due, by the clock timers go by. */
+  private askedAt = Number.NEGATIVE_INFINITY
   private claiming: Promise<void> | null = null
   private again = false
+  /** Whether a hand has become free since it was last asked what is due. */
+  private freed = false
   private stopped = false
 
   constructor(plan: LanePlan, options: RunnerOptions, work: (job: ClaimedJob) => Promise<void>) {
@@ -45,15 +49,25 @@ export class Lane {
 
   pollAt(at: number): void {
     if (this.stopped) return
-    if (this.claiming) this.again = true
-    const { every = 1 } = this.plan
-    const wait = Math.min(FARTHEST_MS, Math.max(0, Math.ceil(at / every) * every - this.options.now()))
+    const wait = this.waitFor(at)
+    if (this.claiming && wait === 0) {
+      this.again = true
+      return
+    }
     const goesOff = performance.now() + wait
     if (goesOff >= this.goesOff && this.timer) return
     if (this.timer) clearTimeout(this.timer)
     this.goesOff = goesOff
     this.awaited = at
     this.timer = setTimeout(() => this.poll(), wait)
+  }
+
+  /** At 0 hands are free again, or nobody knows what is due: it looks at once. */
+  private waitFor(at: number): number {
+    const { every = 1, apart = 0 } = this.plan
+    const due = Math.max(0, Math.ceil(at / every) * every - this.options.now())
+    const rested = at === 0 ? 0 : this.askedAt + apart - performance.now()
+    return Math.min(FARTHEST_MS, Math.max(due, rested))
   }
 
   private poll(): void {
@@ -77,24 +91,35 @@ export class Lane {
     const { storage, now, log, onLag, onFull } = this.options
     const { id, kinds, slots, each, timed, needless } = this.plan
     let asked = now()
+    let next: Promise<number | null> | null = null
+    // Of what it was told before this look; a look that fails shall not be tried again at once for ever.
+    this.again = false
     try {
       await needless?.(storage.db, asked)
       do {
         this.again = false
         asked = now()
         const limit = slots - this.running.size
-        const wish = { now: asked, leaseMs: LEASE_MS, kinds, limit, each, held: this.held() }
-        const jobs = limit > 0 ? await storage.claim(wish) : []
+        const held = this.held()
+        this.freed = false
+        this.askedAt = performance.now()
+        const wish = { now: asked, leaseMs: LEASE_MS, kinds, limit, each, held }
+        const claimed = limit > 0 ? storage.claim(wish) : []
+        // Asked in the same breath, and heard in the end; of no use if there turns out to be more to claim.
+        next = timed ? storage.nextDue(kinds, asked) : null
+        next?.catch(() => undefined)
+        const jobs = await claimed
         onLag(
           id,
           jobs.reduce((most, job) => Math.max(most, now() - job.runAt), 0),
         )
         for (const job of jobs) this.run(job)
         if (jobs.length === limit && limit > 0) this.again = true
+        if (this.freed && isCrowded(held, jobs, each)) this.again = true
       } while (this.again && !this.stopped && this.running.size < slots)
       if (this.running.size >= slots) onFull?.(id)
       // From the moment that was asked about: what fell due meanwhile is next.
-      return timed && !this.stopped ? await storage.nextDue(kinds, asked) : null
+      return this.stopped ? null : await next
     } catch (error) {
       log.warn({ err: error }, 'jobs could not be claimed')
       return now() + TROUBLE_MS
@@ -115,8 +140,16 @@ export class Lane {
       const full = this.running.size >= slots || (job.host !== null && (this.held()[job.host] ?? 0) >= each)
       this.running.delete(key)
       // More may have waited for this hand to be free; whoever is claiming just now still counts it as busy.
-      if (full || this.claiming) this.pollAt(0)
+      this.freed = true
+      if (full) this.pollAt(0)
     })
     this.running.set(key, { job, done })
   }
+}
+
+/** Whether some host has as many jobs under way as they may: there may be more of theirs. */
+function isCrowded(held: Readonly<Record<string, number>>, claimed: readonly ClaimedJob[], each: number): boolean {
+  const counts = { ...held }
+  for (const { host } of claimed) if (host !== null) counts[host] = (counts[host] ?? 0) + 1
+  return Object.values(counts).some((count) => count >= each)
 }

@@ -33,6 +33,8 @@ export interface LanePlan {
   readonly timed: boolean
   /** Milliseconds between two looks at what is due, for jobs that may as well be somewhat late. */
   readonly every?: number
+  /** Milliseconds from one look to the next, unless hands have become free again: where much falls due it is taken together. */
+  readonly apart?: number
   /** Takes away what is due and has nothing to do, before anything is claimed. */
   readonly needless?: (db: Storage['db'], now: number) => Promise<void>
 }
@@ -41,6 +43,6 @@ export const LANES: readonly LanePlan[] = [
   { id: 'urgent', kinds: ['clock', 'end', 'vote', 'opening', 'forced'], slots: 32, each: 32, timed: true },
   { id: 'bots', kinds: ['bot'], slots: 48, each: 4, timed: false },
   { id: 'orders', kinds: ['standing'], slots: 8, each: 4, timed: true, every: 500, needless: dropNeedless },
-  { id: 'rest', kinds: ['notice', 'tell', 'invite', 'sweep'], slots: 8, each: 8, timed: true },
+  { id: 'rest', kinds: ['notice', 'tell', 'invite', 'sweep'], slots: 16, each: 8, timed: true, apart: 100 },
   { id: 'calls', kinds: ['call', 'digest'], slots: 12, each: 4, timed: true },
 ]

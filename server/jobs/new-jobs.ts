@@ -3,6 +3,7 @@ import type { Compilable, Kysely } from 'kysely'
 import { FORCED_GRACE_MS } from '../../engine/index.ts'
 import type { Act } from '../rules/messages.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
+import { written } from '../storage/written.ts'
 
 /** Somebody who does not look for this long after being needed is sent a notice. */
 export const NOTICE_DELAY = 30_000
@@ -111,13 +112,13 @@ export function sweepJob(runAt: number): NewJob {
 const FRESH = { lease: null, lease_until: null, failures: 0, error: null, dead_at: null }
 
 /** Planning a job again takes it out of its lease, and out of the dead letters. */
-export function jobRow(db: Kysely<Schema>, job: NewJob): Compilable {
-  const { id, kind, table, body, runAt } = job
-  return db
-    .insertInto('jobs')
-    .values({ id, kind, table_id: table, body, run_at: runAt, ...FRESH })
-    .onConflict((oc) => oc.column('id').doUpdateSet({ body, run_at: runAt, ...FRESH }))
-}
+export const jobRow: (db: Kysely<Schema>, job: NewJob) => Compilable = written(
+  (db, { id, kind, table, body, runAt }: NewJob) =>
+    db
+      .insertInto('jobs')
+      .values({ id, kind, table_id: table, body, run_at: runAt, ...FRESH })
+      .onConflict((oc) => oc.column('id').doUpdateSet({ body, run_at: runAt, ...FRESH })),
+)
 
 /** Of these jobs those that are not there yet: whoever else finds them missing at the same time changes nothing. */
 export async function addMissing(db: Kysely<Schema>, jobs: readonly NewJob[]): Promise<void> {

@@ -5,6 +5,7 @@
 import type { Kysely } from 'kysely'
 import type { Answer } from '../../protocol/index.ts'
 import type { Schema } from '../storage/index.ts'
+import { written } from '../storage/written.ts'
 
 export async function block(db: Kysely<Schema>, person: string, blocked: string, at: number): Promise<void> {
   await db
@@ -44,14 +45,12 @@ export async function blockersOf(
 }
 
 export async function hasBlocked(db: Kysely<Schema>, person: string, other: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('blocks')
-    .select('at')
-    .where('person_id', '=', person)
-    .where('blocked_id', '=', other)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await db.executeQuery(blocking(db, { person, other }))).rows.length > 0
 }
+
+const blocking = written((db, { person, other }: { readonly person: string; readonly other: string }) =>
+  db.selectFrom('blocks').select('at').where('person_id', '=', person).where('blocked_id', '=', other),
+)
 
 /** A guest who signs in keeps away from the same people, and those who blocked the guest have blocked the account. */
 export async function moveBlocks(db: Kysely<Schema>, guest: string, person: string): Promise<void> {

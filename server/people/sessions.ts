@@ -89,9 +89,9 @@ function sessionQueryOf(db: Services['storage']['db']) {
 
 /** Whose token this is, or `null`. */
 export async function whoHas(services: Services, token: string, address: string): Promise<Who | 'banned' | null> {
-  const { db } = services.storage
-  const query: SessionQuery = { ...sessionQuery(db), parameters: [sha256(token)] }
-  const [row] = (await db.executeQuery(query)).rows
+  const { db, quick } = services.storage
+  const query: SessionQuery = { ...sessionQuery(quick), parameters: [sha256(token)] }
+  const [row] = (await quick.executeQuery(query)).rows
   const now = services.now()
   if (!row || row.expires_at < now) return null
   if (isBanned(row, now)) return 'banned'

@@ -219,12 +219,6 @@ export type Reply =
   | { readonly kind: 'missing'; readonly have: number }
   | { readonly kind: 'fault'; readonly detail: string }
 
-/** A reply to the request of that number. */
-export interface Answered {
-  readonly no: number
-  readonly reply: Reply
-}
-
 export interface ThreadData {
   readonly games: string
   /** Shared memory: the number of the request being worked on. */

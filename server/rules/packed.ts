@@ -3,7 +3,7 @@
  * frequent, go as lists without names in one text for all of a batch: copied part by part, or with the names of all their fields, they
  * take two to three times as long. Whatever else is asked or answered goes beside it as it is, and so do the texts for viewers.
  */
-import type { Act, Answered, Ask, Played, PlayedEntry, Reply, Request, SeatUpdate } from './messages.ts'
+import type { Act, Ask, Played, PlayedEntry, Reply, Request, SeatUpdate } from './messages.ts'
 
 type Play = Extract<Ask, { op: 'play' }>
 type Step = Extract<Act, { kind: 'act' }>
@@ -84,8 +84,8 @@ type PlayedFields = readonly [
   snapshot: Played['snapshot'],
 ]
 
-/** The number of a request and all that was played; of any other answer that number alone, and it stands beside. */
-type AnswerFields = readonly [no: number, ...played: PlayedFields[]]
+/** All that was played; of any other answer nothing, and it stands beside. */
+type AnswerFields = readonly PlayedFields[]
 
 export interface PackedAnswers {
   readonly played: string
@@ -93,16 +93,16 @@ export interface PackedAnswers {
   readonly beside: readonly (string | Reply)[]
 }
 
-export function packAnswers(answers: readonly Answered[]): PackedAnswers {
+export function packAnswers(answers: readonly Reply[]): PackedAnswers {
   const beside: (string | Reply)[] = []
-  const played = answers.map(({ no, reply }): AnswerFields => {
+  const played = answers.map((reply): AnswerFields => {
     if (reply.kind !== 'played') {
       beside.push(reply)
-      return [no]
+      return []
     }
     const all = [reply.played, ...reply.more]
     for (const { updates } of all) for (const { text } of updates) beside.push(text)
-    return [no, ...all.map(playedFields)]
+    return all.map(playedFields)
   })
   return { played: JSON.stringify(played), beside }
 }
@@ -126,15 +126,12 @@ function playedFields(played: Played): PlayedFields {
   ]
 }
 
-export function unpackAnswers({ played, beside }: PackedAnswers): readonly Answered[] {
+export function unpackAnswers({ played, beside }: PackedAnswers): readonly Reply[] {
   let next = 0
   const text = (): string => beside[next++] as string
-  return (JSON.parse(played) as readonly AnswerFields[]).map(([no, first, ...rest]): Answered => {
-    if (!first) return { no, reply: beside[next++] as Reply }
-    return {
-      no,
-      reply: { kind: 'played', played: playedFrom(first, text), more: rest.map((each) => playedFrom(each, text)) },
-    }
+  return (JSON.parse(played) as readonly AnswerFields[]).map(([first, ...rest]): Reply => {
+    if (!first) return beside[next++] as Reply
+    return { kind: 'played', played: playedFrom(first, text), more: rest.map((each) => playedFrom(each, text)) }
   })
 }
 

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type AnyGame, type MatchSetup, versionsIn } from '../../engine/index.ts'
 import { type Entry as CatalogueEntry, type Rules, rulesIn } from '../../games/registry.ts'
 import { Matches } from './matches.ts'
-import type { Answered, Load, Reply, Request, ThreadData } from './messages.ts'
+import type { Load, Reply, Request, ThreadData } from './messages.ts'
 import { packAnswers, type PackedRequests, unpackRequests } from './packed.ts'
 import { Past } from './past.ts'
 import { think } from './think.ts'
@@ -94,7 +94,8 @@ function fault(request: Request, error: unknown): Reply {
   return { kind: 'fault', detail: error instanceof Error ? (error.stack ?? error.message) : 'unknown' }
 }
 
-let answers: Answered[] = []
+/** In the order of the requests. */
+let answers: Reply[] = []
 
 function sendAnswers(): void {
   if (answers.length === 0) return
@@ -110,8 +111,7 @@ async function workThrough(batch: readonly Request[]): Promise<void> {
     const hosted = 'ask' in request && !request.load
     // What must be read or thought about first may take long: what is ready goes before it.
     if (!hosted) sendAnswers()
-    const reply = hosted ? workOnHosted(request) : await work(request)
-    answers.push({ no: request.no, reply })
+    answers.push(hosted ? workOnHosted(request) : await work(request))
     if (performance.now() - since < MOMENT_MS) continue
     sendAnswers()
     since = performance.now()

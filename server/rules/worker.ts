@@ -30,10 +30,14 @@ export class RulesWorker {
   private readonly onFault: (request: Request, detail: string) => void
   private thread: Worker | null = null
   private current = new Int32Array(new SharedArrayBuffer(4))
-  private readonly waiting = new Map<number, Waiting>()
-  private outbox: Request[] = []
-  /** Requests of the batch under way that have no answer yet. */
-  private unanswered = 0
+  private outbox: Waiting[] = []
+  /**
+   * The batch the thread has; answers come in its order. A list that is let go as a whole, because a map that is filled and emptied for ever
+   * grows old: what it was made of before then keeps everything that was ever asked and answered until the next great collection.
+   */
+  private underWay: readonly Waiting[] = []
+  /** How many of them have come. */
+  private answered = 0
   private watch: NodeJS.Timeout | null = null
   private busyWith = 0
   private busySince = 0
@@ -51,7 +55,7 @@ export class RulesWorker {
   }
 
   get load(): number {
-    return this.waiting.size
+    return this.underWay.length - this.answered + this.outbox.length
   }
 
   get running(): boolean {
@@ -60,8 +64,8 @@ export class RulesWorker {
 
   ask(request: Request): Promise<Reply> {
     return new Promise((resolve) => {
-      this.waiting.set(request.no, { request, resolve })
-      this.post(request)
+      if (this.load === 0) setImmediate(() => this.flush())
+      this.outbox.push({ request, resolve })
     })
   }
 
@@ -71,20 +75,15 @@ export class RulesWorker {
     await this.thread?.terminate()
   }
 
-  private post(request: Request): void {
-    if (this.outbox.length === 0 && this.unanswered === 0) setImmediate(() => this.flush())
-    this.outbox.push(request)
-  }
-
   /** One batch is under way at a time; what arrives meanwhile travels together in the next. */
   private flush(): void {
-    if (this.closed || this.unanswered > 0 || this.outbox.length === 0) return
-    const batch = this.outbox
-    this.unanswered = batch.length
+    if (this.closed || this.underWay.length > 0 || this.outbox.length === 0) return
+    this.underWay = this.outbox
+    this.answered = 0
     this.outbox = []
     const thread = (this.thread ??= this.start())
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    thread.postMessage(packRequests(batch))
+    thread.postMessage(packRequests(this.underWay.map(({ request }) => request)))
     this.watch ??= setInterval(() => this.check(), WATCH_EVERY).unref()
   }
 
@@ -98,21 +97,27 @@ export class RulesWorker {
     })
     thread.on('message', (packed: PackedAnswers) => {
       if (thread !== this.thread) return
+      const asked = this.underWay
+      const first = this.answered
       const answers = unpackAnswers(packed)
-      this.unanswered -= answers.length
-      // A turn of the loop later, so that what the replies bring about travels with the next batch.
-      if (this.unanswered === 0 && this.outbox.length > 0) setImmediate(() => this.flush())
-      for (const { no, reply } of answers) this.settle(no, reply)
+      this.answered += answers.length
+      if (this.answered === asked.length) this.rest()
+      for (const [i, reply] of answers.entries()) this.settle(asked[first + i], reply)
     })
     thread.on('error', (error) => this.replace(thread, error instanceof Error ? error.message : 'unknown'))
     thread.on('exit', () => this.replace(thread, 'the thread ended'))
     return thread
   }
 
-  private settle(no: number, reply: Reply): void {
-    const waiting = this.waiting.get(no)
+  /** Nothing is under way. What waits goes a turn of the loop later, so that what the replies bring about travels with it. */
+  private rest(): void {
+    this.underWay = []
+    this.answered = 0
+    if (this.outbox.length > 0) setImmediate(() => this.flush())
+  }
+
+  private settle(waiting: Waiting | undefined, reply: Reply): void {
     if (!waiting) return
-    this.waiting.delete(no)
     if (reply.kind === 'fault') this.onFault(waiting.request, reply.detail)
     waiting.resolve(reply)
   }
@@ -126,7 +131,7 @@ export class RulesWorker {
       this.busyWith = no
       this.busySince = now
       this.workedBefore = null
-      if (no === 0 && this.waiting.size === 0 && this.watch) {
+      if (no === 0 && this.load === 0 && this.watch) {
         clearInterval(this.watch)
         this.watch = null
       }
@@ -151,14 +156,15 @@ export class RulesWorker {
   private replace(thread: Worker, detail: string): void {
     if (thread !== this.thread) return
     this.thread = null
-    this.unanswered = 0
     this.measuring = false
     void thread.terminate()
     if (this.closed) return
     this.replaced++
-    const guilty = Atomics.load(this.current, 0)
-    if (guilty !== 0) this.settle(guilty, { kind: 'fault', detail })
-    this.outbox = [...this.waiting.values()].map(({ request }) => request)
-    if (this.outbox.length > 0) setImmediate(() => this.flush())
+    const no = Atomics.load(this.current, 0)
+    const lost = this.underWay.slice(this.answered)
+    const guilty = lost.find(({ request }) => request.no === no)
+    this.outbox = [...lost.filter((each) => each !== guilty), ...this.outbox]
+    this.settle(guilty, { kind: 'fault', detail })
+    this.rest()
   }
 }

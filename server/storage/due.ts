@@ -29,16 +29,13 @@ const KINDS = Object.keys({
 
 /** When each kind has something to do: a moment that is over where somebody should be at it now. By the index, kind by kind. */
 export async function dueByKind(db: Kysely<Schema>, now: number): Promise<readonly Pick<NewJob, 'kind' | 'runAt'>[]> {
-  const looks = KINDS.map(
-    (kind) => sql`select cast(${kind} as text) as kind,
-      (select min(run_at) from jobs where dead_at is null and kind = ${kind} and run_at > ${now}) as planned,
-      (select min(coalesce(lease_until, run_at)) from jobs where dead_at is null and kind = ${kind} and run_at <= ${now})
-        as waiting`,
-  )
-  const { rows } = await sql<{ kind: NewJob['kind']; planned: number | null; waiting: number | null }>`${sql.join(
-    looks,
-    sql` union all `,
-  )}`.execute(db)
+  const kinds = sql.join(KINDS.map((kind) => sql`(cast(${kind} as text))`))
+  const { rows } = await sql<{ kind: NewJob['kind']; planned: number | null; waiting: number | null }>`select
+    k.column1 as kind,
+    (select min(run_at) from jobs where dead_at is null and kind = k.column1 and run_at > ${now}) as planned,
+    (select min(coalesce(lease_until, run_at)) from jobs where dead_at is null and kind = k.column1 and run_at <= ${now})
+      as waiting
+    from (values ${kinds}) as k`.execute(db)
   return rows.flatMap(({ kind, planned, waiting }) => {
     const runAt = earliest(planned, waiting)
     return runAt === null ? [] : [{ kind, runAt }]

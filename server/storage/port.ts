@@ -73,6 +73,11 @@ export interface Standing extends Pick<StoredRows['row'], 'length' | 'revision'>
   readonly seen: readonly number[]
 }
 
+interface Changed {
+  readonly stored: boolean
+  readonly rows: StoredRows | null
+}
+
 /** Somebody has come to a table, or gone from it, at one node. */
 export interface Moved {
   readonly table: string
@@ -102,8 +107,12 @@ export interface Hint {
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Kysely<Schema>
+  /** The same, for single questions by keys that share a trip with what else is asked at that moment: none that reads much, no transaction. */
+  readonly quick: Kysely<Schema>
   /** The same, for what can be made again: if the machine of the database fails, the last moment of it may be lost. */
   readonly relaxed: Kysely<Schema>
+  /** As relaxed, for what nobody waits for: it may wait a moment for others that go the same way. */
+  readonly unhurried: Kysely<Schema>
   /**
    * True once the act is durable; false if the table had moved on meanwhile. Acts of several tables
    * that arrive together share one commit.
@@ -115,6 +124,8 @@ export interface Storage {
   standing(table: string): Promise<Standing | null>
   /** Statements that happen together or not at all: false, and none of them, if the first one would change nothing. */
   write(statements: readonly Compilable[]): Promise<boolean>
+  /** The same, and in the same breath the rows of a table as they are then, whatever became of the statements. */
+  change(table: string, statements: readonly Compilable[]): Promise<Changed>
   /** Tells the other nodes that rows changed. Only a hint: they also look by themselves. */
   hint(hint: Hint): void
   /** Called with other nodes' hints. */

@@ -1,6 +1,7 @@
 /** Statements that come again and again are read once by each connection: PostgreSQL keeps them under a name. */
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import type { Together } from './postgres-together.ts'
 
 /** Every connection keeps each statement it has been told. */
 const NAMES = 200
@@ -60,4 +61,12 @@ export function namedPool(pool: pg.Pool): PostgresPool {
       return known
     },
   }
+}
+
+/** For Kysely again: every question by itself, together with whatever else is asked at that moment. It cannot carry a transaction. */
+export function sharedPool(pool: pg.Pool, questions: Together, haste = true): PostgresPool {
+  const query = (text: string, values: readonly unknown[]) =>
+    questions.ask((client) => client.query(named(text, values)), haste)
+  const client = { query: query as unknown as PostgresPoolClient['query'], release: () => undefined }
+  return { options: pool.options, end: () => Promise.resolve(), connect: () => Promise.resolve(client) }
 }

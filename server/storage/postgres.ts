@@ -7,11 +7,13 @@ import { Batch } from './batch.ts'
 import { dueByKind, nextDue } from './due.ts'
 import { due, HINTS_PER_NOTICE, merged } from './hints.ts'
 import { migrate } from './migrations.ts'
-import { APPEND, appendValues } from './postgres-append.ts'
+import { APPEND, appendValues, inOrder } from './postgres-append.ts'
+import { type Chain, chainOf } from './postgres-chain.ts'
 import { CLAIM, TABLE_ROWS, STANDING } from './postgres-sql.ts'
-import { namedPool } from './postgres-named.ts'
+import { namedPool, sharedPool } from './postgres-named.ts'
+import { Together } from './postgres-together.ts'
 import { writeAll } from './postgres-write.ts'
-import type { Append, ClaimedJob, Hint, StoredRows, Standing, Storage } from './port.ts'
+import type { ClaimedJob, Hint, StoredRows, Standing, Storage } from './port.ts'
 import type { Schema } from './schema.ts'
 
 const CHANNEL = 'roses'
@@ -19,6 +21,10 @@ const BIGINT = 20
 /** Milliseconds: what is said meanwhile goes into one notice. */
 const BETWEEN_NOTICES = 10
 const DEADLOCK = '40P01'
+/** In one packet. */
+const MOST_QUESTIONS = 50
+/** Each of them waits for the disk, one after the other, while other connections could be writing. */
+const MOST_CHANGES = 4
 
 /**
  * What writes goes by keys: its plans are made once and do not turn into reading whole tables because they were small, or
@@ -58,72 +64,79 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     return made
   }
   const pool = connections(6, null)
+  const readers = connections(2, ONE_PLAN, true)
+  const questions = new Together(readers, MOST_QUESTIONS)
   const scripts = connections(3, ONE_PLAN, true)
+  const changes = new Together(scripts, MOST_CHANGES)
   const writer = connections(1, ONE_PLAN)
-  const relaxedPool = connections(2, RELAXED)
+  const relaxedPool = connections(2, RELAXED, true)
+  const laterOn = new Together(relaxedPool, MOST_QUESTIONS)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: namedPool(pool) }) })
-  const relaxed = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: namedPool(relaxedPool) }) })
+  const quick = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: sharedPool(readers, questions) }) })
+  const relaxed = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: sharedPool(relaxedPool, laterOn) }) })
+  const unhurried = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: sharedPool(relaxedPool, laterOn, false) }),
+  })
   await migrate(db, target)
   const node = randomBytes(8).toString('hex')
   const ear = listen(config, node, onError)
   const notify = async (list: readonly Hint[]): Promise<readonly void[]> => {
     const text = JSON.stringify({ node, ...merged(list) })
-    await relaxedPool.query({ name: 'hint', text: 'select pg_notify($1, $2)', values: [CHANNEL, text] }).catch(onError)
+    const query = { name: 'hint', text: 'select pg_notify($1, $2)', values: [CHANNEL, text] }
+    await laterOn.ask((client) => client.query(query)).catch(onError)
     return list.map(() => undefined)
   }
   const hints = new Batch<Hint, void>(HINTS_PER_NOTICE, notify, () => sleep(BETWEEN_NOTICES))
 
-  const commit = async (batch: readonly Append[]): Promise<readonly boolean[]> => {
+  const commit = async (batch: readonly Chain[]): Promise<readonly boolean[]> => {
     // A second act at the same table in one batch lost the race for its length by definition.
-    const acts = [...new Map(batch.toReversed().map((act) => [act.table, act])).values()]
-    const query = { name: 'append', text: APPEND, values: appendValues(acts) }
+    const chains = inOrder([...new Map(batch.toReversed().map((chain) => [chain.table, chain])).values()])
+    const query = { name: 'append', text: APPEND, values: appendValues(chains) }
     for (let attempt = 0; ; attempt++) {
       try {
-        const { rows } = await writer.query<{ id: string }>(query)
-        const moved = new Set(rows.map((row) => row.id))
+        const { rows } = await writer.query<{ k: number }>(query)
+        const moved = new Set(rows.map(({ k }) => chains[k - 1]))
         // Not within the transaction: those that notify commit one after the other, each waiting for the disk.
-        for (const { table, jobs } of acts) if (moved.has(table)) void hints.add({ tables: [table], jobs: due(jobs) })
-        const first = new Set(acts)
-        return batch.map((act) => first.has(act) && moved.has(act.table))
+        for (const chain of moved) if (chain) void hints.add({ tables: [chain.table], jobs: due(chain.jobs) })
+        return batch.map((chain) => moved.has(chain))
       } catch (error) {
         if (attempt >= 5 || (error as { code?: string }).code !== DEADLOCK) throw error
       }
     }
   }
-  const batch = new Batch<Append, boolean>(512, commit)
+  const batch = new Batch<Chain, boolean>(512, commit)
 
   return {
     kind: 'postgres',
     db,
+    quick,
     relaxed,
-    append: (act) => batch.add(act),
-    async tableRows(table) {
-      const { rows } = await pool.query<Nullable<StoredRows>>({ name: 'tableRows', text: TABLE_ROWS, values: [table] })
-      const [found] = rows
-      if (!found) return null
-      const { seats, proposals, admitted, asked, shownOut, kept, ...rest } = found
-      const lists = {
-        seats: seats ?? [],
-        proposals: proposals ?? [],
-        admitted: admitted ?? [],
-        asked: asked ?? [],
-        shownOut: shownOut ?? [],
-        kept: kept ?? [],
-      }
-      return { ...rest, ...lists }
-    },
+    unhurried,
+    append: async (act) => batch.add(chainOf([act])),
+    appendAll: async ([first, ...more]) => first !== undefined && batch.add(chainOf([first, ...more])),
+    tableRows: (table) => questions.ask((client) => tableRows(client, table)),
     async standing(table) {
-      const { rows } = await pool.query<Standing>({ name: 'standing', text: STANDING, values: [table] })
+      const query = { name: 'standing', text: STANDING, values: [table] }
+      const { rows } = await questions.ask((client) => client.query<Standing>(query))
       return rows[0] ?? null
     },
-    write: (statements) => writeAll(scripts, statements),
+    write: (statements) => changes.ask((client) => writeAll(client, statements)),
+    change: (table, statements) =>
+      changes.ask(async (client) => {
+        const sent = [writeAll(client, statements), tableRows(client, table)] as const
+        // Both are answered before the connection is anybody else's.
+        await Promise.allSettled(sent)
+        const [stored, rows] = await Promise.all(sent)
+        return { stored, rows }
+      }),
     hint: (hint) => void hints.add(hint),
     onHint: (listener) => ear.listeners.push(listener),
     changedElsewhere: () => Promise.resolve(true),
     async claim({ now, leaseMs, kinds, limit, each, held }) {
       const lease = randomBytes(12).toString('hex')
       const values = [lease, now + leaseMs, now, kinds, JSON.stringify(held), each, limit]
-      return (await relaxedPool.query<ClaimedJob>({ name: 'claim', text: CLAIM, values })).rows
+      const query = { name: 'claim', text: CLAIM, values }
+      return (await laterOn.ask((client) => client.query<ClaimedJob>(query))).rows
     },
     nextDue: (kinds, after) => nextDue(relaxed, kinds, after),
     dueByKind: (now) => dueByKind(relaxed, now),
@@ -135,9 +148,9 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
       // What was hinted last is still on its way, and with it, say, a ban.
       await hints.add({})
       await ear.close()
-      await Promise.all([db.destroy(), relaxed.destroy(), scripts.end(), writer.end()])
+      await Promise.all([db.destroy(), readers.end(), relaxedPool.end(), scripts.end(), writer.end()])
       // Kysely ends only what it has used; a connection that was used without it would keep a command waiting for minutes.
-      await Promise.all([pool, relaxedPool].filter(({ ending }) => !ending).map((each) => each.end()))
+      if (!pool.ending) await pool.end()
     },
   }
 }
@@ -150,6 +163,22 @@ interface Nullable<Rows extends StoredRows> extends Pick<Rows, 'row' | 'rematch'
   readonly asked: Rows['asked'] | null
   readonly shownOut: Rows['shownOut'] | null
   readonly kept: Rows['kept'] | null
+}
+
+async function tableRows(client: pg.PoolClient, table: string): Promise<StoredRows | null> {
+  const { rows } = await client.query<Nullable<StoredRows>>({ name: 'tableRows', text: TABLE_ROWS, values: [table] })
+  const [found] = rows
+  if (!found) return null
+  const { seats, proposals, admitted, asked, shownOut, kept, ...rest } = found
+  const lists = {
+    seats: seats ?? [],
+    proposals: proposals ?? [],
+    admitted: admitted ?? [],
+    asked: asked ?? [],
+    shownOut: shownOut ?? [],
+    kept: kept ?? [],
+  }
+  return { ...rest, ...lists }
 }
 
 /** Anybody who may use the database may notify: what is not a hint is passed over. */

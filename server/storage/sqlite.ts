@@ -26,15 +26,25 @@ export async function openSqlite(path: string, target?: string): Promise<Storage
   const inTurn = <Op extends SqliteAsk['op']>(ask: Extract<SqliteAsk, { op: Op }>): Promise<SqliteAnswers[Op]> =>
     turns.areFree ? file.ask(ask) : turns.free().then(() => inTurn(ask))
 
+  const write = (list: readonly Compilable[]): Promise<boolean> =>
+    inTurn({ op: 'write', statements: list.map(statementOf) })
+
   return {
     kind: 'sqlite',
     db,
+    quick: db,
     relaxed: db,
+    unhurried: db,
     append: (act) => inTurn({ op: 'append', acts: [act] }),
     appendAll: (acts) => inTurn({ op: 'append', acts }),
     tableRows: (table) => inTurn({ op: 'tableRows', table }),
     standing: (table) => inTurn({ op: 'standing', table }),
-    write: (list) => inTurn({ op: 'write', statements: list.map(statementOf) }),
+    write,
+    async change(table, list) {
+      // Asked in one turn of the loop they travel together, and are answered when both are on the disk.
+      const [stored, rows] = await Promise.all([write(list), inTurn({ op: 'tableRows', table })])
+      return { stored, rows }
+    },
     hint: () => undefined,
     onHint: () => undefined,
     async changedElsewhere() {

@@ -5,6 +5,7 @@ import { noSuchTable, Refused, seatTaken } from '../refused.ts'
 import { blockersOf, hasBlocked } from '../people/blocks.ts'
 import { newSecret, sameSecret } from '../secrets.ts'
 import type { Schema } from '../storage/index.ts'
+import { written } from '../storage/written.ts'
 import { keptFor } from './absence.ts'
 import type { LiveTable } from './live-table.ts'
 import { noteSeen } from './presence.ts'
@@ -30,7 +31,7 @@ export async function visible(
 export async function checkWanted({ storage }: Services, { rows }: LiveTable, person: string | null): Promise<void> {
   const { row } = rows
   if (row.status !== 'open' || person === null || person === row.host_id || seatOf(rows, person) !== null) return
-  if (await hasBlocked(storage.db, row.host_id, person)) throw noSuchTable()
+  if (await hasBlocked(storage.quick, row.host_id, person)) throw noSuchTable()
 }
 
 /**
@@ -75,11 +76,15 @@ export async function admit(services: Services, table: LiveTable, person: string
 }
 
 export function admission(db: Kysely<Schema>, table: string, person: string): Compilable {
-  return db
-    .insertInto('admitted')
-    .values({ table_id: table, person_id: person })
-    .onConflict((oc) => oc.columns(['table_id', 'person_id']).doNothing())
+  return admitted(db, { table_id: table, person_id: person })
 }
+
+const admitted = written((db, row: Schema['admitted']) =>
+  db
+    .insertInto('admitted')
+    .values(row)
+    .onConflict((oc) => oc.columns(['table_id', 'person_id']).doNothing()),
+)
 
 /** Out, and not in again: neither by name nor, as somebody else, by the link they know. */
 export function dismissal(db: Kysely<Schema>, table: string, person: string): readonly Compilable[] {

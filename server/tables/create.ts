@@ -6,12 +6,13 @@ import type { CreateTable, Join } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
 import { newDiceKey, newId, newSecret } from '../secrets.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
+import { newRow } from '../storage/written.ts'
 import { agreement } from './absence.ts'
 import { checkAlone } from './alone.ts'
 import { withHouseFigures } from './house-figures.ts'
 import type { LiveTable } from './live-table.ts'
 import { jobRow } from '../jobs/new-jobs.ts'
-import { WAITING } from './rows.ts'
+import { tableRowsOf, WAITING } from './rows.ts'
 import { gameOf } from './rules-log.ts'
 import { startTable } from './start.ts'
 
@@ -49,7 +50,7 @@ export async function createTable(services: Services, person: Person, wish: Crea
   })
   const full = autoStart && seats.every((seat) => seat.kind !== 'open')
   if (full) await checkAlone(services, person.id, seats)
-  const id = await insertTable(services, {
+  const table = await insertTable(services, {
     game: about.id,
     version: about.version,
     options: read.options,
@@ -62,7 +63,6 @@ export async function createTable(services: Services, person: Person, wish: Crea
     rematchOf: null,
     seats,
   })
-  const table = await services.tables.find(id)
   if (full) await startTable(services, table)
   return table
 }
@@ -87,7 +87,7 @@ export async function insertTable(
   services: Services,
   table: NewTable,
   jobs: (id: string) => readonly NewJob[] = () => [],
-): Promise<string> {
+): Promise<LiveTable> {
   const now = services.now()
   const id = newId()
   const key = newDiceKey()
@@ -123,14 +123,17 @@ export async function insertTable(
     updated_at: now,
   }
   const { db } = services.storage
-  await services.storage.write([
-    db.insertInto('tables').values(row),
-    db.insertInto('seats').values(table.seats.map((seat, i) => ({ ...seat, table_id: id, seat: i }))),
+  const { rows } = await services.storage.change(id, [
+    tableRow(db, row),
+    ...table.seats.map((seat, i) => seatRow(db, { ...seat, table_id: id, seat: i })),
     ...jobs(id).map((job) => jobRow(db, job)),
   ])
   services.metrics.tables.inc({ game: table.game })
-  return id
+  return services.tables.taken(id, tableRowsOf(rows))
 }
+
+const tableRow = newRow('tables')
+const seatRow = newRow('seats')
 
 export function openSeat(now: number): NewSeat {
   return {

@@ -11,10 +11,11 @@ import { noSuchTable, Refused } from '../refused.ts'
 import type { Act } from '../rules/messages.ts'
 import type { Services } from '../services.ts'
 import type { Append, NewJob } from '../storage/index.ts'
+import { written } from '../storage/written.ts'
 import { enqueue, type LiveTable, liveTable } from './live-table.ts'
 import { toSeat } from './outbound.ts'
 import { presentSeats, seenBefore, withSeen } from './presence.ts'
-import { isOut, readTableRows, type TableRows } from './rows.ts'
+import { isOut, readTableRows, type TableRows, tableRowsOf } from './rows.ts'
 import { askRules, readEntries } from './rules-log.ts'
 import { type Done, storeAct } from './store-act.ts'
 
@@ -44,7 +45,11 @@ export class TableRegistry {
       known.usedAt = this.services.now()
       return known
     }
-    const rows = await readTableRows(this.services.storage, id)
+    return this.taken(id, await readTableRows(this.services.storage, id))
+  }
+
+  /** A table whose rows were read just now, as it is kept here. */
+  taken(id: string, rows: TableRows | null): LiveTable {
     if (!rows) throw noSuchTable()
     const again = this.tables.get(id)
     if (again) return again
@@ -137,8 +142,8 @@ export class TableRegistry {
         const newJobs = await this.decided(table, work, writes)
         if (newJobs === 'conflict') continue
         writes.push(...newJobs.map((job) => jobRow(storage.db, job)))
-        const stored = await storage.write(writes)
-        await this.refresh(table)
+        const { stored, rows } = await storage.change(table.id, writes)
+        await this.take(table, tableRowsOf(rows))
         if (!stored) continue
         storage.hint({ tables: [table.id], jobs: newJobs })
         jobs.schedule(newJobs)
@@ -152,12 +157,7 @@ export class TableRegistry {
   /** The compare-and-set of a change: nothing else of it happens if this touches no row. */
   private raised({ id, rows, length }: LiveTable): Compilable {
     const { revision } = rows.row
-    return this.services.storage.db
-      .updateTable('tables')
-      .set({ revision: revision + 1, updated_at: this.services.now() })
-      .where('id', '=', id)
-      .where('revision', '=', revision)
-      .where('length', '=', length)
+    return raising(this.services.storage.db, { id, revision, next: revision + 1, length, at: this.services.now() })
   }
 
   /** As with acts, a refusal counts only if it is known how the table stands. */
@@ -172,8 +172,11 @@ export class TableRegistry {
 
   /** Reads the rows again and tells listeners what they do not know yet. */
   async refresh(table: LiveTable): Promise<void> {
+    await this.take(table, await readTableRows(this.services.storage, table.id))
+  }
+
+  private async take(table: LiveTable, rows: TableRows | null): Promise<void> {
     const { hub, storage } = this.services
-    const rows = await readTableRows(storage, table.id)
     if (!rows) {
       this.tables.delete(table.id)
       throw noSuchTable()
@@ -264,3 +267,20 @@ export class TableRegistry {
       if (now() - table.usedAt > UNUSED_MS && hub.viewers(id).length === 0) this.tables.delete(id)
   }
 }
+
+interface Raise {
+  readonly id: string
+  readonly revision: number
+  readonly next: number
+  readonly length: number
+  readonly at: number
+}
+
+const raising = written((db, { id, revision, next, length, at }: Raise) =>
+  db
+    .updateTable('tables')
+    .set({ revision: next, updated_at: at })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('length', '=', length),
+)

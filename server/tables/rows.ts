@@ -39,7 +39,10 @@ export interface TableRows {
 }
 
 export async function readTableRows(storage: Storage, id: string): Promise<TableRows | null> {
-  const rows = await storage.tableRows(id)
+  return tableRowsOf(await storage.tableRows(id))
+}
+
+export function tableRowsOf(rows: StoredRows | null): TableRows | null {
   if (!rows) return null
   const { row, seats } = rows
   return { ...rows, calendars: seats.map(({ preferences }) => calendarFrom(preferences)), ...parsed(row) }

@@ -4,7 +4,8 @@ import type { Services } from '../services.ts'
 import type { Join } from '../../protocol/index.ts'
 import { Refused, seatTaken } from '../refused.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
-import { admission, checkCompany, checkWanted, dismissal } from './access.ts'
+import { written } from '../storage/written.ts'
+import { admission, checkCompany, dismissal } from './access.ts'
 import { keepFor, keptFor, substituteOf } from './absence.ts'
 import { comeBack } from './come-back.ts'
 import { botSeat, checkOffered, openSeat, type Person, personSeat } from './create.ts'
@@ -22,9 +23,15 @@ type Sitting = ReturnType<typeof openSeat>
 
 /** Gives the seat to somebody else; whether it is awaited does not change by that. */
 function put(db: Kysely<Schema>, table: string, seat: number, who: Sitting): Compilable {
-  const { rank: _rank, since: _since, ...change } = who
-  return db.updateTable('seats').set(change).where('table_id', '=', table).where('seat', '=', seat)
+  return seating(db, { ...who, table, at: seat })
 }
+
+const seating = written(
+  (
+    db,
+    { table, at, rank: _rank, since: _since, ...change }: Sitting & { readonly table: string; readonly at: number },
+  ) => db.updateTable('seats').set(change).where('table_id', '=', table).where('seat', '=', at),
+)
 
 /** The same in a running game: once the dice are mixed, whoever takes over a seat adds nothing to them. */
 function handTo(db: Kysely<Schema>, table: string, seat: number, who: Sitting): Compilable {
@@ -32,6 +39,7 @@ function handTo(db: Kysely<Schema>, table: string, seat: number, who: Sitting): 
   return db.updateTable('seats').set(change).where('table_id', '=', table).where('seat', '=', seat)
 }
 
+/** For somebody who was found to be wanted at the table (`visible`). */
 export async function joinTable(services: Services, table: LiveTable, person: Person, wish: Join): Promise<TableRows> {
   const { db } = services.storage
   if (keptFor(table.rows, person.id) !== null && table.rows.row.status === 'playing') {
@@ -39,7 +47,6 @@ export async function joinTable(services: Services, table: LiveTable, person: Pe
     if (seatOf(table.rows, person.id) !== null) return table.rows
     throw new Refused('busy', 'Your time is up, and the bot is about to decide for you; try again in a moment.')
   }
-  await checkWanted(services, table, person.id)
   await checkCompany(services, table, person.id)
   await checkUnseen(services, table, person.id)
   const rows = await services.tables.change(table, (writes, current) => {

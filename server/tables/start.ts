@@ -16,7 +16,8 @@ import { checkHour } from '../evenings/evening.ts'
 import { botJob, clockJob, neededJob, noticeJob, openingJob } from '../jobs/new-jobs.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import type { ClaimedJob, NewJob } from '../storage/index.ts'
+import type { ClaimedJob, NewJob, Schema } from '../storage/index.ts'
+import { written } from '../storage/written.ts'
 import { checkAlone } from './alone.ts'
 import { isSealed, opensUntil, withheld } from './chance.ts'
 import { enqueue, type LiveTable } from './live-table.ts'
@@ -169,7 +170,7 @@ async function setUp(services: Services, { row, seats, options }: TableRows): Pr
 }
 
 /** Whoever drew the seat; what was bound and opened for the dice stays where it was. */
-function seatedHere({ kind, person_id, name, level, seen_at }: SeatRow): Partial<SeatRow> {
+function seatedHere({ kind, person_id, name, level, seen_at }: SeatRow): Drawn {
   return { kind, person_id, name, level, seen_at }
 }
 
@@ -178,6 +179,28 @@ function dealtTime(clock: TableRows['clock'], from: readonly number[]): TableRow
   const { extra } = clock
   return { ...clock, extra: from.map((seat) => extra[seat] ?? 1) }
 }
+
+type Beginning = Pick<
+  Schema['tables'],
+  'id' | 'version' | 'options' | 'setup' | 'started_at' | 'stage' | 'drawn' | 'clock' | 'clock_state'
+>
+
+const beginning = written((db, { id, ...change }: Beginning) =>
+  db
+    .updateTable('tables')
+    .set({ status: 'playing', opening_at: null, ...change })
+    .where('id', '=', id),
+)
+
+type Asked = Pick<Schema['seats'], 'rank' | 'since' | 'entropy'> & { readonly table: string; readonly at: number }
+type Drawn = Pick<Schema['seats'], 'kind' | 'person_id' | 'name' | 'level' | 'seen_at'>
+
+const seated = written((db, { table, at, ...change }: Asked) =>
+  db.updateTable('seats').set(change).where('table_id', '=', table).where('seat', '=', at),
+)
+const dealt = written((db, { table, at, ...change }: Asked & Drawn) =>
+  db.updateTable('seats').set(change).where('table_id', '=', table).where('seat', '=', at),
+)
 
 function begin(services: Services, writes: Compilable[], rows: TableRows, set: SetUp): readonly NewJob[] {
   const { db } = services.storage
@@ -189,21 +212,17 @@ function begin(services: Services, writes: Compilable[], rows: TableRows, set: S
   const calendar = (seat: number) => rows.calendars[drawn?.[seat] ?? seat] ?? ALWAYS
   const clockState = startClocks(clock, row.seat_count, awaiting, now, calendar)
   writes.push(
-    db
-      .updateTable('tables')
-      .set({
-        status: 'playing',
-        opening_at: null,
-        version: setup.version,
-        options: JSON.stringify(setup.options),
-        setup: JSON.stringify(setup),
-        started_at: now,
-        stage,
-        drawn: drawn && JSON.stringify(drawn),
-        clock: JSON.stringify(clock),
-        clock_state: clockState && JSON.stringify(clockState),
-      })
-      .where('id', '=', row.id),
+    beginning(db, {
+      id: row.id,
+      version: setup.version,
+      options: JSON.stringify(setup.options),
+      setup: JSON.stringify(setup),
+      started_at: now,
+      stage,
+      drawn: drawn && JSON.stringify(drawn),
+      clock: JSON.stringify(clock),
+      clock_state: clockState && JSON.stringify(clockState),
+    }),
   )
   const jobs: NewJob[] = [noticeJob(row.id, 'started', now)]
   const { dice } = setup
@@ -212,13 +231,8 @@ function begin(services: Services, writes: Compilable[], rows: TableRows, set: S
     const kind = who?.kind
     const needed = awaiting.includes(seat)
     const rank = needed ? NEEDED : WAITING
-    writes.push(
-      db
-        .updateTable('seats')
-        .set({ rank, since: now, entropy: dice.entropy[seat] ?? null, ...(drawn && who ? seatedHere(who) : {}) })
-        .where('table_id', '=', row.id)
-        .where('seat', '=', seat),
-    )
+    const change = { table: row.id, at: seat, rank, since: now, entropy: dice.entropy[seat] ?? null }
+    writes.push(drawn && who ? dealt(db, { ...change, ...seatedHere(who) }) : seated(db, change))
     if (needed && kind === 'bot') jobs.push(botJob(row.id, seat, 0, now))
     if (needed && kind === 'person' && clock.kind !== 'live') jobs.push(neededJob(row.id, seat, now))
   }

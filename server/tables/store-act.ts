@@ -7,7 +7,8 @@ import { Refused } from '../refused.ts'
 import { forcedAct } from '../rules/forced.ts'
 import type { Act, Played } from '../rules/messages.ts'
 import type { Services } from '../services.ts'
-import type { Append } from '../storage/index.ts'
+import type { Append, Schema } from '../storage/index.ts'
+import { written } from '../storage/written.ts'
 import { actTransaction, type Circumstances } from './act-transaction.ts'
 import { peopleIn } from './forced.ts'
 import { goesBack } from './going-back.ts'
@@ -185,10 +186,15 @@ function saveSnapshot(services: Services, { id: table, rows }: LiveTable, snapsh
   const { make } = checkRules(services, rows.row)
   const kept: KeptSnapshot = { ...snapshot, make }
   const row = { table_id: table, length: snapshot.length, body: JSON.stringify(kept) }
-  storage.relaxed
-    .insertInto('snapshots')
-    .values(row)
-    .onConflict((oc) => oc.column('table_id').doUpdateSet({ length: row.length, body: row.body }))
-    .execute()
+  const { unhurried } = storage
+  unhurried
+    .executeQuery(snapshotRow(unhurried, row))
     .catch((error: unknown) => log.warn({ err: error, table }, 'a snapshot could not be kept'))
 }
+
+const snapshotRow = written((db, row: Schema['snapshots']) =>
+  db
+    .insertInto('snapshots')
+    .values(row)
+    .onConflict((oc) => oc.column('table_id').doUpdateSet({ length: row.length, body: row.body })),
+)

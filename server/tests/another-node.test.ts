@@ -2,14 +2,16 @@
  * Several nodes have one table. After an act a node does not read the rows again: what it takes them to be is what anybody would read. What
  * another node has done it reads, and tells those who listen here as if it had happened here.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Hub } from '../live/hub.ts'
 import { Pool } from '../rules/pool.ts'
 import type { Services } from '../services.ts'
 import { openStorage, type Storage } from '../storage/index.ts'
 import { actAs } from '../tables/acts.ts'
+import { createTable } from '../tables/create.ts'
 import { TableRegistry } from '../tables/registry.ts'
 import { readTableRows } from '../tables/rows.ts'
+import { joinTable } from '../tables/seats.ts'
 import { startTable } from '../tables/start.ts'
 import type { CreateTable, ServerMessage } from '../../protocol/index.ts'
 import type { Connection } from '../live/connection.ts'
@@ -41,7 +43,7 @@ beforeAll(async () => {
     goesBackFrom: 0,
     thought: { think: () => 0 },
     jobs: { schedule: nothing },
-    metrics: { acts: { inc: nothing }, moves: { observe: nothing } },
+    metrics: { acts: { inc: nothing }, tables: { inc: nothing }, moves: { observe: nothing } },
     log: { error: nothing, warn: nothing },
   } as unknown as Services
   services = Object.assign(parts, { tables: new TableRegistry(parts) })
@@ -80,6 +82,19 @@ test.each<[string, Partial<CreateTable>]>([
   // Both were asked, one of them, and in the end nobody.
   expect(kinds.size).toBeGreaterThan(2)
   expect(table.rows).toMatchObject({ row: { status: 'finished' }, proposals: [] })
+})
+
+test('a table that is made, joined and begun here is not read again for it', async () => {
+  const people = await Promise.all(
+    ['Anna', 'Bob'].map(async (name) => ({ id: await idOf(await Client.guest(url, name)), name })),
+  )
+  const read = vi.spyOn(storage, 'tableRows')
+  const table = await createTable(services, people[0]!, { game: 'sample', seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await joinTable(services, table, people[1]!, {})
+  expect(table.rows.row.status).toBe('playing')
+  expect(read.mock.calls).toEqual([])
+  read.mockRestore()
+  expect(table.rows).toEqual(await readTableRows(storage, table.id))
 })
 
 /** Somebody with a page open at this node; what they are told. */

@@ -179,6 +179,8 @@ test('a push is read by the browser it is for and by nobody else, and a browser 
       refused: 'private-address',
     })
   expect((await second.ask('addChannel', wish('file:///etc/passwd'))).body).toMatchObject({ refused: 'bad-address' })
+  // Whoever asks to be called before the beginning has been told is called about that, too.
+  await expect.poll(() => kinds(second, id), patient).toContain('started')
   expect((await second.ask('addChannel', wish(`${receiver.url}/push`))).status).toBe(200)
   await first.ask('resign', { id })
   await expect.poll(() => receiver.got.length, patient).toBe(1)

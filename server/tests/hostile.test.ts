@@ -159,15 +159,22 @@ test('the cookie is HttpOnly and SameSite, and Secure with a safe name behind TL
   expect(tls.headers.get('strict-transport-security')).toContain('max-age')
 })
 
-test('pages and answers carry a strict policy: no inline script or style, no other host', async () => {
-  const { headers } = await a.get('/api/games')
-  const policy = headers.get('content-security-policy')!
-  expect(policy).toContain("script-src 'self'")
-  expect(policy).toContain("style-src 'self'")
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).not.toMatch(/unsafe|http:|https:|\*/)
-  expect(headers.get('x-content-type-options')).toBe('nosniff')
-  expect(headers.get('cache-control')).toBe('no-store')
+test('pages, answers and refusals carry a strict policy: no inline script or style, no other host, no frame', async () => {
+  for (const path of ['/api/games', '/api/nothing', '/nothing']) {
+    const { headers } = await a.get(path)
+    const policy = headers.get('content-security-policy')!
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).toContain("style-src 'self'")
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|http:|https:|\*/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  }
+  expect((await a.get('/api/games')).headers.get('cache-control')).toBe('no-store')
 })
 
 test('paths cannot climb out, and odd methods and encodings get an answer', async () => {

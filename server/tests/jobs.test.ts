@@ -389,6 +389,92 @@ test('an idle node asks the rows less than once a second, and still finds what n
   }
 })
 
+/** The rows as far as the lane of notices asks for them: when it asked, and what it is given. */
+function noticeLane(
+  due: (asked: number) => readonly ClaimedJob[] | Promise<readonly ClaimedJob[]>,
+  next: () => unknown,
+) {
+  const asked: number[] = []
+  const storage = {
+    kind: 'sqlite',
+    claim: ({ now, kinds }: Claim) => {
+      if (!kinds.includes('notice')) return Promise.resolve([])
+      asked.push(now)
+      return Promise.resolve(due(asked.length))
+    },
+    nextDue: (kinds: Claim['kinds']) => Promise.resolve(kinds.includes('notice') ? next() : null),
+  } as unknown as Storage
+  return { asked, runner: new Runner({ storage, now: Date.now, ...quiet, lookMs: 3_600_000 }) }
+}
+
+const notice = (n: number): ClaimedJob => ({
+  id: `n${n}`,
+  kind: 'notice',
+  table: null,
+  body: '',
+  runAt: 0,
+  lease: 'l',
+  failures: 0,
+  host: null,
+})
+
+async function inFakeTime(work: () => Promise<void>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] })
+  try {
+    vi.setSystemTime(0)
+    await work()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+test('the first notice is taken at once, those that fall due in the tenth of a second after it together', () =>
+  inFakeTime(async () => {
+    const { asked, runner } = noticeLane(
+      () => [],
+      () => null,
+    )
+    runner.start(idle)
+    await vi.advanceTimersByTimeAsync(5000)
+    asked.length = 0
+    for (let at = 5000; at < 5300; at += 5) {
+      runner.schedule([{ kind: 'notice', runAt: at }])
+      await vi.advanceTimersByTimeAsync(5)
+    }
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(asked).toEqual([5000, 5100, 5200, 5300])
+    await runner.stop()
+  }))
+
+test('what is planned for later while jobs are being claimed is looked for when it is due', () =>
+  inFakeTime(async () => {
+    const claiming = Promise.withResolvers<readonly ClaimedJob[]>()
+    const { asked, runner } = noticeLane(
+      (times) => (times === 1 ? claiming.promise : []),
+      () => null,
+    )
+    runner.start(idle)
+    await vi.advanceTimersByTimeAsync(10)
+    runner.schedule([{ kind: 'notice', runAt: 30_000 }])
+    claiming.resolve([])
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(asked).toEqual([0, 30_000])
+    await runner.stop()
+  }))
+
+test('what was claimed is done, also when nobody can say what is next', () =>
+  inFakeTime(async () => {
+    const done: string[] = []
+    const { runner } = noticeLane(
+      (times) => (times === 1 ? [notice(1)] : []),
+      () => Promise.reject(new Error('the database is gone')),
+    )
+    runner.start({ ...idle, notice: ({ id }) => Promise.resolve(void done.push(id)) })
+    await vi.advanceTimersByTimeAsync(100)
+    expect(done).toEqual(['n1'])
+    await runner.stop()
+  }))
+
 test('a job whose node died is taken the moment its lease runs out', () =>
   withRows(async (storage) => {
     await storage.db
@@ -577,4 +663,27 @@ test('a job that was planned anew while it was done stays, and one that somebody
     expect(await there()).toBe(1)
     await runner.finish(await claim(400))
     expect(await there()).toBe(0)
+  }))
+
+test('while the rows cannot be asked a lane tries once in a while, also if it was told of more meanwhile', () =>
+  inFakeTime(async () => {
+    let asked = 0
+    const gone = () => {
+      asked++
+      return new Promise<never>((_, no) => setTimeout(() => no(new Error('the database is gone')), 5))
+    }
+    const query = { execute: gone, where: () => query }
+    const storage = {
+      kind: 'sqlite',
+      db: { deleteFrom: () => query },
+      claim: () => Promise.resolve([]),
+      nextDue: () => Promise.resolve(null),
+    } as unknown as Storage
+    const runner = new Runner({ storage, now: Date.now, ...quiet, lookMs: 3_600_000 })
+    runner.start(idle)
+    await vi.advanceTimersByTimeAsync(2)
+    runner.schedule([{ kind: 'standing', runAt: 0 }])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toBeLessThan(13)
+    await runner.stop()
   }))

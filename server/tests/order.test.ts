@@ -247,6 +247,15 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await anna.ask('listNotices')).body.notices.map(({ kind: of }) => of)).not.toContain('rematch')
   })
 
+  test('the rematch I have offered is not there for whom I have blocked since', async () => {
+    const [anna, rude] = [await house.guest('Anna'), await house.guest('Rude')]
+    const id = await tableOf(anna, rude)
+    await rude.ask('resign', { id })
+    expect((await anna.ask('offerRematch', { id })).status).toBe(200)
+    await anna.ask('blockPerson', { body: { table: id, seat: 1 } })
+    expect((await rude.ask('offerRematch', { id })).body).toMatchObject({ refused: 'no-such-table' })
+  })
+
   test('reports and blocks go with whoever is deleted: what they said, and that it was they who told', async () => {
     const [anna, rude] = [await house.account(), await house.account()]
     const id = await tableOf(anna, rude)

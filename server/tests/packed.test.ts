@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Act, Answered, Played, Request } from '../rules/messages.ts'
+import type { Act, Played, Reply, Request } from '../rules/messages.ts'
 import { packAnswers, packRequests, unpackAnswers, unpackRequests } from '../rules/packed.ts'
 
 const played = (texts: readonly string[]): Played => ({
@@ -23,19 +23,13 @@ const played = (texts: readonly string[]): Played => ({
 })
 
 test('answers of one moment arrive as they were given, each viewer with the text made for it', () => {
-  const answers: readonly Answered[] = [
-    { no: 3, reply: { kind: 'played', played: played(['"seat":null,…', '"seat":1,"ž"', '']), more: [] } },
-    { no: 4, reply: { kind: 'refused', refused: 'stale', number: 2 } },
-    {
-      no: 9,
-      reply: { kind: 'played', played: { ...played([]), outcome: null, snapshot: null, open: false }, more: [] },
-    },
-    { no: 1, reply: { kind: 'view', view: { board: [1, 2] }, number: 0, awaited: true } },
-    {
-      no: 6,
-      reply: { kind: 'played', played: played(['first']), more: [played(['second', 'third']), played(['fourth'])] },
-    },
-    { no: 5, reply: { kind: 'played', played: played(['"seat":null,last']), more: [] } },
+  const answers: readonly Reply[] = [
+    { kind: 'played', played: played(['"seat":null,…', '"seat":1,"ž"', '']), more: [] },
+    { kind: 'refused', refused: 'stale', number: 2 },
+    { kind: 'played', played: { ...played([]), outcome: null, snapshot: null, open: false }, more: [] },
+    { kind: 'view', view: { board: [1, 2] }, number: 0, awaited: true },
+    { kind: 'played', played: played(['first']), more: [played(['second', 'third']), played(['fourth'])] },
+    { kind: 'played', played: played(['"seat":null,last']), more: [] },
   ]
   expect(unpackAnswers(structuredClone(packAnswers(answers)))).toEqual(answers)
 })

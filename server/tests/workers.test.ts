@@ -45,6 +45,26 @@ test('an answer that is ready does not wait for one that was asked for together 
   await worker.close()
 })
 
+test('answers that are ready at the same moment go each to who asked', async () => {
+  const worker = new RulesWorker(SAMPLE, { deadline: 5000, memory: 256 }, () => undefined)
+  const load = { setup: setup('none'), snapshot: null, log: [] }
+  const ask = (no: number, table: string, seat: number, first?: typeof load): Promise<Reply> =>
+    worker.ask({
+      no,
+      table,
+      length: 0,
+      ask: { op: 'state', seat, legal: false, print: true },
+      ...(first && { load: first }),
+    })
+  await Promise.all([ask(1, 'a', 0, load), ask(2, 'b', 0, load)])
+  const texts = await Promise.all([ask(3, 'a', 1), ask(4, 'b', 0), ask(5, 'a', 0)])
+  expect(texts.map((reply) => reply.kind === 'text' && reply.text.slice(0, 8))).toEqual(
+    [1, 0, 0].map((seat) => `"seat":${seat}`),
+  )
+  expect(worker.load).toBe(0)
+  await worker.close()
+})
+
 /** A thread that thinks until it is told to answer. */
 class Thinker {
   asked: Extract<Request, { think: unknown }> | null = null
