@@ -11,6 +11,7 @@
 import { delimiter, dirname, join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { runChild } from './child.mjs'
+import { HOUSE_FLAGS } from './house-flags.mjs'
 import { scratch } from './scratch.mjs'
 import { prepare, root } from './prepare.mjs'
 
@@ -87,12 +88,12 @@ switch (task) {
   case 'start':
     // Asking whether a release would do needs nothing built.
     if (!rest.includes('--check')) await steps(build)
-    process.exit(await run(['cli/main.ts', 'serve', ...rest]))
+    process.exit(await run([...HOUSE_FLAGS, 'cli/main.ts', 'serve', ...rest]))
   case 'build':
     await steps(build)
     break
   case 'serve':
-    process.exit(await run(['cli/main.ts', 'serve', ...rest]))
+    process.exit(await run([...HOUSE_FLAGS, 'cli/main.ts', 'serve', ...rest]))
   case 'test': {
     const known = ['check', ...Object.keys(parts)]
     const unknown = rest.filter((part) => !known.includes(part))

@@ -1,0 +1,1 @@
+export const HOUSE_FLAGS: readonly string[]
