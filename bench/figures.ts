@@ -12,8 +12,17 @@ export interface Figure {
   readonly ratio: number
   /** The middle half of the ratios of all rounds, where there were several. */
   readonly spread?: readonly [number, number]
-  /** Only where the server has promised something. */
+  /** Only where the server has promised something, or something was aimed at. */
   readonly kept?: boolean
+  readonly aim?: Aim
+}
+
+/** A bound of the ratio, and what an earlier commit came to in the same run; `null` where it was not there. */
+export interface Aim {
+  readonly bound: 'most' | 'least'
+  readonly limit: number
+  readonly before: number | null
+  readonly ratioBefore: number | null
 }
 
 export interface Against {
@@ -58,6 +67,22 @@ export function promise(
 ): Figure {
   const against: Against = { what: `promised at ${bound} ${limit} ${unit}`, value: limit, kind: 'promise' }
   return { ...figure(id, what, value, unit, against), kept: bound === 'most' ? value <= limit : value >= limit }
+}
+
+/** What was aimed at for the ratio to what stands beside it. Where that had another value for the earlier commit, it comes last. */
+export function aimed(
+  id: string,
+  what: string,
+  unit: string,
+  { now, before }: { readonly now: number; readonly before: number | null },
+  [beside, value, valueBefore = value]: readonly [string, number, number?],
+  [bound, limit]: readonly ['most' | 'least', number],
+  around?: readonly [number, number],
+): Figure {
+  const plain = figure(id, what, now, unit, { what: beside, value, kind: 'limit' }, around)
+  const ratioBefore = before === null ? null : tidy(before / valueBefore)
+  const aim = { bound, limit, before: before === null ? null : tidy(before), ratioBefore }
+  return { ...plain, kept: bound === 'most' ? plain.ratio <= limit : plain.ratio >= limit, aim }
 }
 
 /** Four digits are more than a shared machine can promise. */

@@ -1,4 +1,5 @@
 /** The parts of the benchmark, in the order they run. */
+import { aims } from './aims.ts'
 import { before } from './before.ts'
 import { client } from './client.ts'
 import { costs } from './costs.ts'
@@ -16,6 +17,6 @@ import { state } from './state.ts'
 import { storage } from './storage.ts'
 
 /** What is measured only if it is asked for by name. */
-export const byName: readonly Part[] = [before, costs, hops, people, notify, partitions]
+export const byName: readonly Part[] = [aims, before, costs, hops, people, notify, partitions]
 
 export const parts: readonly Part[] = [roseKing, rules, state, storage, plans, server, fair, growth, client]

@@ -2,7 +2,7 @@
  * Load over sockets, in a process of its own:
  * `node bench/load.ts <ours|peer> <url> <tables> <seconds> <warm-up> [pace]`.
  * Two players at each table of The Rose King move at random, as fast as they may or after thinking for about `pace`
- * milliseconds; a finished game is followed by a new one, which is part of the load. The same program plays on either
+ * milliseconds (while the server warms up as fast as they may); a finished game is followed by a new one, which is part of the load. The same program plays on either
  * server, and both players do the same on either: hear of a move, bring their own state of the game up to date, list
  * their legal moves, send one. Only the words differ: ours sends a patch of the seat's view and its client lists
  * moves with the rules of the game; the peer sends the whole state, and its client lists moves with `ai.enumerate`.
@@ -31,11 +31,13 @@ export interface Loaded {
 }
 
 const PATIENCE = 60_000
+/** What was sent in the warm-up is answered by then, and players think at their pace. */
+const SETTLE_MS = 1000
 const [kind = 'ours', url = '', tables = '1', seconds = '3', warm = '3', pace = '0'] = process.argv.slice(2)
 const table: PlayTable = kind === 'ours' ? ourTable : peerTable
 const delays: number[] = []
 const begun = new Set<number>()
-const clock = { on: true }
+const clock = { on: true, warm: false }
 
 const seats = Array.from({ length: Number(tables) }, async (_, i) => {
   const play: Play = {
@@ -47,7 +49,7 @@ const seats = Array.from({ length: Number(tables) }, async (_, i) => {
       delays.push(ms)
     },
     think(send) {
-      if (pace === '0') send()
+      if (pace === '0' || !clock.warm) send()
       else setTimeout(send, Number(pace) * (0.5 + Math.random()))
     },
   }
@@ -59,6 +61,8 @@ while (begun.size < Number(tables) && performance.now() < patience)
   await new Promise((resolve) => setTimeout(resolve, 20))
 if (begun.size < Number(tables)) throw new Error(`only ${begun.size} of ${tables} tables could begin`)
 await new Promise((resolve) => setTimeout(resolve, Number(warm) * 1000))
+clock.warm = true
+await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
 delays.length = 0
 const from = performance.now()
 await new Promise((resolve) => setTimeout(resolve, Number(seconds) * 1000))

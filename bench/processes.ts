@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { HOUSE_FLAGS } from '../scripts/house-flags.mjs'
 import type { ServeOptions } from '../server/main.ts'
 import { fetchPeer } from './rose-king.ts'
 
@@ -34,18 +35,19 @@ export interface Running {
 }
 
 export function startServer(options: ServeOptions): Promise<Running> {
-  return startServerIn(fileURLToPath(new URL('.', import.meta.url)), options)
+  return startServerIn(fileURLToPath(new URL('.', import.meta.url)), options, HOUSE_FLAGS)
 }
 
 /** The server of a checkout, by its `bench/` folder; the program had another name in early ones. */
-export function startServerIn(bench: string, options: ServeOptions): Promise<Running> {
+export function startServerIn(bench: string, options: ServeOptions, flags: readonly string[] = []): Promise<Running> {
   const file = ['server-process.ts', 'house.ts'].find((name) => existsSync(join(bench, name))) ?? ''
-  return start(join(bench, file), { ROSES_BENCH: JSON.stringify(options) })
+  return start(join(bench, file), { ROSES_BENCH: JSON.stringify(options) }, flags)
 }
 
 /** The least that keeps its word: `bare-server.ts`. */
 export function startBare(dataDir: string): Promise<Running> {
-  return start(fileURLToPath(new URL('bare-server.ts', import.meta.url)), { ROSES_BENCH: JSON.stringify({ dataDir }) })
+  const path = fileURLToPath(new URL('bare-server.ts', import.meta.url))
+  return start(path, { ROSES_BENCH: JSON.stringify({ dataDir }) }, HOUSE_FLAGS)
 }
 
 /** boardgame.io's server as one would deploy it. */
@@ -54,9 +56,9 @@ export function startPeer(): Promise<Running> {
   return start(fileURLToPath(new URL('peer/server.mjs', import.meta.url)), { NODE_ENV: 'production' })
 }
 
-function start(path: string, env: Record<string, string>): Promise<Running> {
+function start(path: string, env: Record<string, string>, flags: readonly string[] = []): Promise<Running> {
   const began = performance.now()
-  const child = spawn(process.execPath, ['--expose-gc', path], {
+  const child = spawn(process.execPath, ['--expose-gc', ...flags, path], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -39,9 +39,18 @@ aimed at, and what came of it: [aims.md](aims.md).
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url))
 const FORMATTER = fileURLToPath(new URL('../node_modules/oxfmt/bin/oxfmt', import.meta.url))
 
-/** Writes the page, its charts and its figures, formatted as every file here. */
+/** Where the table of docs/aims.md begins and ends; all else there is written by hand. */
+const AIMS = ['<!-- aims: written by the benchmark -->', '<!-- aims end -->'] as const
+
+/** Writes the pages, their charts and figures, formatted as every file here. */
 export function publish(results: Results): void {
-  const files = filesOf(results)
+  const only = (own: boolean): Results => ({
+    ...results,
+    parts: results.parts.filter(({ name }) => (name === 'aims') === own),
+  })
+  const [aims, others] = [only(true), only(false)]
+  const files = new Map(others.parts.length > 0 ? filesOf(others) : [])
+  if (aims.parts.length > 0) files.set('aims.md', withAims(readFileSync(`${DOCS}aims.md`, 'utf8'), aims))
   for (const [file, text] of files) writeFileSync(DOCS + file, text)
   const texts = [...files.keys()].filter((file) => !file.endsWith('.svg')).map((file) => DOCS + file)
   spawnSync(process.execPath, [FORMATTER, ...texts], { stdio: 'ignore' })
@@ -58,14 +67,42 @@ function filesOf(results: Results): ReadonlyMap<string, string> {
   return files
 }
 
-function page(results: Results, charts: readonly string[]): string {
+/** The page with another table. */
+function withAims(text: string, results: Results): string {
+  const [from, to] = AIMS.map((mark) => text.indexOf(mark)) as [number, number]
+  if (from < 0 || to < from) throw new Error('docs/aims.md has no place for the table')
+  const head =
+    '| Aim | Before | Now | Beside | Before beside it | Now beside it | Aimed at | Kept |\n| --- | ---: | ---: | --- | ---: | ---: | ---: | --- |'
+  const lines = results.parts
+    .flatMap(({ figures }) => figures)
+    .map(({ what, value, unit, against, ratio, spread, kept, aim }) => {
+      const told = (of: number | null = null): string => (of === null ? '–' : number(of))
+      const cells = [
+        what,
+        (aim?.before ?? null) === null ? '–' : `${told(aim?.before)} ${unit}`,
+        `${number(value)} ${unit}`,
+        `${against.what}: ${number(against.value)}`,
+        told(aim?.ratioBefore),
+        `${number(ratio)}${spread ? ` (${spread.map(number).join(' to ')})` : ''}`,
+        kept === undefined ? '–' : `at ${aim?.bound ?? ''} ${told(aim?.limit)}`,
+        kept === undefined ? '–' : kept ? 'yes' : '**no**',
+      ]
+      return `| ${cells.join(' | ')} |`
+    })
+  return `${text.slice(0, from)}${AIMS[0]}\n\n${about(results).join('\n')}\n\n${head}\n${lines.join('\n')}\n\n${text.slice(to)}`
+}
+
+function about(results: Results): readonly string[] {
   const { machine } = results
   const busy = Math.max(machine.load, machine.loadAfter) > machine.cores
-  const about = [
+  return [
     `Run of ${results.at.slice(0, 16).replace('T', ' ')} UTC, ${Math.round(results.seconds / 6) / 10} minutes${results.quick ? ', quick' : ''}, on ${machine.cores} cores of ${machine.processor}, ${machine.memory}, ${machine.system}, Node ${machine.node}.`,
     `On average ${machine.load} programs wanted a core in the minute before it and ${machine.loadAfter} in its last minute` +
       (busy ? ': the machine was shared and busy, so the wall-clock figures are not those of a quiet one.' : '.'),
   ]
+}
+
+function page(results: Results, charts: readonly string[]): string {
   const promises = results.parts.flatMap((part) => part.figures).filter(({ kept }) => kept !== undefined)
   const parts = results.parts.map(({ name, does, seconds, figures }) => {
     const images = charts
@@ -73,7 +110,7 @@ function page(results: Results, charts: readonly string[]): string {
       .map((each) => `![${each}](benchmarks-${each}.svg)\n\n`)
     return `## ${name}\n\n${does[0]?.toUpperCase()}${does.slice(1)} (${seconds} s).\n\n${images.join('')}${rows(figures)}`
   })
-  return `${PREFACE}\n${about.join('\n')}\n\n## Promises\n\n${promiseRows(promises)}\n${parts.join('\n')}`
+  return `${PREFACE}\n${about(results).join('\n')}\n\n## Promises\n\n${promiseRows(promises)}\n${parts.join('\n')}`
 }
 
 function number(value: number): string {

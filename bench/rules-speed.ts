@@ -3,7 +3,7 @@
  * peer does: `node bench/rules-speed.ts <game> <seats> <seconds>`. It first plays as long again, until the loop is
  * compiled. Prints games, actions and the processor time they took, as JSON.
  */
-import { type AnyGame, defaultOptions, type Dice, quick } from '../engine/index.ts'
+import { type AnyGame, defaultOptions, type Dice, type Options, quick } from '../engine/index.ts'
 import { findGame } from '../games/index.ts'
 import { cpuSeconds } from './figures.ts'
 
@@ -16,8 +16,8 @@ export interface Simulated {
 const moves: unknown[] = []
 
 /** The loop any simulation runs: who is awaited, what is legal, one of it at random, apply. */
-function playOne(game: AnyGame, seats: number, dice: Dice): number {
-  const state = game.setup(seats, defaultOptions(game.about), dice)
+function playOne(game: AnyGame, seats: number, options: Options, dice: Dice): number {
+  const state = game.setup(seats, options, dice)
   for (let actions = 0; ; actions++) {
     const awaited = game.awaiting(state)
     if (awaited.length === 0) return actions
@@ -28,10 +28,11 @@ function playOne(game: AnyGame, seats: number, dice: Dice): number {
 }
 
 function playFor(game: AnyGame, seats: number, dice: Dice, length: number): Simulated {
+  const options = defaultOptions(game.about)
   let [games, actions, seconds, batch] = [0, 0, 0, 1]
   while (seconds < length) {
     const spent = cpuSeconds(() => {
-      for (let i = 0; i < batch; i++) actions += playOne(game, seats, dice)
+      for (let i = 0; i < batch; i++) actions += playOne(game, seats, options, dice)
     })
     games += batch
     seconds += spent

@@ -9,7 +9,7 @@ let measured: Promise<Speeds> | null = null
 
 /** Measured once in a run, whichever part asks first. */
 function roseKingSpeeds({ quick: short, say }: Run): Promise<Speeds> {
-  return (measured ??= benchRoseKing(short ? 9 : 36, say))
+  return (measured ??= benchRoseKing(short ? 14 : 54, say))
 }
 
 export const roseKing: Part = {
@@ -25,6 +25,20 @@ export const roseKing: Part = {
       figure('rose-king.loop', 'rose-king for 2, random games', speeds.ours, 'games/s', {
         what: 'the same game as one hand-written loop',
         value: speeds.loop,
+        kind: 'limit',
+      }),
+      ...(speeds.c === null
+        ? []
+        : [
+            figure('rose-king.c', 'rose-king for 2, random games', speeds.ours, 'games/s', {
+              what: 'the same loop in C',
+              value: speeds.c,
+              kind: 'limit',
+            }),
+          ]),
+      figure('rose-king.board', 'rose-king for 2, on the board made for search', speeds.board, 'actions/s', {
+        what: 'random actions by the rules',
+        value: speeds.actions,
         kind: 'limit',
       }),
       promise('rose-king.ratio', 'rose-king against boardgame.io', speeds.ratio, 'times', 'least', 1000),

@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startPostgres } from '../scripts/postgres.ts'
+import { startPostgres, type TestPostgres } from '../scripts/postgres.ts'
 import { type Against, figure, type Figure, type Part, promise, type Run } from './figures.ts'
 import { fsyncMs } from './disk.ts'
 import { idleSockets, type PerSocket } from './idle.ts'
@@ -23,8 +23,10 @@ const PROMISED = 50
 /** Moves a second of all tables together where players think, and with how many tables. */
 const PACE = 1000
 const PACED = [200, 500] as const
-/** Seconds of play at a pace before anything counts. */
-const WARM_UP = 4
+/** Moves before anything counts: for so long V8 compiles what a server does, at a cost of a third of its moves at first. */
+const WARM = 40_000
+/** The same in seconds, where players think afterwards. */
+const WARM_UP = 5
 
 interface Load {
   readonly tables: number
@@ -102,11 +104,17 @@ function limitOf(tables: number, ours: readonly Round[], bare: readonly Round[])
   return figure(`server.bare.${tables}.moves`, at, median(ours, rateOf), 'moves/s', limit, spread(ours, bare, rateOf))
 }
 
-function besideSqlite(tables: number, ours: readonly Round[], there: readonly Round[]): Figure {
+function besideSqlite(
+  tables: number,
+  name: string,
+  id: string,
+  ours: readonly Round[],
+  there: readonly Round[],
+): Figure {
   const beside: Against = { what: 'on SQLite', value: median(ours, rateOf), kind: 'limit' }
-  const what = `PostgreSQL, ${tables} tables: durable moves`
+  const what = `${name}, ${tables} tables: durable moves`
   return figure(
-    `server.databases.${tables}`,
+    `server.databases.${id}.${tables}`,
     what,
     median(there, rateOf),
     'moves/s',
@@ -127,7 +135,21 @@ function planFor(tables: number, short: boolean): Plan {
   const moves = Math.min(6000, Math.max(1000, tables * 60))
   return short
     ? { tables, warmUp: 2 * moves, moves: moves / 2, rounds: 3 }
-    : { tables, warmUp: Math.max(6000, 3 * moves), moves, rounds: tables === PROMISED ? 9 : 5 }
+    : { tables, warmUp: WARM, moves, rounds: tables === PROMISED ? 9 : 5 }
+}
+
+/** PostgreSQL as from another machine, and as where it runs beside the node. */
+const DATABASES = [
+  { name: 'PostgreSQL', id: 'postgres', url: (server: TestPostgres) => server.database() },
+  {
+    name: 'PostgreSQL by its socket file',
+    id: 'postgres-file',
+    url: async (server: TestPostgres) => server.bySocketFile(await server.database()),
+  },
+] as const
+
+function onDatabase(url: () => Promise<string>): Side {
+  return { kind: 'ours', start: async () => startServer({ databaseUrl: await url() }) }
 }
 
 async function tables({ quick: short, say }: Run): Promise<readonly Figure[]> {
@@ -139,18 +161,19 @@ async function tables({ quick: short, say }: Run): Promise<readonly Figure[]> {
         { kind: 'ours', start: startOnSqlite },
         { kind: 'peer', start: startPeer },
         ...(LIMITED.includes(count) ? [{ kind: 'bare' as const, start: startLimit }] : []),
-        ...(postgres
-          ? [{ kind: 'ours' as const, start: async () => startServer({ databaseUrl: await postgres.database() }) }]
-          : []),
+        ...(postgres ? DATABASES.map(({ url }) => onDatabase(() => url(postgres))) : []),
       ]
-      const [ours = [], peer = [], bare = [], there = []] = await inTurns(sides, planFor(count, short))
+      const [ours = [], peer = [], bare = [], ...databases] = await inTurns(sides, planFor(count, short))
       say(`${count} tables: ${lineOf(ours)}; boardgame.io ${lineOf(peer)}`)
       figures.push(...figuresOf(count, 'SQLite', 'sqlite', ours, peer))
       if (bare.length > 0) figures.push(limitOf(count, ours, bare))
       if (count === 1) figures.push(besideDisk(ours, short))
-      if (!postgres) continue
-      say(`${count} tables on PostgreSQL: ${lineOf(there)}`)
-      figures.push(...figuresOf(count, 'PostgreSQL', 'postgres', there, peer), besideSqlite(count, ours, there))
+      for (const [i, { name, id }] of DATABASES.entries()) {
+        const there = databases[i]
+        if (!there) break
+        say(`${count} tables, ${name}: ${lineOf(there)}`)
+        figures.push(...figuresOf(count, name, id, there, peer), besideSqlite(count, name, id, ours, there))
+      }
     } finally {
       await postgres?.stop()
     }

@@ -3,18 +3,20 @@ import { type AnyGame, copyJson, defaultOptions, quick, stateHash } from '../eng
 import { catalogue } from '../games/index.ts'
 import { figure, type Figure, type Part, rate } from './figures.ts'
 
-/** The states of one random game at its fullest table, and one from its middle. */
-function middle(game: AnyGame): { state: unknown; seat: number } {
+type Build = Pick<typeof import('../engine/index.ts'), 'quick' | 'defaultOptions'>
+
+/** One state from the middle of a random game at its fullest table, by the dice of the build that the game is of. */
+export function middle(game: AnyGame, build: Build = { quick, defaultOptions }): { state: unknown; seat: number } {
   const seats = Math.max(...game.about.seatCounts)
-  const length = play(game, seats, Number.MAX_SAFE_INTEGER).steps
-  const { state } = play(game, seats, Math.floor(length / 2))
+  const length = play(game, build, seats, Number.MAX_SAFE_INTEGER).steps
+  const { state } = play(game, build, seats, Math.floor(length / 2))
   return { state, seat: game.awaiting(state)[0] ?? 0 }
 }
 
-function play(game: AnyGame, seats: number, most: number): { state: unknown; steps: number } {
-  const dice = quick(1485)
-  const player = quick(7)
-  const state = game.setup(seats, defaultOptions(game.about), dice)
+function play(game: AnyGame, build: Build, seats: number, most: number): { state: unknown; steps: number } {
+  const dice = build.quick(1485)
+  const player = build.quick(7)
+  const state = game.setup(seats, build.defaultOptions(game.about), dice)
   for (let steps = 0; ; steps++) {
     const awaited = game.awaiting(state)
     if (awaited.length === 0 || steps === most) return { state, steps }

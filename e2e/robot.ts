@@ -259,7 +259,10 @@ export class Robot {
       const points: { x: number; y: number }[] = []
       const hidden: string[] = []
       const asked = document.querySelector('.board .ask')
-      const choices = [...document.querySelectorAll('.board .choice')].filter((each) => !asked || asked.contains(each))
+      // Where there are few the panel lists them, and the board's own are put away.
+      const choices = [...document.querySelectorAll('.board .choice')].filter(
+        (each) => each.checkVisibility() && (!asked || asked.contains(each)),
+      )
       for (const choice of choices) {
         const box = choice.getBoundingClientRect()
         const steps = [0.5, 0.3, 0.7, 0.12, 0.88, 0.03, 0.97]

@@ -58,16 +58,16 @@ export function houseFor(players: number, cost: Measured): House {
 }
 
 /**
- * On two cores that a dozen other programs wanted too, which makes processor time dearer: upper bounds. `npm run bench -- people` (one
- * node on PostgreSQL, 4,000 people), `costs`, `partitions` and `notify`, 17 November 2026.
+ * On two cores with nobody else on them: `npm run bench -- people` (one node on PostgreSQL, 16,000 people), `costs`, `partitions` and
+ * `notify`, 19 November 2026.
  */
 const MEASURED: Measured = {
-  nodes: 0.09,
-  busiest: 0.07,
-  database: 0.078,
-  memory: 11,
-  row: 197,
-  notice: [82, 25],
+  nodes: 0.028,
+  busiest: 0.021,
+  database: 0.0175,
+  memory: 8,
+  row: 199,
+  notice: [36, 8],
 }
 
 if (import.meta.main)
