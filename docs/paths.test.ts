@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-const GUIDES = globSync(['*.md', 'docs/*.md', 'art/README.md'], { cwd: ROOT }).filter((name) => name !== 'CHANGELOG.md')
+const GUIDES = globSync(['*.md', 'docs/*.md', '{art,server,web}/README.md'], { cwd: ROOT }).filter(
+  (name) => name !== 'CHANGELOG.md',
+)
 const GAMES = globSync(['games/*/', 'docs/sample-game'], { cwd: ROOT }).filter((name) =>
   existsSync(join(ROOT, name, 'about.ts')),
 )
@@ -56,6 +58,13 @@ function missingIn(guide: string): readonly string[] {
 
 test.each(GUIDES)('every file and folder that %s names is there', (guide) => {
   expect(missingIn(guide)).toEqual([])
+})
+
+test.each(['server', 'web'])('the table of rooms in %s/README.md names every folder beside it', (room) => {
+  const named = quoted(read(`${room}/README.md`).replaceAll(/^(?!\| `).*$/gm, ''))
+  const folders = globSync('*/', { cwd: join(ROOT, room) }).map((name) => `${name.replace(/\/$/, '')}/`)
+  expect(folders.length).toBeGreaterThan(10)
+  expect(folders.filter((folder) => !named.includes(folder))).toEqual([])
 })
 
 const anchor = (heading: string): string =>
