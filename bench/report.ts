@@ -2,14 +2,15 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Figure, Machine } from './figures.ts'
-import { bars, chart, type Line } from './plots.ts'
+import { type Figure, type Machine, quantile } from './figures.ts'
+import { type Bar, bars, chart, type Line } from './plots.ts'
 
 export interface Results {
   readonly at: string
   readonly seconds: number
   readonly quick: boolean
-  readonly machine: Machine & { readonly loadAfter: number }
+  /** `others`: the share of all cores that somebody else used whenever this program stood still, before each part and at the end. */
+  readonly machine: Machine & { readonly others?: readonly number[] }
   readonly parts: readonly {
     readonly name: string
     readonly does: string
@@ -94,12 +95,24 @@ function withAims(text: string, results: Results): string {
 
 function about(results: Results): readonly string[] {
   const { machine } = results
-  const busy = Math.max(machine.load, machine.loadAfter) > machine.cores
   return [
     `Run of ${results.at.slice(0, 16).replace('T', ' ')} UTC, ${Math.round(results.seconds / 6) / 10} minutes${results.quick ? ', quick' : ''}, on ${machine.cores} cores of ${machine.processor}, ${machine.memory}, ${machine.system}, Node ${machine.node}.`,
-    `On average ${machine.load} programs wanted a core in the minute before it and ${machine.loadAfter} in its last minute` +
-      (busy ? ': the machine was shared and busy, so the wall-clock figures are not those of a quiet one.' : '.'),
+    quietness(machine),
   ]
+}
+
+function quietness({ load, cores, others = [] }: Results['machine']): string {
+  const before = `On average ${load} programs wanted a core in the minute before it`
+  if (others.length > 0) {
+    const percent = (share: number): number => Math.round(share * 100)
+    return `${before}. Between its parts nothing of it ran, and others used ${percent(
+      quantile(
+        others.toSorted((a, b) => a - b),
+        0.5,
+      ),
+    )} % of the machine (the middle of ${others.length} looks), ${percent(Math.max(...others))} % at the most.`
+  }
+  return `${before}${load > cores ? ': the machine was shared and busy, so the wall-clock figures are not those of a quiet one' : ''}.`
 }
 
 function page(results: Results, charts: readonly string[]): string {
@@ -151,7 +164,10 @@ function drawCharts(figures: readonly Figure[]): ReadonlyMap<string, string> {
   if (actions[0]) {
     const peer = { name: 'boardgame.io (The Rose King)', value: actions[0].against.value }
     const list = actions.map(({ what, value }) => ({ name: what.replace(', random actions', ''), value }))
-    charts.set('rules', bars('Random actions a second of one core', 'actions/s, logarithmic', [...list, peer]))
+    charts.set(
+      'rules',
+      bars('Random actions a second of one core', 'actions/s, logarithmic', [...list, peer, ...limitOfRules(figures)]),
+    )
   }
   const tables = { x: 'tables', lines: [] }
   const moves = /^server\.sqlite\.(\d+)\.moves$/
@@ -181,6 +197,7 @@ function drawCharts(figures: readonly Figure[]): ReadonlyMap<string, string> {
           series(figures, '99 of 100', delay('p99')),
           series(figures, 'boardgame.io median', delay('p50'), true),
           series(figures, 'boardgame.io 99', delay('p99'), true),
+          series(figures, 'limit: ws, SQLite median', /^server\.bare\.(\d+)\.p50$/, true),
         ],
       }),
     )
@@ -202,6 +219,15 @@ function drawCharts(figures: readonly Figure[]): ReadonlyMap<string, string> {
       }),
     )
   return charts
+}
+
+/** The loop in C, where there was a compiler: it is measured in games, which are as long as ours of The Rose King. */
+function limitOfRules(figures: readonly Figure[]): readonly Bar[] {
+  const [limit, actions, games] = ['rose-king.c', 'rules.rose-king.2.actions', 'rules.rose-king.2.games'].map((name) =>
+    figures.find(({ id }) => id === name),
+  )
+  if (!limit || !actions || !games) return []
+  return [{ name: 'limit: The Rose King in C', value: (limit.against.value * actions.value) / games.value }]
 }
 
 if (import.meta.main) publish(JSON.parse(readFileSync(process.argv[2] ?? 'bench.json', 'utf8')) as Results)

@@ -98,10 +98,23 @@ function figuresOf(
 
 const rateOf = (round: Round): number => round.movesPerSecond
 
-function limitOf(tables: number, ours: readonly Round[], bare: readonly Round[]): Figure {
-  const at = `SQLite, ${tables} ${tables === 1 ? 'table' : 'tables'}: durable moves`
-  const limit: Against = { what: 'ws and SQLite and nothing else', value: median(bare, rateOf), kind: 'limit' }
-  return figure(`server.bare.${tables}.moves`, at, median(ours, rateOf), 'moves/s', limit, spread(ours, bare, rateOf))
+function limitOf(tables: number, ours: readonly Round[], bare: readonly Round[]): readonly Figure[] {
+  const at = `SQLite, ${tables} ${tables === 1 ? 'table' : 'tables'}`
+  const line = (id: string, what: string, unit: string, of: (round: Round) => number): Figure => {
+    const limit: Against = { what: 'ws and SQLite and nothing else', value: median(bare, of), kind: 'limit' }
+    return figure(
+      `server.bare.${tables}.${id}`,
+      `${at}: ${what}`,
+      median(ours, of),
+      unit,
+      limit,
+      spread(ours, bare, of),
+    )
+  }
+  return [
+    line('moves', 'durable moves', 'moves/s', rateOf),
+    line('p50', 'send to receipt, median', 'ms', (round) => round.p50),
+  ]
 }
 
 function besideSqlite(
@@ -166,7 +179,7 @@ async function tables({ quick: short, say }: Run): Promise<readonly Figure[]> {
       const [ours = [], peer = [], bare = [], ...databases] = await inTurns(sides, planFor(count, short))
       say(`${count} tables: ${lineOf(ours)}; boardgame.io ${lineOf(peer)}`)
       figures.push(...figuresOf(count, 'SQLite', 'sqlite', ours, peer))
-      if (bare.length > 0) figures.push(limitOf(count, ours, bare))
+      if (bare.length > 0) figures.push(...limitOf(count, ours, bare))
       if (count === 1) figures.push(besideDisk(ours, short))
       for (const [i, { name, id }] of DATABASES.entries()) {
         const there = databases[i]

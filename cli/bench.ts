@@ -23,12 +23,18 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
   const json = flags.values['json'] === true
   const quick = flags.values['quick'] === true
   const docs = flags.values['docs'] === true
-  const busyBefore = docs ? tooBusy(await othersShare()) : null
-  if (busyBefore !== null) refuse(`nothing is measured for the page: ${busyBefore}`)
+  const others: number[] = []
+  const look = async (why: string): Promise<void> => {
+    const share = docs ? await othersShare() : null
+    if (share !== null) others.push(share)
+    const busy = tooBusy(share)
+    if (busy !== null) refuse(`${why}: ${busy}`)
+  }
   const began = Date.now()
   const before = machine()
   const measured: Results['parts'][number][] = []
   for (const [i, part] of run.entries()) {
+    await look(i === 0 ? 'nothing is measured for the page' : 'the page stays as it is')
     process.stderr.write(`${i + 1}/${run.length} ${part.name}: ${part.does}\n`)
     const from = performance.now()
     const figures = await part.run({ quick, say: (line) => process.stderr.write(`  ${line}\n`) })
@@ -37,18 +43,16 @@ export async function benchCommand(args: readonly string[]): Promise<void> {
     measured.push({ name: part.name, does: part.does, seconds, figures })
     if (!json) process.stdout.write(table(part.name, figures))
   }
+  await look('the page stays as it is')
   const results: Results = {
     at: new Date(began).toISOString(),
     seconds: Math.round((Date.now() - began) / 1000),
     quick,
-    machine: { ...before, loadAfter: machine().load },
+    machine: { ...before, ...(docs && { others }) },
     parts: measured,
   }
   if (json) process.stdout.write(`${JSON.stringify(results, null, 1)}\n`)
-  if (!docs) return
-  const busyAfter = tooBusy(await othersShare())
-  if (busyAfter !== null) refuse(`the page stays as it is: ${busyAfter}`)
-  publish(results)
+  if (docs) publish(results)
 }
 
 function table(name: string, figures: readonly Figure[]): string {

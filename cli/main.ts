@@ -81,7 +81,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   league: {
     usage:
-      'league <game> [--seats N|all] --bots a,b,… [--games N] [--settle P] [--seed S] [--ladder] [--anchor knight=1200] [--out FILE] [--file F] [--json]',
+      'league <game> [--seats N|all] --bots a,b,… [--games N] [--settle P] [--seed S] [--option NAME=VALUE] [--seating WAY] [--threads N] [--ladder] [--anchor knight=1200] [--out FILE] [--file F] [--json]',
     does: 'paired games on equal deals with seats swapped; Elo with error bars; --file resumes; --settle ends a pair once its bar is clear of P %; --ladder lets neighbours meet, all levels unless bots are named; --out writes their strengths',
     run: async (args) => (await import('./league.ts')).leagueCommand(args),
   },

@@ -20,6 +20,8 @@ export class Lane {
   private goesOff = Number.POSITIVE_INFINITY
   /** What it was set for, by the clock of the day: a timer may go off a moment early. */
   private awaited = 0
+  /** In a lane that does not ask when its next job is due: moments it was told of and that are still to come. */
+  private readonly told = new Set<number>()
   /** When it last asked what is due, by the clock timers go by. */
   private askedAt = Number.NEGATIVE_INFINITY
   private claiming: Promise<void> | null = null
@@ -50,6 +52,7 @@ export class Lane {
   pollAt(at: number): void {
     if (this.stopped) return
     const wait = this.waitFor(at)
+    if (!this.plan.timed && wait > 0) this.told.add(at)
     if (this.claiming && wait === 0) {
       this.again = true
       return
@@ -119,11 +122,17 @@ export class Lane {
       } while (this.again && !this.stopped && this.running.size < slots)
       if (this.running.size >= slots) onFull?.(id)
       // From the moment that was asked about: what fell due meanwhile is next.
-      return this.stopped ? null : await next
+      return this.stopped ? null : timed ? await next : this.nextTold(asked)
     } catch (error) {
       log.warn({ err: error }, 'jobs could not be claimed')
       return now() + TROUBLE_MS
     }
+  }
+
+  /** The earliest of the moments after that one. */
+  private nextTold(after: number): number | null {
+    for (const at of this.told) if (at <= after) this.told.delete(at)
+    return this.told.size === 0 ? null : Math.min(...this.told)
   }
 
   /** Jobs under way here, by the host of their table. */

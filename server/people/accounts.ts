@@ -1,7 +1,10 @@
 /** Guests, accounts, and what people may do with what is known about them. */
 import type { SelectQueryBuilder, Transaction } from 'kysely'
 import type { Services } from '../services.ts'
+import { isUnwelcome } from '../tables/access.ts'
 import { recountDeadlines } from '../tables/recount.ts'
+import { seatOf } from '../tables/rows.ts'
+import { getUp } from '../tables/seats.ts'
 import { changedPreferences, sameCalendar, type StoredPreferences } from './calendar.ts'
 import type { Answer, Preferences } from '../../protocol/index.ts'
 import { Refused } from '../refused.ts'
@@ -10,7 +13,7 @@ import type { Schema } from '../storage/index.ts'
 import { isZone } from '../../engine/hours.ts'
 import { exportCalls, moveBrowsers } from '../calls/own.ts'
 import { isBanned } from './bans.ts'
-import { moveBlocks } from './blocks.ts'
+import { blockersOf, moveBlocks } from './blocks.ts'
 import { confirm } from './confirm.ts'
 import { cleanName, guestName, nameKey, skeleton } from './names.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
@@ -144,7 +147,10 @@ export async function letIn(
   if (guest?.guest) await moveIn(services, guest.id, person.id, person.name)
 }
 
-async function moveIn({ storage, tables }: Services, guest: string, person: string, name: string): Promise<void> {
+async function moveIn(services: Services, guest: string, person: string, name: string): Promise<void> {
+  const { storage, tables } = services
+  // Whom the guest has met by now is another matter: who blocks them in the game does not end it by that.
+  const unwilling = new Set((await blockersOf(storage.db, [person])).map((block) => block.person))
   const moved = await storage.db.transaction().execute(async (trx) => {
     await moveBlocks(trx, guest, person)
     await moveMute(trx, guest, person)
@@ -176,6 +182,22 @@ async function moveIn({ storage, tables }: Services, guest: string, person: stri
   })
   storage.hint({ tables: moved })
   await tables.refreshAll(moved)
+  if (unwilling.size > 0) for (const id of moved) await getUpWhereUnwelcome(services, id, person, unwilling)
+}
+
+/** Signing in is no way past a block: from a seat the account would not have been let take it gets up again. */
+async function getUpWhereUnwelcome(
+  services: Services,
+  id: string,
+  person: string,
+  unwilling: ReadonlySet<string>,
+): Promise<void> {
+  const table = await services.tables.current(id)
+  if (!isUnwelcome(table.rows, unwilling)) return
+  await services.tables.change(table, (writes, rows) => {
+    const seat = seatOf(rows, person)
+    return seat !== null && isUnwelcome(rows, unwilling) ? getUp(services, writes, rows, seat) : []
+  })
 }
 
 /** Signing in is no way to be heard again. */

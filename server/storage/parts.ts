@@ -67,8 +67,12 @@ export function tableRemoval(db: Kysely<Schema>, id: string, status: Schema['tab
 
 /** A person without seats; tables they made stay with whoever sits there. */
 export function personRemoval(db: Kysely<Schema>, id: string): Compilable[] {
+  return [db.deleteFrom('persons').where('id', '=', id), ...personRest(db, id)]
+}
+
+/** What belongs to a person or names them. */
+export function personRest(db: Kysely<Schema>, id: string): Compilable[] {
   return [
-    db.deleteFrom('persons').where('id', '=', id),
     ...PERSON_PARTS.map((part) => db.deleteFrom(part).where('person_id', '=', id)),
     db.deleteFrom('blocks').where('blocked_id', '=', id),
     db.updateTable('reports').set({ by_id: null }).where('by_id', '=', id),

@@ -37,6 +37,8 @@ export function chainOf(acts: readonly [Append, ...Append[]]): Chain {
   for (const act of acts) {
     const follows = act.table === table && act.length === length + steps && act.revision === revision + raised
     if (!follows || (act.done && act !== first)) throw new Error('an act does not follow from the one before')
+    // In a list of many acts such a number would be another, or be refused with all of them.
+    if (![act.at, ...act.jobs.map(({ runAt }) => runAt)].every(isMoment)) throw new Error('an act has no right time')
     rows.push({ ...act.log, n: act.length, at: act.at })
     steps += act.log.steps
     if (act.outcome !== null || act.lapsed?.length) raised++
@@ -64,4 +66,8 @@ export function chainOf(acts: readonly [Append, ...Append[]]): Chain {
     gone: [...jobs].flatMap(([id, job]) => (job === null ? [id] : [])),
     jobs: [...jobs.values()].filter((job) => job !== null),
   }
+}
+
+function isMoment(time: number): boolean {
+  return Number.isSafeInteger(time) && time >= 0
 }

@@ -40,8 +40,11 @@ export class Together {
     if (haste || line.closed) line.start()
     else setTimeout(line.start, PATIENCE)
     const client = await line.client
-    // Should it wait for a lock, nobody who is in haste is behind it.
-    if (!haste) await Promise.resolve()
+    if (!haste) {
+      // Should it wait for a lock, nobody who is in haste is behind it: neither who asked before nor who comes in this turn.
+      await Promise.resolve()
+      this.close(line)
+    }
     try {
       return await send(client)
     } catch (error) {

@@ -32,6 +32,15 @@ const MOST_CHANGES = 4
  */
 const ONE_PLAN = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off'
 
+/**
+ * Changes share connections: one that waits for a row which another node holds is given up, and those behind it go on. Nothing of it is
+ * stored, and its asker is told.
+ */
+const NOT_FOR_EVER = `${ONE_PLAN}; set lock_timeout = '3s'`
+
+/** Of a node that was cut off in the middle of a transaction, which would hold its rows for hours. */
+const NOT_IDLE = `set idle_in_transaction_session_timeout = '30s'`
+
 /** What can be made again does not wait for the disk; it is never out of order with what does. */
 const RELAXED = 'set synchronous_commit = off'
 
@@ -51,22 +60,22 @@ export async function openPostgres({ url, onError, target }: PostgresOptions): P
     keepAlive: true,
     idleTimeoutMillis: 300_000,
   }
-  const connections = (max: number, settings: string | null, pipeline = false): pg.Pool => {
+  const connections = (max: number, settings: string, pipeline = false): pg.Pool => {
     const made = new pg.Pool({
       ...config,
       max,
       pipeline,
-      ...(settings === null ? {} : { verify: (client, done) => void client.query(settings).then(() => done(), done) }),
+      verify: (client, done) => void client.query(settings).then(() => done(), done),
     })
     made.on('error', onError)
     // The pool hears its idle connections only: one lost between two statements of a transaction speaks for itself.
     made.on('connect', (client) => client.on('error', onError))
     return made
   }
-  const pool = connections(6, null)
+  const pool = connections(6, NOT_IDLE)
   const readers = connections(2, ONE_PLAN, true)
   const questions = new Together(readers, MOST_QUESTIONS)
-  const scripts = connections(3, ONE_PLAN, true)
+  const scripts = connections(3, NOT_FOR_EVER, true)
   const changes = new Together(scripts, MOST_CHANGES)
   const writer = connections(1, ONE_PLAN)
   const relaxedPool = connections(2, RELAXED, true)

@@ -28,7 +28,7 @@ export async function visible(
 }
 
 /** Whom the host of an open table has blocked finds no table there, like anybody who has a wrong link. */
-export async function checkWanted({ storage }: Services, { rows }: LiveTable, person: string | null): Promise<void> {
+async function checkWanted({ storage }: Services, { rows }: LiveTable, person: string | null): Promise<void> {
   const { row } = rows
   if (row.status !== 'open' || person === null || person === row.host_id || seatOf(rows, person) !== null) return
   if (await hasBlocked(storage.quick, row.host_id, person)) throw noSuchTable()
@@ -40,9 +40,14 @@ export async function checkWanted({ storage }: Services, { rows }: LiveTable, pe
  */
 export async function checkCompany({ storage }: Services, { rows }: LiveTable, person: string): Promise<void> {
   if (rows.row.status !== 'playing') return
-  const there = new Set([rows.row.host_id, ...rows.seats.map((seat) => seat.person_id)])
   const unwilling = await blockersOf(storage.db, [person])
-  if (unwilling.some((block) => there.has(block.person))) throw seatTaken()
+  if (isUnwelcome(rows, new Set(unwilling.map((block) => block.person)))) throw seatTaken()
+}
+
+/** Whether somebody whom these people have blocked may not sit down: at an open table the host decides, in a game everybody does. */
+export function isUnwelcome({ row, seats }: TableRows, unwilling: ReadonlySet<string>): boolean {
+  const there = row.status === 'playing' ? seats.map((seat) => seat.person_id) : []
+  return row.status !== 'finished' && [row.host_id, ...there].some((person) => person !== null && unwilling.has(person))
 }
 
 /** Without being asked in again. */

@@ -3,7 +3,6 @@ import type { Options, OptionValue, SettingValue } from '../../engine/index.ts'
 import type { Services } from '../services.ts'
 import { Refused } from '../refused.ts'
 import { keptFor } from './absence.ts'
-import { checkWanted } from './access.ts'
 import { botSeat, type Chance, insertTable, openSeat, type Person, personSeat } from './create.ts'
 import { enqueue, type LiveTable } from './live-table.ts'
 import { type SeatRow, seatOf, type TableRows } from './rows.ts'
@@ -46,7 +45,6 @@ async function rematchOf({ storage }: Services, id: string): Promise<string | nu
 
 async function accept(services: Services, id: string, person: Person, chance: Chance): Promise<LiveTable> {
   const table = await services.tables.find(id)
-  await checkWanted(services, table, person.id)
   if (seatOf(table.rows, person.id) === null) await joinTable(services, table, person, chance)
   return table
 }

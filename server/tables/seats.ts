@@ -2,14 +2,15 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { Services } from '../services.ts'
 import type { Join } from '../../protocol/index.ts'
-import { Refused, seatTaken } from '../refused.ts'
+import { hasBlocked } from '../people/blocks.ts'
+import { noSuchTable, Refused, seatTaken } from '../refused.ts'
 import type { NewJob, Schema } from '../storage/index.ts'
 import { written } from '../storage/written.ts'
 import { admission, checkCompany, dismissal } from './access.ts'
 import { keepFor, keptFor, substituteOf } from './absence.ts'
 import { comeBack } from './come-back.ts'
 import { botSeat, checkOffered, openSeat, type Person, personSeat } from './create.ts'
-import { checkUnopened, isSealed, stopOpening, withheld } from './chance.ts'
+import { checkUnopened, hasOpened, isSealed, stopOpening, withheld } from './chance.ts'
 import type { LiveTable } from './live-table.ts'
 import { awaited, isOut, type SeatRow, seatOf, type TableRows } from './rows.ts'
 import { gameOf } from './rules-log.ts'
@@ -39,7 +40,6 @@ function handTo(db: Kysely<Schema>, table: string, seat: number, who: Sitting): 
   return db.updateTable('seats').set(change).where('table_id', '=', table).where('seat', '=', seat)
 }
 
-/** For somebody who was found to be wanted at the table (`visible`). */
 export async function joinTable(services: Services, table: LiveTable, person: Person, wish: Join): Promise<TableRows> {
   const { db } = services.storage
   if (keptFor(table.rows, person.id) !== null && table.rows.row.status === 'playing') {
@@ -49,7 +49,11 @@ export async function joinTable(services: Services, table: LiveTable, person: Pe
   }
   await checkCompany(services, table, person.id)
   await checkUnseen(services, table, person.id)
+  const { host_id: host } = table.rows.row
+  const isUnwanted = host !== person.id && (await hasBlocked(services.storage.quick, host, person.id))
   const rows = await services.tables.change(table, (writes, current) => {
+    // Whoever still sat there when they were looked for may have got up at another node.
+    if (isUnwanted && current.row.status === 'open' && seatOf(current, person.id) === null) throw noSuchTable()
     if (current.row.status === 'finished') throw new Refused('game-over', 'The game is over.')
     if (seatOf(current, person.id) !== null) throw new Refused('already-seated', 'You already sit at this table.')
     if (current.shownOut.includes(person.id)) throw new Refused('shown-out', 'The host of the table has shown you out.')
@@ -142,6 +146,15 @@ export function leaveOpening(
     writes.push(db.updateTable('seats').set({ entropy }).where('table_id', '=', id).where('seat', '=', seat))
   }
   return [openingJob(id, now())]
+}
+
+/** Out of a seat, not to come back to it: before the start it is free, in the game a bot sits there. */
+export function getUp(services: Services, writes: Compilable[], rows: TableRows, seat: number): readonly NewJob[] {
+  const { db } = services.storage
+  if (rows.row.status === 'playing') return handOn(services, writes, rows, seat, substituteOf(rows), 'left')
+  if (hasOpened(rows)) return leaveOpening(services, writes, rows, seat)
+  writes.push(...stopOpening(db, rows), put(db, rows.row.id, seat, openSeat(services.now())))
+  return []
 }
 
 /** Why a seat changes hands: only who stays away may come back to it. */

@@ -7,6 +7,8 @@ import { expect, test, vi } from 'vitest'
 import { noSuchTable } from '../refused.ts'
 import { countDead, isGivenUp, oneMoreTry, retryJob, waitAfter } from '../jobs/failures.ts'
 import * as newJobs from '../jobs/new-jobs.ts'
+import { Lane } from '../jobs/lane.ts'
+import { LANES } from '../jobs/lanes.ts'
 import { Runner } from '../jobs/runner.ts'
 import { type Claim, type ClaimedJob, type NewJob, openStorage, type Storage } from '../storage/index.ts'
 import { PATIENCE_MS } from '../../scripts/patience.ts'
@@ -687,3 +689,26 @@ test('while the rows cannot be asked a lane tries once in a while, also if it wa
     expect(asked).toBeLessThan(13)
     await runner.stop()
   }))
+
+test.each(['bots', 'calls'])(
+  'the lane of %s looks at every moment it was told of, also after an earlier one',
+  async (id) => {
+    const plan = LANES.find((each) => each.id === id)
+    if (!plan) throw new Error(`there is no lane of ${id}`)
+    const looks: number[] = []
+    let due = Number.POSITIVE_INFINITY
+    const storage = {
+      db: {},
+      claim: (wish: Claim) => Promise.resolve((looks.push(wish.now), [])),
+      nextDue: (_: unknown, after: number) => Promise.resolve(due > after ? due : null),
+    } as unknown as Storage
+    const lane = new Lane(plan, { storage, now: Date.now, ...quiet }, never)
+    const now = Date.now()
+    due = now + 300
+    lane.pollAt(now + 300)
+    lane.pollAt(now + 200)
+    lane.pollAt(now + 100)
+    await vi.waitFor(() => expect(looks.some((at) => at >= now + 300)).toBe(true))
+    await lane.stop()
+  },
+)

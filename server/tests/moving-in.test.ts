@@ -237,6 +237,32 @@ test('who is forgotten leaves a free seat, or an anonymous one where it is over,
   expect((await house.all('persons')).map(({ id }) => id)).toEqual(['bert'])
 })
 
+test('whoever is forgotten while sides are drawn leaves the seat they have by then, and nobody else’s', async () => {
+  const { services } = house
+  await house.person('anna')
+  await house.person('bert')
+  await house.table('drawn', ['bert', 'anna'], { status: 'open' })
+  const { tables } = services
+  const current = tables.current.bind(tables)
+  let drawn = false
+  Object.assign(tables, {
+    current: async (id: string) => {
+      // Between the look for their seats and the change of the table.
+      if (!drawn)
+        for (const [seat, person_id] of ['anna', 'bert'].entries())
+          await house.storage.db.updateTable('seats').set({ person_id }).where('seat', '=', seat).execute()
+      drawn = true
+      return await current(id)
+    },
+  })
+  await removePerson(services, 'anna')
+  const seats = (await house.all('seats')).map(({ kind, person_id }) => [kind, person_id])
+  expect(seats).toEqual([
+    ['open', null],
+    ['person', 'bert'],
+  ])
+})
+
 test('a session is its own person’s, counts as seen once a minute, and is listed by when it was used', async () => {
   const { services } = house
   await house.person('anna', { seen_at: 0 })

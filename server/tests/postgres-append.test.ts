@@ -84,3 +84,12 @@ test.each([
 ])('an act with %s does not follow', (_, second) => {
   expect(() => chainOf([act('a'), second])).toThrow('does not follow')
 })
+
+test('an act with a moment that is none is refused by itself, before it stands among others', () => {
+  const job = { id: 'x', kind: 'notice' as const, table: 'a', body: '' }
+  for (const at of [Number.NaN, 1.5, -1, Number.POSITIVE_INFINITY]) {
+    expect(() => chainOf([act('a', { at })])).toThrow('no right time')
+    expect(() => chainOf([act('a'), act('a', { length: 1, jobs: [{ ...job, runAt: at }] })])).toThrow('no right time')
+  }
+  expect(chainOf([act('a', { at: 0, jobs: [{ ...job, runAt: 0 }] })])).toMatchObject({ at: 0 })
+})

@@ -179,3 +179,18 @@ test('what nobody waits for goes with the next that somebody does, and behind it
   connections.answerAll()
   expect(await alone).toBe('c!')
 })
+
+test('what is in haste is not behind what nobody waits for, not even if both come in one turn', async () => {
+  const connections = new Connections(2)
+  const together = new Together(connections.pool, 10)
+  const haste = Promise.withResolvers<string>()
+  const idle = together.ask(async (client) => {
+    haste.resolve(together.ask(connections.question('in haste')))
+    return await connections.question('idle')(client)
+  }, false)
+  while (connections.answers.length < 2) await sleep(1)
+  await aMoment()
+  expect(connections.packets.map((packet) => packet.join())).toEqual(expect.arrayContaining(['idle', 'in haste']))
+  connections.answerAll()
+  expect(await Promise.all([idle, haste.promise])).toEqual(['idle!', 'in haste!'])
+})

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startPostgres, type TestPostgres } from '../../scripts/postgres.ts'
 import { dropNeedless } from '../standing/needless.ts'
@@ -803,4 +804,44 @@ test('whoever waits for a database whose thread breaks is told so, and the next 
   expect((await ask('select count(*) as n from kept')).rows).toEqual([{ n: 0 }])
   await file.close()
   await expect(ask('select 3')).rejects.toThrow('the database is closed')
+})
+
+test('a change that waits for what another node holds is given up and not stored, and those behind it go on', async () => {
+  const url = await postgres.database()
+  const storage = await openPostgres({ url, onError: () => undefined })
+  const other = new pg.Client({ connectionString: url })
+  await other.connect()
+  const change = (name: string, value: string) =>
+    storage.write([storage.db.updateTable('house').set({ value }).where('name', '=', name)])
+  for (const name of ['held', 'free'])
+    await storage.db.insertInto('house').values({ name, value: 'before', made_at: 1 }).execute()
+  await other.query('begin')
+  await other.query(`update house set value = 'there' where name = 'held'`)
+  // While the other holds it: neither of them waits for its end, which comes all the same.
+  const end = setTimeout(() => void other.query('rollback'), 15_000)
+  const asked = await Promise.allSettled([change('held', 'here'), change('free', 'here')])
+  expect(asked).toMatchObject([
+    { status: 'rejected', reason: { code: '55P03' } },
+    { status: 'fulfilled', value: true },
+  ])
+  clearTimeout(end)
+  await other.query('rollback')
+  const rows = await storage.db
+    .selectFrom('house')
+    .select(['name', 'value'])
+    .where('name', 'in', ['held', 'free'])
+    .execute()
+  expect(Object.fromEntries(rows.map(({ name, value }) => [name, value]))).toEqual({ held: 'before', free: 'here' })
+  expect(await change('held', 'later')).toBe(true)
+  await other.end()
+  await storage.close()
+})
+
+test('a transaction that a node was cut off in lets go of its rows', async () => {
+  const storage = await openPostgres({ url: await postgres.database(), onError: () => undefined })
+  const { rows } = await sql<{
+    waits: string
+  }>`select current_setting('idle_in_transaction_session_timeout') as waits`.execute(storage.db)
+  expect(rows).toEqual([{ waits: '30s' }])
+  await storage.close()
 })
