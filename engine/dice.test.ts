@@ -142,3 +142,11 @@ test('quick dice begin at the beginning: nobody goes on with them from the middl
   expect(makeDice({ make: 'quick', seed: 4 }).int(6)).toBe(quick(4).int(6))
   expect(() => makeDice({ make: 'quick', seed: 4 }, 1)).toThrow('replay from the start')
 })
+
+test('every part of a large seed counts', () => {
+  const draws = [7, 7 + 2 ** 32, 7 + 2 ** 40, 7 + 2 ** 52].map((seed) => {
+    const dice = quick(seed)
+    return Array.from({ length: 8 }, () => dice.int(1000)).join()
+  })
+  expect(new Set(draws).size).toBe(draws.length)
+})

@@ -8,7 +8,7 @@ import { parseRecord } from './record-read.ts'
 import { replayRecord } from './record-replay.ts'
 import { MatchSession } from './session.ts'
 import { fold, shadow } from './shadow.ts'
-import { servedToday } from './versions.ts'
+import { servedToday, versionsIn } from './versions.ts'
 
 const joust = roseless as unknown as AnyGame
 
@@ -52,6 +52,7 @@ test('up to the step from which the rules differ a match can go on by the newer 
     2,
     { kind: 'rules', seat: null, version: 2 },
   ])
+  expect(versionsIn(match.entries)).toEqual([2])
   expect(match.seen).toEqual(seen.map((count) => count + 1))
   expect(match.undoable(0) ?? match.undoable(1)).toBeNull()
   play(match, 30)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Budget } from '../budget.ts'
+import { Budget, doubt } from '../budget.ts'
 import { budgetOf } from '../choose.ts'
 import { findLevel, levels, type Request } from '../index.ts'
 import { worth } from '../worlds.ts'
@@ -83,4 +83,34 @@ test('every level thinks at least twice as hard as the one below, looks further,
     if (i > 1) expect(level.blur, level.id).toBeLessThanOrEqual(below.blur)
   }
   expect(levels.at(-1)).toMatchObject({ effort: null, slip: 0, blur: 0 })
+})
+
+test('a part of the work is never too little to be worth doing, and never more than there was', () => {
+  const kept = (effort: number, part: number): number => {
+    const budget = new Budget(effort)
+    budget.keepTo(part)
+    return budget.remaining()
+  }
+  expect([kept(1000, 0.5), kept(100, 0.02), kept(5, 0.02)]).toEqual([500, 8, 5])
+})
+
+test('a limit takes work away and gives none', () => {
+  const [much, little] = [new Budget(100), new Budget(5)]
+  for (const budget of [much, little]) budget.atMost(40)
+  expect([much.remaining(), little.remaining()]).toEqual([40, 5])
+})
+
+test('what can still be done goes by the time that is left, and by what was done in the time before', () => {
+  let time = 1000
+  const budget = new Budget(null, () => time, 100)
+  for (let i = 0; i < 10; i++) budget.spend()
+  expect(budget.remaining()).toBe(Infinity)
+  time += 25
+  expect(budget.remaining()).toBe(30)
+  time += 50
+  expect(budget.remaining()).toBeCloseTo(10 / 3)
+})
+
+test('where work is counted, a second choice is not given up as long as it can still catch up', () => {
+  expect([doubt(earl), doubt(monarch)]).toEqual([1, 1 / 3])
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { type AnyGame, type AnyKnowledge, quick } from '../../engine/index.ts'
+import { type AnyGame, type AnyKnowledge, defaultOptions, quick } from '../../engine/index.ts'
+import { findGame } from '../../games/index.ts'
+import { taskOf } from '../choose.ts'
 import { choose, type Intent, levels, type Request } from '../index.ts'
 import { type Bids, bidsGame, bidsKnowledge } from './samples/bids.ts'
 import { type Blotto, blottoGame, blottoKnowledge } from './samples/blotto.ts'
@@ -216,4 +218,11 @@ test.each(samples)('%s: without any time there is still a legal answer', (_name,
 test('a seat that is not awaited gets an error instead of a move', () => {
   const state = nimGame.setup(2, {}, quick(1))
   expect(() => ask(nimGame, nimKnowledge, state, 1)).toThrow('not awaited')
+})
+
+test('to know who is on whose side draws nothing of what the search is to draw', async () => {
+  const game = (await findGame('rose-king')?.load()) as AnyGame
+  const state = game.setup(4, defaultOptions(game.about), quick(1))
+  const { sides, dice } = taskOf({ game, knowledge: null, view: game.view(state, 0), seat: 0, level: top, seed: 7 })
+  expect([sides, dice.drawn]).toEqual([[0, 1, 0, 1], 0])
 })

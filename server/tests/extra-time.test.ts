@@ -1,7 +1,7 @@
 /** More time for a seat: agreed when the table is made, known before anybody sits down, changed by nobody afterwards. */
 import { afterAll, expect, test } from 'vitest'
 import { checkRecord } from '../../engine/index.ts'
-import type { TableInfo } from '../../protocol/index.ts'
+import type { CreateTable, TableInfo } from '../../protocol/index.ts'
 import { Client } from './client.ts'
 import { catalogue } from './sample.ts'
 import { closeAll, place, seated, startServer } from './test-server.ts'
@@ -41,6 +41,26 @@ test('where sides are drawn, more time goes with whoever it was agreed for', asy
   for (const [i, client] of clients.entries()) {
     const { clock, you } = (await client.ask('getTable', { id })).body
     expect(clock.kind === 'none' ? null : clock.extra?.[you ?? -1]).toBe(wanted[i])
+  }
+})
+
+test('where sides are drawn, the clock of whoever is on vacation stands still wherever they sit', async () => {
+  const clients = await Promise.all(['Anna', 'Bob', 'Cecily'].map((name) => Client.guest(url, name)))
+  const [away, ...others] = clients as [Client, Client, Client]
+  const day = (n: number): string => new Date(Date.now() + n * DAY).toISOString().slice(0, 10)
+  await away.ask('setPreferences', { body: { zone: 'UTC', vacation: [{ from: day(0), to: day(2) }] } })
+  const seats: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const clock = { kind: 'days', days: 3, overdue: 'idle' } as const
+  const sat = new Set<number | null>()
+  while (sat.size < 2) {
+    const wish: CreateTable = { game: 'sample', seats, clock, sides: 'random', public: true }
+    const { id } = (await away.ask('createTable', { body: wish })).body
+    for (const client of others) await client.ask('joinTable', { id, body: {} })
+    const { you } = (await away.ask('getTable', { id })).body
+    const { clocks } = (await away.ask('getState', { id })).body
+    const deadlines = clocks!.seats.map(({ deadline }) => deadline ?? 0)
+    expect(deadlines.indexOf(Math.max(...deadlines))).toBe(you)
+    sat.add(you)
   }
 })
 

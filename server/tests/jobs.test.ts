@@ -391,22 +391,31 @@ test('an idle node asks the rows less than once a second, and still finds what n
   }
 })
 
-/** The rows as far as the lane of notices asks for them: when it asked, and what it is given. */
+/** What ends a statement that finds no rows. */
+function whereNothing() {
+  return { where: whereNothing, execute: () => Promise.resolve([]) }
+}
+
+/** The rows as far as the lane of notices, or of another kind, asks for them: when it asked, and what it is given. */
 function noticeLane(
   due: (asked: number) => readonly ClaimedJob[] | Promise<readonly ClaimedJob[]>,
   next: () => unknown,
+  kind: NewJob['kind'] = 'notice',
+  onFull: (lane: string) => void = () => undefined,
 ) {
   const asked: number[] = []
+  const db = { deleteFrom: () => ({ where: whereNothing }) }
   const storage = {
     kind: 'sqlite',
+    db,
     claim: ({ now, kinds }: Claim) => {
-      if (!kinds.includes('notice')) return Promise.resolve([])
+      if (!kinds.includes(kind)) return Promise.resolve([])
       asked.push(now)
       return Promise.resolve(due(asked.length))
     },
-    nextDue: (kinds: Claim['kinds']) => Promise.resolve(kinds.includes('notice') ? next() : null),
+    nextDue: (kinds: Claim['kinds']) => Promise.resolve(kinds.includes(kind) ? next() : null),
   } as unknown as Storage
-  return { asked, runner: new Runner({ storage, now: Date.now, ...quiet, lookMs: 3_600_000 }) }
+  return { asked, runner: new Runner({ storage, now: Date.now, ...quiet, onFull, lookMs: 3_600_000 }) }
 }
 
 const notice = (n: number): ClaimedJob => ({
@@ -475,6 +484,133 @@ test('what was claimed is done, also when nobody can say what is next', () =>
     await vi.advanceTimersByTimeAsync(100)
     expect(done).toEqual(['n1'])
     await runner.stop()
+  }))
+
+test('while jobs are being claimed nobody claims beside; what falls due meanwhile is claimed when that is over', () =>
+  inFakeTime(async () => {
+    const claiming = Promise.withResolvers<readonly ClaimedJob[]>()
+    const { asked, runner } = noticeLane(
+      (times) => (times === 1 ? claiming.promise : []),
+      () => null,
+    )
+    runner.start(idle)
+    await vi.advanceTimersByTimeAsync(10)
+    runner.schedule([{ kind: 'notice', runAt: 20_000 }])
+    await vi.advanceTimersByTimeAsync(29_990)
+    expect(asked).toEqual([0])
+    claiming.resolve([])
+    await vi.advanceTimersByTimeAsync(10)
+    expect(asked).toEqual([0, 30_000])
+    await runner.stop()
+  }))
+
+test('a look that the database did not answer is made again, a second later', () =>
+  inFakeTime(async () => {
+    const { asked, runner } = noticeLane(
+      (times) => (times === 1 ? Promise.reject(new Error('the database is gone')) : []),
+      () => null,
+    )
+    runner.start(idle)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(asked).toEqual([0, 1000])
+    await runner.stop()
+  }))
+
+test('what is planned for a day beyond the reach of timers keeps nobody awake until then', () =>
+  inFakeTime(async () => {
+    const { asked, runner } = noticeLane(
+      () => [],
+      () => 40 * 86_400_000,
+    )
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    runner.start(idle)
+    await vi.advanceTimersByTimeAsync(1000)
+    // One that is set for longer than timers reach goes off at once.
+    expect(Math.max(...timers.mock.calls.map(([, wait = 0]) => wait))).toBeLessThan(2 ** 31)
+    expect(asked).toEqual([0])
+    timers.mockRestore()
+    await runner.stop()
+  }))
+
+test('when a host has as many jobs under way as they may, a hand that has become free is used once, and then nobody looks', () =>
+  inFakeTime(async () => {
+    const held = Promise.withResolvers<void>()
+    const of = (n: number): ClaimedJob => ({ ...notice(n), host: 'h' })
+    const { asked, runner } = noticeLane(
+      (times) => {
+        if (times > 20) throw new Error('it looks for ever')
+        return times === 1 ? Array.from({ length: 8 }, (_, n) => of(n)) : times === 2 ? [of(8)] : []
+      },
+      () => null,
+    )
+    runner.start({ ...idle, notice: ({ id }) => (id === 'n0' ? Promise.resolve() : held.promise) })
+    await vi.advanceTimersByTimeAsync(500)
+    expect(asked).toHaveLength(2)
+    held.resolve()
+    await runner.stop()
+  }))
+
+test.each<[NewJob['kind'], number]>([
+  ['clock', 7003],
+  ['forced', 7003],
+  // Orders may be somewhat late, and never too early.
+  ['standing', 7500],
+  ['notice', 7003],
+  ['invite', 7003],
+  ['call', 7003],
+  ['digest', 7003],
+])('a %s that was stored for later is looked for when it is due', (kind, at) =>
+  inFakeTime(async () => {
+    const { asked, runner } = noticeLane(
+      () => [],
+      () => (Date.now() < 7003 ? 7003 : null),
+      kind,
+    )
+    runner.start(idle)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toEqual([0, at])
+    await runner.stop()
+  }),
+)
+
+test('a job that is planned anew and claimed once more while it is under way is under way twice', () =>
+  inFakeTime(async () => {
+    const first = Promise.withResolvers<void>()
+    const { runner } = noticeLane(
+      (times) => (times === 1 ? [notice(1)] : times === 2 ? [{ ...notice(1), lease: 'another' }] : []),
+      () => null,
+    )
+    runner.start({ ...idle, notice: ({ lease }) => (lease === 'l' ? first.promise : Promise.resolve()) })
+    await vi.advanceTimersByTimeAsync(500)
+    runner.wake()
+    await vi.advanceTimersByTimeAsync(500)
+    let stopped = false
+    const stop = runner.stop().then(() => (stopped = true))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(stopped).toBe(false)
+    first.resolve()
+    await stop
+  }))
+
+test('a lane with all hands full is counted as full, one with a hand free is not; a runner that has stopped leaves no timer', () =>
+  inFakeTime(async () => {
+    const held = Promise.withResolvers<void>()
+    const full: string[] = []
+    const { asked, runner } = noticeLane(
+      (times) => Array.from({ length: [15, 1][times - 1] ?? 0 }, (_, n) => notice(20 * times + n)),
+      () => 90_000,
+      'notice',
+      (lane) => full.push(lane),
+    )
+    runner.start({ ...idle, notice: () => held.promise })
+    await vi.advanceTimersByTimeAsync(50)
+    expect([asked.length, full]).toEqual([1, []])
+    runner.wake()
+    await vi.advanceTimersByTimeAsync(500)
+    expect([asked.length, [...new Set(full)]]).toEqual([2, ['rest']])
+    held.resolve()
+    await runner.stop()
+    expect(vi.getTimerCount()).toBe(0)
   }))
 
 test('a job whose node died is taken the moment its lease runs out', () =>

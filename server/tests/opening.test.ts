@@ -72,11 +72,16 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(JSON.stringify(seats)).not.toContain(mine.entropy)
     const half = (await open(a, id, round, mine.entropy)).body
     expect(half).toMatchObject({ status: 'open', dice: { seats: [{ way: 'opened' }, { way: 'sealed' }] } })
+    // Nobody has longer because somebody else has opened.
+    expect(half.dice.opening).toEqual(info.dice.opening)
     expect((await b.get<string>(`/api/tables/${id}`)).body).not.toContain(mine.entropy)
     expect((await open(b, id, round, hers.entropy)).body).toMatchObject({
       status: 'playing',
       dice: { opening: null, entropy: [mine.entropy, hers.entropy], commitment: made.dice.commitment },
     })
+    // Nobody goes on looking for openings here.
+    const begun = rows.db.selectFrom('tables').select('opening_at').where('id', '=', id)
+    expect(await begun.execute()).toEqual([{ opening_at: null }])
     const { record, ways, checked } = await recordOf(a, id)
     expect(record.format).toBe(3)
     expect(ways).toEqual(['opened', 'opened'])

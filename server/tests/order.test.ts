@@ -230,6 +230,18 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await (await house.guest()).ask('joinTable', { id, body: {} })).status).toBe(200)
   })
 
+  test('whom I block while we wait at my open table keeps the seat until I give it to somebody else', async () => {
+    const [anna, rude] = [await house.guest('Anna'), await house.guest('Rude')]
+    const met = await tableOf(anna, rude)
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }]
+    const { id } = (await anna.ask('createTable', { body: { game: 'sample', seats, public: true } })).body
+    expect((await rude.ask('joinTable', { id, body: {} })).status).toBe(200)
+    await anna.ask('blockPerson', { body: { table: met, seat: 1 } })
+    expect((await rude.ask('getTable', { id })).body).toMatchObject({ you: 1 })
+    await anna.ask('openSeat', { id, body: { seat: 1 } })
+    expect((await rude.ask('getTable', { id })).body).toMatchObject({ refused: 'no-such-table' })
+  })
+
   test('no rematch is offered to who does not want to meet me', async () => {
     const [anna, rude] = [await house.guest('Anna'), await house.guest('Rude')]
     const id = await tableOf(anna, rude)

@@ -8,7 +8,7 @@ const played = (texts: readonly string[]): Played => ({
     { entry: { kind: 'undo', seat: 1, from: 3 }, moveId: null, number: 8, awaiting: [] },
   ],
   length: 12,
-  settled: 9,
+  settled: 10,
   floor: 9,
   forced: null,
   number: 8,

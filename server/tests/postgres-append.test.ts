@@ -68,12 +68,10 @@ test('of acts that follow from each other the last word on a seat, a job and the
   })
 })
 
-test('a job that is carried out and planned anew by one act is planned', () => {
+test('a job that is carried out, or made needless, and planned anew by one act is planned', () => {
   const again = { id: 'forced:a', kind: 'forced' as const, table: 'a', body: '', runAt: 9 }
-  expect(chainOf([act('a', { done: { id: again.id, lease: 'l' }, jobs: [again] })])).toMatchObject({
-    gone: [],
-    jobs: [again],
-  })
+  for (const before of [{ done: { id: again.id, lease: 'l' } }, { dropped: [again.id] }])
+    expect(chainOf([act('a', { ...before, jobs: [again] })])).toMatchObject({ gone: [], jobs: [again] })
 })
 
 test.each([

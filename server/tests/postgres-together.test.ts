@@ -194,3 +194,29 @@ test('what is in haste is not behind what nobody waits for, not even if both com
   connections.answerAll()
   expect(await Promise.all([idle, haste.promise])).toEqual(['idle!', 'in haste!'])
 })
+
+test('who asks after a full connection was sent joins those who wait for the next one', async () => {
+  const connections = new Connections(1)
+  const together = new Together(connections.pool, 2)
+  const asked = ['a', 'b', 'c'].map((name) => together.ask(connections.question(name)))
+  await aMoment()
+  asked.push(together.ask(connections.question('d')))
+  for (let trips = 0; trips < 4; trips++) {
+    await aMoment()
+    connections.answerAll()
+  }
+  await Promise.all(asked)
+  expect(connections.packets).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ])
+})
+
+test('what fails before anything is sent gives its connection back', async () => {
+  const connections = new Connections(1)
+  const together = new Together(connections.pool, 10)
+  const asked = together.ask(() => Promise.reject(Object.assign(new Error('no such value'), { code: '22P02' })))
+  await expect(asked).rejects.toThrow('no such value')
+  await aMoment()
+  expect(connections.given).toEqual([[0, false]])
+})

@@ -22,3 +22,17 @@ test('the seats of a rematch wait for who sat there: a stranger with the link ta
   const joined = await b.ask('joinTable', { id: again.id, body: {} })
   expect(joined).toMatchObject({ status: 200, body: { status: 'playing' } })
 })
+
+test('whose seat waits for them sits down there, though another is free', async () => {
+  const { id, clients } = await seated(base, 3)
+  const [a, b, c] = clients as [Client, Client, Client]
+  await a.ask('propose', { id, body: { kind: 'abort' } })
+  for (const client of [b, c]) await client.vote(id, 'abort', true)
+  const again = (await a.ask('offerRematch', { id })).body
+  const kept = again.seats.findLastIndex(({ reserved }) => reserved)
+  const [first, last] = again.seats.flatMap((seat, i) => (seat.reserved ? [{ ...seat, i }] : []))
+  // The first of the two that wait is opened to anybody.
+  await a.ask('openSeat', { id: again.id, body: { seat: first!.i } })
+  const who = last!.for === 'Player 1' ? b : c
+  expect((await who.ask('joinTable', { id: again.id, body: {} })).body).toMatchObject({ you: kept })
+})

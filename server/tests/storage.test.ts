@@ -100,6 +100,55 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(row).toMatchObject({ length: 1, status: 'playing', outcome: null, created_at: 1_800_000_000_000 })
   })
 
+  test('an act that brings no other stage leaves the table at the one it was at', async () => {
+    await storage.db.insertInto('tables').values(table('stage')).execute()
+    for (const [i, more] of [{ stage: 'first' }, {}, { stage: null }].entries())
+      expect(await storage.append(act('stage', i, more))).toBe(true)
+    const row = await storage.db.selectFrom('tables').selectAll().where('id', '=', 'stage').executeTakeFirstOrThrow()
+    expect(row.stage).toBe('first')
+  })
+
+  test('the date that anybody may see is that of the last act that was no secret', async () => {
+    await storage.db.insertInto('tables').values(table('dated')).execute()
+    const dates: (number | undefined)[] = []
+    for (const [i, secret] of [false, true, false].entries()) {
+      expect(await storage.append(act('dated', i, { at: 100 + i, secret }))).toBe(true)
+      const row = await storage.db
+        .selectFrom('tables')
+        .select('updated_at')
+        .where('id', '=', 'dated')
+        .executeTakeFirst()
+      dates.push(row?.updated_at)
+    }
+    expect(dates).toEqual([100, 100, 102])
+  })
+
+  test('a job that was given up, and is planned anew by an act, is a job like any other', async () => {
+    await storage.db.insertInto('tables').values(table('again')).execute()
+    const given = { lease: 'a node', lease_until: 950, failures: 8, error: 'the disk is full', dead_at: 900 }
+    const before = { id: 'again', kind: 'notice' as const, table_id: 'again', body: 'old', run_at: 50, ...given }
+    await storage.db.insertInto('jobs').values(before).execute()
+    const job = { id: 'again', kind: 'notice' as const, table: 'again', body: 'new', runAt: 70 }
+    expect(await storage.append(act('again', 0, { jobs: [job] }))).toBe(true)
+    const row = await storage.db.selectFrom('jobs').selectAll().where('id', '=', 'again').executeTakeFirstOrThrow()
+    const fresh = { lease: null, lease_until: null, failures: 0, error: null, dead_at: null }
+    expect(row).toMatchObject({ body: 'new', run_at: 70, ...fresh })
+    await storage.db.deleteFrom('jobs').where('id', '=', 'again').execute()
+  })
+
+  test('what is next is whatever comes a moment later, and nothing that was given up', async () => {
+    const job = { kind: 'digest' as const, table_id: null, body: '{}', failures: 0 }
+    const dead = { ...job, id: 'dead', run_at: 50, lease: 'a node', lease_until: 950, dead_at: 900 }
+    await storage.db.insertInto('jobs').values(dead).execute()
+    expect(await storage.nextDue(['digest'], 100)).toBeNull()
+    await storage.db
+      .insertInto('jobs')
+      .values({ ...job, id: 'next', run_at: 101 })
+      .execute()
+    expect(await storage.nextDue(['digest'], 100)).toBe(101)
+    await storage.db.deleteFrom('jobs').where('id', 'in', ['dead', 'next']).execute()
+  })
+
   test('acts that follow from each other are stored all or none, where they can be stored together', async () => {
     if (!storage.appendAll) return
     await storage.db.insertInto('tables').values(table('chain')).execute()

@@ -7,7 +7,7 @@ import { actAs } from '../tables/acts.ts'
 import { liveTable } from '../tables/live-table.ts'
 import { TableRegistry } from '../tables/registry.ts'
 import type { TableRows } from '../tables/rows.ts'
-import { storeAct } from '../tables/store-act.ts'
+import { storeAct, UNDO_MS } from '../tables/store-act.ts'
 import { catalogue } from './sample.ts'
 
 const NOW = 1_000_000
@@ -91,9 +91,12 @@ test('what was played stands when the clock from before has run out meanwhile', 
   expect(asked).toEqual(['play', 'forget'])
 })
 
-test('whoever takes back in time goes on with the clock from before', async () => {
+test('whoever takes back in time goes on with the clock from before, and how long it took tells nothing', async () => {
   const stored: Append[] = []
+  const began = performance.now()
   await storeAct(services([], stored), table(NOW + 1), undo, NOW, null)
+  // Timers may go off a moment early.
+  expect(performance.now() - began).toBeGreaterThan(UNDO_MS - 2)
   expect(JSON.parse(stored[0]?.clockState ?? '[]')).toEqual([
     { reserve: 60_000, since: NOW + 1 - 60_000, deadline: NOW + 1 },
     { reserve: 60_000, since: null, deadline: null },
@@ -219,3 +222,21 @@ test.each([1, 3])(
     expect(at.length).toBe(2 + count)
   },
 )
+
+test.each([
+  [true, ['an act', 'its time']],
+  [false, []],
+])('what is counted where anybody may see is what everybody is told: %s', async (open, counted) => {
+  const seen: string[] = []
+  const entry = { kind: 'move', seat: 1, move: 'm' }
+  const log = [{ entry, moveId: 'm', number: 2, awaiting: [1] }]
+  const metrics = { acts: { inc: () => seen.push('an act') }, moves: { observe: () => seen.push('its time') } }
+  const parts = {
+    ...services([], []),
+    pool: { ask: () => Promise.resolve({ kind: 'played', played: { ...played, log, awaiting: [1], open }, more: [] }) },
+    metrics,
+  } as unknown as Services
+  const act = { kind: 'act', seat: 1, id: 'm', number: 1, steps: ['m'] } as const
+  expect(await new TableRegistry(parts).act(table(NOW), () => act)).toMatchObject({ fresh: true, open })
+  expect(seen).toEqual(counted)
+})

@@ -128,3 +128,14 @@ test('R3-6.12 R3-6.13 blocks that came into a battle came as many by each way as
   })
   expect(answers(worlds(table, L), byWay)).toEqual([byWay(table.state)])
 })
+
+test('R3-7.2 a border that was wider for one side is not so for the other, nor when it is the other’s turn', () => {
+  const table = new Table({ lancaster: { kent: 'oxford clifford' }, york: { derby: 'norfolk' } }).cards('surprise', '2')
+  for (const then of [['oxford:kent>sussex'], ['end']]) {
+    table.play(table.state.active, ...then)
+    for (const seat of [L, Y, null]) {
+      const view = table.view(seat)
+      expect(game.view(game.guess(view, quick(1)), seat)).toEqual(view)
+    }
+  }
+})

@@ -18,6 +18,11 @@ test('T-53 R3-14.1 R3-10.1 the fifth heir dead, by plague, by supply or by a sho
   plague.play(L, 'plague@middlesex')
   expect(plague.view(Y).outcome).toMatchObject({ places: [1, 2], reason: 'heirs-dead' })
 
+  // Nor does the plague go on.
+  const city = new Table({ ...last, york: { middlesex: 'gloucester/1 norfolk' }, lancaster: { kent: 'oxford' } })
+  city.cards('plague', '2').play(L, 'plague@middlesex')
+  expect([city.told('over').length, city.strength(Y, 'norfolk')]).toEqual([1, 4])
+
   const supply = new Table({ ...last, york: { kent: 'gloucester/1 norfolk suffolk arundel essex' } }).supply()
   supply.play(Y, 'starve:gloucester')
   expect(supply.view(Y).outcome?.reason).toBe('heirs-dead')

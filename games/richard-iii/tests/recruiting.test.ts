@@ -5,6 +5,9 @@ test('T-17 R3-6.24 R3-3.10 bombards need a city held, the rebel an empty area', 
   const table = new Table({ lancaster: { middlesex: 'oxford' }, york: { kent: 'norfolk' } }).cards('4', '3')
   expect(table.may(L, '+bombard@middlesex')).toBe(true)
   expect(new Table({ lancaster: { kent: 'oxford' } }).cards('4', '3').may(L, '+bombard@middlesex')).toBe(false)
+  // Land that is held is not enough where no city is.
+  const land = new Table({ lancaster: { middlesex: 'oxford', dorset: 'clifford' } }).cards('4', '3')
+  expect([land.may(L, '+bombard@middlesex'), land.may(L, '+bombard@dorset')]).toEqual([true, false])
   table.play(L, 'end')
   expect(table.may(Y, '+rebel@powys')).toBe(true)
   for (const area of ['ireland', 'calais', 'kent', 'middlesex']) expect(table.may(Y, `+rebel@${area}`)).toBe(false)

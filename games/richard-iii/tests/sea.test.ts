@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { BLOCK_COUNT, blockId } from '../rules/blocks.ts'
+import { newPair, pairsOf } from '../rules/moves.ts'
 import { L, Table, Y } from './position.ts'
 
 const sails = (table: Table, seat: number, start: string): string[] =>
@@ -166,4 +168,14 @@ test('R3-2.9 ships use every coast; what is no major port has no bonus', () => {
   expect(table.may(L, 'oxford+devon:cornwall~sussex')).toBe(true)
   expect(table.may(L, 'oxford+devon:cornwall~dorset')).toBe(false)
   expect(table.list(L).some((text) => text.startsWith('beaumont+clifford:dorset~'))).toBe(false)
+})
+
+test('R3-6.17 every two blocks have sea moves of their own, which name these two', () => {
+  const pairs = Array.from(
+    { length: BLOCK_COUNT ** 2 },
+    (_, n) => [Math.floor(n / BLOCK_COUNT), n % BLOCK_COUNT] as const,
+  )
+  const kept = pairs.filter(([one, two]) => one < two && two < 8)
+  for (const [one, two] of kept) newPair(one, two, 0)
+  for (const [one, two] of kept) expect(pairsOf(one, two)[0]).toMatchObject({ blocks: [blockId(one), blockId(two)] })
 })

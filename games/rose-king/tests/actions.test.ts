@@ -21,6 +21,8 @@ test('RK-3.1 one action a turn, then the next player; a play is not followed by 
   expect(awaiting(state)).toEqual([1])
   expect(state.hands.map(countCards)).toEqual([4, 5])
   expect(legal(state, 0)).toEqual([])
+  // Nor is anything left of a list that is written anew.
+  expect(legal(state, 0, [...legal(state, 1)])).toEqual([])
 })
 
 test('RK-3.2 RK-R03 a player who can act must act, even when every action hurts', () => {

@@ -1,14 +1,17 @@
 /** Quick picks find their step without a list; here they are held against the list. */
 import { expect, test } from 'vitest'
 import { quick } from '../../../engine/index.ts'
-import { begin, type Draft, look } from '../bot/draft.ts'
+import { begin, type Draft, look, take } from '../bot/draft.ts'
 import { knowledge } from '../bot/index.ts'
 import { picksFor } from '../bot/picks.ts'
+import { likelyPlan } from '../bot/plan.ts'
 import { weigh } from '../bot/steps.ts'
 import { favourite, favouriteOf } from '../bot/walk.ts'
 import { game } from '../index.ts'
+import { emptyPlan } from '../rules/audit.ts'
 import { assetNumber, FIRST_SHIP, regionNumber, WHITE } from '../rules/ids.ts'
-import { ALL_MOVES, BID_ONE_MORE } from '../rules/moves.ts'
+import { ALL_MOVES, BID_ONE_MORE, DONE } from '../rules/moves.ts'
+import { enter } from '../rules/planning.ts'
 import type { Move, State } from '../types/index.ts'
 import { busy, P1, P2 } from './position.ts'
 
@@ -56,6 +59,7 @@ test.each<[string, (state: State) => void]>([
   ['its mercenaries', ({ mercenaries }) => (mercenaries[P1] = 0)],
   ['the order of the turn', (state) => (state.order = state.order.toReversed())],
   ['the turn', (state) => (state.turn = 5)],
+  ['a figure of the box', (state) => Object.assign(state, { figures: { captainOfCalais: { victoryPoints: 9 } } })],
   ['its bid', ({ plans }) => (plans[P1]!.bid = 0)],
   ['a move in its plan', ({ plans }) => plans[P1]!.moves.fill(-1)],
   ['a cube in its plan', ({ plans }) => (plans[P1]!.cubes[0] = WHITE)],
@@ -72,6 +76,49 @@ test.each<[string, (state: State) => void]>([
   const after = weighed(look(state, P1, plan, picks))
   expect(after).not.toEqual(before)
   expect(after).toEqual(weighed(begin(state, P1, plan, picks)))
+})
+
+test.each([2, 3, 4])(
+  'with %i seats a step that is taken leaves all that is known of a plan as a look at it would find it',
+  (seats) => {
+    const picks = picksFor(seats)
+    const dice = quick(seats)
+    const known = (draft: Draft) => {
+      const { budget, left, unfinished, presence } = draft
+      return { budget, left: { ...left }, unfinished, presence, weighed: ALL_MOVES.map((move) => weigh(draft, move)) }
+    }
+    let taken = 0
+    planning(seats, 3, (state, seat) => {
+      if (dice.int(6) > 0) return
+      const draft = begin(state, seat, structuredClone(state.plans[seat]!), picks)
+      for (let step = 0; step < 25; step++) {
+        const move = favourite(draft, quick(step))
+        expect(favourite(begin(state, seat, draft.plan, picks), quick(step))).toBe(move)
+        if (move === DONE) return
+        take(draft, move)
+        expect(known(draft)).toEqual(known(begin(state, seat, draft.plan, picks)))
+        taken++
+      }
+    })
+    expect(taken).toBeGreaterThan(50)
+  },
+)
+
+test('a plan made up for somebody is what the best step after step leads to', () => {
+  const { state } = busy()
+  state.plans[P2] = emptyPlan()
+  likelyPlan(state, P2, quick(4))
+  const plan = emptyPlan()
+  const dice = quick(4)
+  const picks = picksFor(state.seats)
+  for (let step = 0; ; step++) {
+    const move = favourite(begin(state, P2, plan, picks), dice)
+    if (move === DONE) break
+    enter(plan, move)
+    expect(step).toBeLessThan(60)
+  }
+  expect(state.plans[P2]).toEqual(plan)
+  expect(plan).not.toEqual(emptyPlan())
 })
 
 test('one temper does not weigh by the picks of another', () => {
