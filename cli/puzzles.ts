@@ -1,6 +1,8 @@
 /** Makes a game's puzzles, adds to them, or tries them again. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Maker } from '../bots/puzzles/make.ts'
+import { lastGiven } from '../bots/puzzles/numbers.ts'
+import { soundOf } from '../bots/puzzles/sound.ts'
 import { joined, puzzleText } from '../bots/puzzles/text.ts'
 import type { PuzzleFile } from '../bots/puzzles/types.ts'
 import { leadOf } from '../bots/puzzles/verify.ts'
@@ -92,7 +94,12 @@ function add(puzzles: GamePuzzles, path: string): void {
 function verify(of: GamePuzzles, seed: number, times: number, drop: boolean): void {
   const { game, knowledge, path } = of
   const file = read(of)
-  const { made, puzzles } = file
+  const { made } = file
+  const { sound: puzzles, faults } = soundOf(game, knowledge, file)
+  for (const { puzzle, asked } of faults)
+    process.stdout.write(
+      `puzzle ${puzzle.number} ${asked ? `asks what puzzle ${asked.number} asks` : 'has a plan that makes no sense'}\n`,
+    )
   const progress = new Progress(`verifying ${game.about.id}`, puzzles.length)
   // What was asked for when it was made may shrink by half before an answer is in doubt.
   const least = made.margin / 200
@@ -109,5 +116,6 @@ function verify(of: GamePuzzles, seed: number, times: number, drop: boolean): vo
     `${held.length} of ${puzzles.length} puzzles of ${game.about.id} hold at ${times} times the effort: ${share} %\n`,
   )
   const checked = { times, seed, tried: puzzles.length, held: held.length }
-  if (drop) writeFileSync(path, puzzleText({ ...file, made: { ...made, checked }, puzzles: held }))
+  if (drop)
+    writeFileSync(path, puzzleText({ ...file, made: { ...made, given: lastGiven(file), checked }, puzzles: held }))
 }

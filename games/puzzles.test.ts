@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { judgeAct } from '../bots/puzzles/judge.ts'
 import { answersOf, positionOf, stepsIn } from '../bots/puzzles/replay.ts'
+import { soundOf } from '../bots/puzzles/sound.ts'
 import { GRADES, type Puzzle, type PuzzleFile } from '../bots/puzzles/types.ts'
 import { leadOf } from '../bots/puzzles/verify.ts'
 import { Draft, quick } from '../engine/index.ts'
@@ -34,6 +35,15 @@ describe.each(globSync('*/puzzles.json', { cwd: ROOT }).map((file) => dirname(fi
     const { times = 0, tried = 1, held = 0 } = made.checked ?? {}
     expect(times).toBeGreaterThanOrEqual(10)
     expect(held / tried).toBeGreaterThanOrEqual(SHARE)
+  })
+
+  test('no two ask for one decision, and no plan holds a step that nobody makes who has understood the rules', async () => {
+    const { file, game, knowledge } = await shelf(id)
+    const told = soundOf(game, knowledge, file).faults.map(({ puzzle, asked }) => [
+      puzzle.number,
+      asked?.number ?? null,
+    ])
+    expect(told).toEqual([])
   })
 
   test('each is replayed by the rules to a decision of its seat, with one right answer, wrong ones, and nothing hidden in sight', async () => {

@@ -4,7 +4,9 @@ import type { Seen } from '../reasons.ts'
 import type { Task } from '../types.ts'
 import { sameAnswers } from './answers.ts'
 import { gradeOf } from './grade.ts'
-import type { Grade } from './types.ts'
+import { sensible } from './sound.ts'
+import { clearAsTold, toldOf } from './told.ts'
+import type { Grade, Puzzle } from './types.ts'
 import { searched, styleFor, thorough, weigh, type Weighed } from './weigh.ts'
 
 export interface Found {
@@ -31,7 +33,7 @@ const CONFIRM = 8
 export function find(seen: Seen, { effort, margin, wanted }: Search): Found | null {
   const [answer] = searched(seen, effort, 1).plan
   const task = thorough(seen, effort, 1)
-  if (answer === undefined || closesPlan(task, answer)) return null
+  if (answer === undefined || closesPlan(task, answer) || !sensible(seen, [answer])) return null
   const answers = sameAnswers(task, answer)
   if (gapOf(weigh(seen, answers, effort, 2)) < margin / 2) return null
   const grade = gradeOf(seen, answers)
@@ -40,6 +42,7 @@ export function find(seen: Seen, { effort, margin, wanted }: Search): Found | nu
   for (const seed of SEEDS) {
     const weighed = weigh(seen, answers, CONFIRM * effort, seed)
     if (gapOf(weighed) < Math.max(margin, SURE * weighed.error)) return null
+    if (!clearAsTold(toldOf(seen.knowledge?.chances, seen, inHundredths(weighed)))) return null
     all.push(weighed)
   }
   return { answers, grade, weighed: all.reduce((least, each) => (gapOf(each) < gapOf(least) ? each : least)) }
@@ -47,6 +50,11 @@ export function find(seen: Seen, { effort, margin, wanted }: Search): Found | nu
 
 export function gapOf(weighed: Weighed): number {
   return weighed.with - weighed.without
+}
+
+/** As a file keeps it. */
+export function inHundredths(weighed: Weighed): Pick<Puzzle, 'with' | 'without'> {
+  return { with: Math.round(weighed.with * 100), without: Math.round(weighed.without * 100) }
 }
 
 /** "You have planned enough" is no answer worth looking for. */

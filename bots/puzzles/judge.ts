@@ -24,7 +24,7 @@ export function judgeAct(
 }
 
 /** The steps without those that cancel each other out: a troop sent and called back was never sent. */
-function lasting(game: AnyGame, view: unknown, seat: Seat, steps: readonly string[]): readonly string[] {
+export function lasting(game: AnyGame, view: unknown, seat: Seat, steps: readonly string[]): readonly string[] {
   const end = endOf(game, view, seat, steps)
   for (let first = 0; first < steps.length; first++)
     for (let second = first + 1; second < steps.length; second++) {

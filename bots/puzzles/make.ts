@@ -1,6 +1,6 @@
 /** Makes puzzles from games of bots. Work is counted and never timed, so the same order gives the same puzzles. */
 import { type AnyGame, type AnyKnowledge, quick } from '../../engine/index.ts'
-import { find } from './find.ts'
+import { find, inHundredths } from './find.ts'
 import { momentsOf, type Moment } from './moments.ts'
 import { playedGame } from './play.ts'
 import { matchAt, stepsIn } from './replay.ts'
@@ -52,16 +52,16 @@ export class Maker {
 
   /** Looks through the next game. */
   next(): void {
-    const { game, knowledge, seed } = this.order
+    const { game, knowledge, seed, count } = this.order
     const { seatCounts } = game.about
     const number = this.looked++
     const seats = seatCounts[number % seatCounts.length] ?? 2
     const played = playedGame(game, knowledge, seats, seed * 1_000_003 + number)
-    const moments = [...momentsOf(game, played)]
+    const moments = [...momentsOf(game, played, knowledge)]
     quick(seed * 1_000_003 + number).shuffle(moments)
     const found = this.puzzles.length
     for (const moment of moments.slice(0, LOOKED_AT))
-      if (!this.done && this.puzzles.length < found + MOST_OF_A_GAME) this.look(played, moment)
+      if (this.puzzles.length < Math.min(count, found + MOST_OF_A_GAME)) this.look(played, moment)
     const kept = this.puzzles.slice(found)
     if (kept.length === 0) return
     // What comes after the last of its puzzles nobody needs.
@@ -72,6 +72,7 @@ export class Maker {
   private look(played: PlayedGame, moment: Moment): void {
     const { game, knowledge, effort, margin, count } = this.order
     const { seat, at, planned } = moment
+    if (this.asked(moment)) return
     const view = matchAt(game, played, at, seat, planned).view(seat)
     const kind = game.speech.prompt(view, seat).ask.say
     if (number(this.kinds, kind) >= count * MOST_OF_A_KIND) return
@@ -90,9 +91,13 @@ export class Maker {
       answer,
       ...(same.length > 0 ? { same } : {}),
       grade: found.grade,
-      with: Math.round(found.weighed.with * 100),
-      without: Math.round(found.weighed.without * 100),
+      ...inHundredths(found.weighed),
     })
+  }
+
+  /** One plan that lacks this order and then that one would show the answer of each in the other. */
+  private asked({ at, seat }: Moment): boolean {
+    return this.puzzles.some((each) => each.game === this.games.length && each.at === at && each.seat === seat)
   }
 }
 

@@ -49,6 +49,8 @@ export interface Made {
   readonly effort: number
   /** By how many hundredths an answer is better than everything else, with each of several seeds. */
   readonly margin: number
+  /** The highest number that was ever given, where its puzzle may have been dropped. */
+  readonly given?: number
   /** Puzzles that were tried again with so many times the effort, and how many of them held; the others were dropped. */
   readonly checked?: { readonly times: number; readonly seed: number; readonly tried: number; readonly held: number }
 }

@@ -1,6 +1,6 @@
 /** Puzzles of small games whose right answers everybody knows. */
 import { expect, test } from 'vitest'
-import { type AnyGame, quick } from '../../engine/index.ts'
+import { type AnyGame, type Chances, quick } from '../../engine/index.ts'
 import { choose, levels } from '../index.ts'
 import { sameAnswers } from '../puzzles/answers.ts'
 import { find, gapOf } from '../puzzles/find.ts'
@@ -8,9 +8,12 @@ import { atAGlance, gradeOf } from '../puzzles/grade.ts'
 import { judgeAct } from '../puzzles/judge.ts'
 import { Maker } from '../puzzles/make.ts'
 import { momentsOf } from '../puzzles/moments.ts'
+import { playedGame } from '../puzzles/play.ts'
 import { restricted } from '../puzzles/restrict.ts'
+import { soundOf } from '../puzzles/sound.ts'
 import { joined, puzzleText } from '../puzzles/text.ts'
-import type { PuzzleFile } from '../puzzles/types.ts'
+import { toldOf } from '../puzzles/told.ts'
+import type { Puzzle, PuzzleFile } from '../puzzles/types.ts'
 import { thorough, weigh } from '../puzzles/weigh.ts'
 import { bidsGame, bidsKnowledge } from './samples/bids.ts'
 import { nimGame, nimKnowledge } from './samples/nim.ts'
@@ -114,6 +117,12 @@ test('the same order makes the same puzzles, and every one of them is a winning 
   expect(made[1]).toEqual(made[0])
   const { games = [], puzzles = [] } = made[0] ?? {}
   expect(puzzles.length).toBeGreaterThan(2)
+  // Of as many games as were looked through, the last is looked at as well.
+  const stopped = new Maker(order)
+  while (stopped.made.puzzles.length < puzzles.length) stopped.next()
+  const again = new Maker({ ...order, games: stopped.looked })
+  while (!again.done) again.next()
+  expect(again.made).toEqual(made[0])
   for (const { game, at, answer } of puzzles) {
     const { seed = 0, moves = '' } = games[game] ?? {}
     const taken = moves.split(' ').slice(0, at)
@@ -203,6 +212,89 @@ test('of a secret plan each step but its close is once what is lacking', () => {
   ])
 })
 
+test('a step that comes twice in a plan is lacking once', () => {
+  const moments = momentsOf(game(), { seats: 2, seed: 1, moves: 'left+ right+ left+ close' })
+  expect(moments.map(({ planned }) => planned)).toEqual(['right+ left+', 'left+ left+'])
+})
+
+/** The purse cannot pay for more than one coin. */
+const poor = {
+  ...nimKnowledge,
+  absurd: (s: { left: number; right: number }, _: number, move: string) => move.endsWith('+') && s.left + s.right > 0,
+} as unknown as typeof nimKnowledge
+
+test('a plan with a step that nobody makes who has understood the rules is not asked about, unless the step was taken back', () => {
+  const left = (moves: string) => momentsOf(game(), { seats: 2, seed: 1, moves }, poor).map(({ planned }) => planned)
+  expect(left('left+ right+ close')).toEqual(['right+', 'left+'])
+  expect(left('left+ left+ right+ close')).toEqual([])
+  expect(left('left+ left+ left- right+ close')).toEqual(['left+ left- right+', 'left+ left+ left-'])
+})
+
+test('a step that nobody makes who has understood the rules is no answer', () => {
+  const seen = (left: number, knowledge = worth((s) => s.left / 3)) =>
+    find({ game: game(), knowledge, view: { ...EMPTY, left }, seat: 0 }, ALL)?.answers
+  expect(seen(1)).toEqual(['left+'])
+  expect(seen(1, { ...poor, ...worth((s) => s.left / 3) })).toBeUndefined()
+})
+
+/** How often such a judgement has won: with a slope of nothing all are even. */
+const chances = (slope: number): Chances => ({
+  made: '',
+  phases: {},
+  tables: [
+    { seats: 2, options: {}, games: 1, won: [0.5, 0.5], lines: [[], []].map(() => [1, 1, 1].map(() => [0, slope])) },
+  ],
+})
+
+test('an answer is as clear in what people are told as in what bots see', () => {
+  const seen = (slope: number) => ({ ...nim(7), knowledge: { ...nimKnowledge, chances: chances(slope) } })
+  const told = (slope: number) => toldOf(chances(slope), seen(slope), { with: 100, without: -100 })
+  expect([told(1), told(0.02)]).toEqual([
+    { with: 99, without: 1 },
+    { with: 52, without: 48 },
+  ])
+  expect(find(seen(1), ALL)?.answers).toEqual(['take3'])
+  expect(find(seen(0.02), ALL)).toBeNull()
+})
+
+test('of one decision there is one puzzle, however many orders its plan could lack', () => {
+  // Whoever lacks either coin has nothing.
+  const knowledge = worth(({ left, right }) => (left > 0 && right > 0 ? 1 : -1))
+  const maker = new Maker({ game: game(), knowledge, count: 10, seed: 1, effort: 60, margin: 0.05, games: 1 })
+  while (!maker.done) maker.next()
+  const { games, puzzles } = maker.made
+  expect(puzzles.map(({ at, seat }) => [at, seat])).toEqual([[0, 0]])
+  // The other is there to be asked as well.
+  const played = playedGame(game(), knowledge, 2, games[0]?.seed ?? 0)
+  const views = { 'left+': { ...EMPTY, left: 1 }, 'right+': { ...EMPTY, right: 1 } }
+  expect(momentsOf(game(), played).map(({ planned }) => planned)).toEqual(Object.keys(views).toReversed())
+  for (const view of Object.values(views)) expect(find({ game: game(), knowledge, view, seat: 0 }, ALL)).not.toBeNull()
+})
+
+test('of a file the clearest puzzle of each decision is sound, the first of equals, and none whose plan makes no sense', () => {
+  const puzzle = { number: 1, game: 0, at: 0, seat: 0, answer: 'left+', grade: 'page', with: 9, without: 0 } as const
+  const puzzles: Puzzle[] = [
+    puzzle,
+    { ...puzzle, number: 2, with: 20, answer: 'right+' },
+    { ...puzzle, number: 3, with: 20 },
+    { ...puzzle, number: 4, with: 99, planned: 'right+' },
+    { ...puzzle, number: 5, with: 5, game: 1 },
+    // The same game under another number.
+    { ...puzzle, number: 6, with: 4, game: 2 },
+    // The same game, a step later.
+    { ...puzzle, number: 7, at: 1, game: 2, answer: 'left-' },
+  ]
+  const games = [1, 2, 2].map((seed, at) => ({ seats: 2, seed, moves: at === 2 ? 'left+' : '' }))
+  const { sound, faults } = soundOf(game(), poor, { games, puzzles })
+  expect(sound.map(({ number }) => number)).toEqual([2, 5, 7])
+  expect(faults.map(({ puzzle: { number }, asked }) => [number, asked?.number])).toEqual([
+    [1, 2],
+    [3, 2],
+    [4, undefined],
+    [6, 5],
+  ])
+})
+
 test('the close of a plan is no answer, however good it is', () => {
   /** What is put somewhere stays there. */
   const legal = (s: { left: number; right: number }) =>
@@ -256,7 +348,8 @@ test('puzzles of other games are added behind those that are there, which keep t
   }
   const puzzle = { number: 7, game: 0, at: 0, seat: 0, answer: 'a', grade: 'page', with: 9, without: 0 } as const
   const file: PuzzleFile = { made, games: [{ seats: 2, seed: 1, moves: '' }], puzzles: [puzzle] }
-  const both = joined(file, { ...file, made: { ...made, commands: ['two'] } })
+  const other = { ...file, games: [{ seats: 2, seed: 2, moves: '' }] }
+  const both = joined(file, { ...other, made: { ...made, commands: ['two'] } })
   expect(both?.puzzles.map(({ number, game }) => [number, game])).toEqual([
     [7, 0],
     [8, 1],
@@ -267,6 +360,10 @@ test('puzzles of other games are added behind those that are there, which keep t
   expect(joined(file, { ...file, made: unchecked })?.made.checked).toBeUndefined()
   expect(joined(file, { ...file, made: { ...made, effort: 50 } })).toBeNull()
   expect(JSON.parse(puzzleText(file))).toEqual(file)
+  // What is asked already is not asked again, and the number of one that was dropped is nobody else's.
+  expect(joined(file, file)?.puzzles).toEqual([puzzle])
+  const dropped = joined({ ...file, made: { ...made, given: 9 } }, other)
+  expect([dropped?.puzzles.map(({ number }) => number), dropped?.made.given]).toEqual([[7, 10], 9])
 })
 
 test('an answer that ends the turn may still end it where something else is done before', () => {

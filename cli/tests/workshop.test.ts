@@ -268,6 +268,11 @@ test('a puzzle holds while its answer leads by half of what was asked for when i
   expect(lost.told).toContain(`puzzle 1 does not hold: ${first?.answer} leads by ${lead.toFixed(3)}\n0 of 1 puzzles`)
   expect(lost.kept.puzzles).toHaveLength(1)
   expect((await verify((lead * 100) / 0.4, '--drop')).kept.puzzles).toEqual([])
+  const again = { ...first!, number: 99, with: first!.with - 1 }
+  one.puzzles.push(again)
+  const twice = await verify((lead * 100) / 0.6, '--drop')
+  expect(twice.told).toMatch(/^puzzle 99 asks what puzzle 1 asks\n1 of 1 puzzles/)
+  expect([twice.kept.puzzles, twice.kept.made.given]).toEqual([[first], 99])
   writeFileSync(file('puzzles.json'), JSON.stringify({ ...one, made: { ...made, version: 9 } }))
   const args = ['rose-king', '--verify', '--out', file('puzzles.json')]
   await expect(said(() => puzzlesCommand(args))).rejects.toThrow('are for version 9 of the rules, not 1')

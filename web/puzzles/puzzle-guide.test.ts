@@ -3,10 +3,12 @@ import { Drawn, nameOf, speaking } from '../table/tests/drawn.tsx'
 import { page } from '../table/tests/screen.ts'
 import { h } from 'preact'
 import { afterEach, expect, test, vi } from 'vitest'
+import { toldOf } from '../../bots/puzzles/told.ts'
 import type { Puzzle, PuzzleFile } from '../../bots/puzzles/types.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import { loadGame, loadWords } from '../game-assets.ts'
 import { learned } from '../learn/progress.ts'
+import { loadChances } from '../parts/chances.ts'
 import { withoutBots } from '../table/tests/no-bots.ts'
 import { loadAllPuzzles } from './files.ts'
 import { markSolved } from './marks.ts'
@@ -92,6 +94,39 @@ test('who finds the answer reads why, is led on, and may tell of it by the numbe
     screen.press('Once more')
     // What was tried before does not count for another time.
     expect(asked).toEqual([[0, false]])
+    open?.clear()
+  }
+})
+
+test('two chances that nobody would tell apart are not held against each other', async () => {
+  const chances = (await loadChances(id)) ?? undefined
+  /** As far apart as that in what is told. */
+  const apart = (by: number): Puzzle => {
+    const { view } = puzzled().solving.table.scene.value
+    open?.clear()
+    for (let without = first.with; without >= -100; without--) {
+      const told = toldOf(chances, { game, view, seat: first.seat }, { with: first.with, without })
+      if (told.with - told.without === by) return { ...first, without }
+    }
+    throw new Error(`nothing is told ${by} apart`)
+  }
+  for (const [by, says] of [
+    [5, true],
+    [4, false],
+  ] as const) {
+    const { screen, solving: made } = puzzled(apart(by))
+    const wrong = made.table.scene.value.choices.find(({ text }) => !isAnswer(first, text))
+    for (const [step, word] of [
+      [wrong?.text ?? '', 'You tried'],
+      [first.answer, 'That is it'],
+    ] as const) {
+      await made.table.act([step])
+      await screen.until(() => expect(screen.text).toContain(word))
+      // The chances are there by now, and whatever is told of them.
+      await loadChances(id)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      expect([by, word, /\d of 100/.test(screen.text)]).toEqual([by, word, says])
+    }
     open?.clear()
   }
 })

@@ -3,7 +3,7 @@ import '../learn/learn.css'
 import './puzzles.css'
 import { useEffect, useRef } from 'preact/hooks'
 import { ForesightLines } from '../../art/foresight.tsx'
-import { chanceOf } from '../../bots/chances.ts'
+import { clearAsTold, toldOf } from '../../bots/puzzles/told.ts'
 import type { Puzzle, PuzzleFile } from '../../bots/puzzles/types.ts'
 import { quick } from '../../engine/dice.ts'
 import type { AnyGame, Phrase, Seat } from '../../engine/game.ts'
@@ -76,15 +76,11 @@ interface VerdictProps {
 }
 
 function Verdict({ said, solving, game, phrase }: VerdictProps) {
-  const { with: best, without: rest } = solving.puzzle
   const right = said.kind === 'right'
   const chances = useLoaded(() => loadChances(game.about.id), [game.about.id])
   const known = chances.state === 'here' ? (chances.value ?? undefined) : undefined
   const found = { game, view: said.view, seat: solving.puzzle.seat }
-  const inHundred = (value: number): number => {
-    const chance = chanceOf(known, found, value / 100)
-    return chance === null ? hundredths(value) : Math.round(chance * 100)
-  }
+  const told = toldOf(known, found, solving.puzzle)
   const move = nameOf(said, solving.puzzle.seat, game, phrase)
   const lines = said.why.map(({ text, tone }) => ({ text: phrase(text), tone }))
   return (
@@ -97,17 +93,12 @@ function Verdict({ said, solving, game, phrase }: VerdictProps) {
           <ForesightLines lines={lines} />
         </p>
       )}
-      {chances.state !== 'loading' && (
-        <p>{tell(right ? 'puzzle.worth' : 'puzzle.misses', { with: inHundred(best), without: inHundred(rest) })}</p>
+      {chances.state !== 'loading' && clearAsTold(told) && (
+        <p>{tell(right ? 'puzzle.worth' : 'puzzle.misses', { ...told })}</p>
       )}
       {right && <p class="puzzle-follows">{tell('puzzle.follows')}</p>}
     </>
   )
-}
-
-/** From the bots' scale, −100 to 100, to one that people know. */
-function hundredths(value: number): number {
-  return Math.round((value + 100) / 2)
 }
 
 /** What the step is called where it was made. */

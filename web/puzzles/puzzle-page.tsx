@@ -1,6 +1,7 @@
 /** A puzzle is a table like any other, with a word to every try beside it. */
 import { useRoute } from 'preact-iso'
 import { useEffect, useState } from 'preact/hooks'
+import { lastGiven } from '../../bots/puzzles/numbers.ts'
 import type { Puzzle, PuzzleFile } from '../../bots/puzzles/types.ts'
 import type { AnyGame } from '../../engine/game.ts'
 import { findGame, loadGame, loadWords } from '../game-assets.ts'
@@ -38,11 +39,9 @@ function Opened({ game: id, number }: { readonly game: string; readonly number: 
   return <Asked key={time.number} {...{ game, file, puzzle, restart }} wrongTries={time.wrongTries} show={time.show} />
 }
 
-/** Numbers are given once, so one below the last that is missing was dropped. */
+/** Numbers are given once, so one up to the last that is missing was dropped. */
 function wasThere(file: PuzzleFile | null | undefined, number: number): boolean {
-  return (
-    Number.isInteger(number) && number > 0 && number < Math.max(0, ...(file?.puzzles ?? []).map((each) => each.number))
-  )
+  return !!file && Number.isInteger(number) && number > 0 && number <= lastGiven(file)
 }
 
 /** A link to a puzzle that holds no more leads to those that do. */

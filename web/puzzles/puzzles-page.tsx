@@ -2,6 +2,7 @@
 import './puzzles.css'
 import { useRoute } from 'preact-iso'
 import { useEffect } from 'preact/hooks'
+import { lastGiven } from '../../bots/puzzles/numbers.ts'
 import { GRADES, type Puzzle, type PuzzleFile } from '../../bots/puzzles/types.ts'
 import { findGame } from '../game-assets.ts'
 import { learned, share } from '../learn/progress.ts'
@@ -131,6 +132,7 @@ function OfGame({ game }: { readonly game: string }) {
               puzzles={file.puzzles.filter((puzzle) => puzzle.grade === grade)}
             />
           ))}
+          {file.puzzles.length < lastGiven(file) && <p class="quiet">{tell('puzzles.gaps')}</p>}
           <Kept />
         </>
       ) : (
