@@ -80,11 +80,12 @@ function enoughFor({ knowledge, level, effort }: Request): number {
 }
 
 function search(task: Task, world: World, style: Style, budget: Budget): Finding {
+  const { depth, fastDepth = depth } = task.level
   switch (style) {
     case 'alphabeta':
       return task.lore?.board
-        ? fastAlphaBeta(task, budget, { deals: FAST_DEALS, depth: task.level.depth })
-        : alphaBeta(task, budget, { deals: DEALS, depth: task.level.depth })
+        ? fastAlphaBeta(task, budget, { deals: FAST_DEALS, depth: fastDepth })
+        : alphaBeta(task, budget, { deals: DEALS, depth })
     case 'plan':
       return planSearch(task, budget)
     case 'race':

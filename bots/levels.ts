@@ -11,7 +11,7 @@ export const levels: readonly Level[] = [
   { id: 'page', budgetMs: 500, effort: 8, depth: 1, slip: 0.9, blur: 0 },
   { id: 'squire', budgetMs: 500, effort: 20, depth: 2, slip: 0, blur: 1.5 },
   { id: 'knight', budgetMs: 1000, effort: 64, depth: 3, slip: 0, blur: 0.5 },
-  { id: 'earl', budgetMs: 1500, effort: 240, depth: 4, slip: 0, blur: 0 },
+  { id: 'earl', budgetMs: 1500, effort: 240, depth: 4, fastDepth: 6, slip: 0, blur: 0 },
   { id: 'monarch', budgetMs: 2000, effort: null, depth: 40, slip: 0, blur: 0 },
 ]
 

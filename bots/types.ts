@@ -34,6 +34,8 @@ export interface Level {
   readonly effort: number | null
   /** How many plies ahead it looks in games searched by alpha-beta. */
   readonly depth: number
+  /** The same on a board that a game has made for search, where it can be further. */
+  readonly fastDepth?: number
   /** How often, from 0 to 1, it plays something without thinking. */
   readonly slip: number
   /**

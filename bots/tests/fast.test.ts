@@ -4,6 +4,7 @@ import { type AnyKnowledge, quick, type SearchBoard } from '../../engine/index.t
 import { Budget } from '../budget.ts'
 import { FastSearch } from '../fast.ts'
 import { choose, findLevel } from '../index.ts'
+import { honest } from '../slips.ts'
 import { nimGame, nimKnowledge } from './samples/nim.ts'
 
 class NimBoard implements SearchBoard<unknown> {
@@ -148,6 +149,34 @@ test('a move that stands far above all others is not thought over to the end of 
   }
   expect(readings(0.6)).toBeLessThan(2000)
   expect(readings(0.2)).toBeGreaterThan(2900)
+})
+
+/** Nobody knows how it ends. */
+class LongBoard extends NimBoard {
+  deepest = 0
+  override make(move: number): void {
+    super.make(move)
+    this.deepest = Math.max(this.deepest, this.made.length)
+  }
+  override judge(): number {
+    return 0
+  }
+}
+
+test.each([
+  ['page', 1],
+  ['squire', 2],
+  ['knight', 3],
+  ['earl', 6],
+])('on a board made for search, a %s looks this many plies ahead: %i', (id, plies) => {
+  const asked: LongBoard[] = []
+  const board = (): LongBoard => {
+    const made = new LongBoard(1000, 0)
+    asked.push(made)
+    return made
+  }
+  ask(1000, 0, { knowledge: { ...knowledge, board }, level: honest(findLevel(id)!), effort: undefined })
+  expect(Math.max(...asked.map(({ deepest }) => deepest))).toBe(plies)
 })
 
 test('it stops in the middle of a line when the work is done, and leaves the board as it was', () => {
