@@ -12,8 +12,7 @@ export function styleOf(task: Task, world: World): Style {
   if (lore?.board) return 'alphabeta'
   // Alpha-beta judges wherever it stops; a game that is fit for judging at calm moments only is played on to them.
   if (lore && !lore.calm && choices <= FEW_CHOICES && twoSides(task) && isOpen(task, world)) return 'alphabeta'
-  // Who decides at once with others must not be read: there a race would always end the same.
-  return lore?.race && !(rules.together?.(world) ?? false) ? 'race' : 'tree'
+  return lore?.race ? 'race' : 'tree'
 }
 
 function twoSides({ sides }: Task): boolean {

@@ -69,6 +69,27 @@ export function treeSearch(task: Task, budget: Budget): Finding {
   return { ...singleSteps(tried), considered }
 }
 
+/** A choice, and how often it was made. */
+export interface Habit {
+  readonly text: string
+  readonly times: number
+}
+
+/** What each seat asked at once with this one comes to choose, from a part of the work that is left. */
+export function habitsOf(task: Task, budget: Budget, part: number): ReadonlyMap<Seat, readonly Habit[]> {
+  const root = newNode()
+  const reach = reachOf(task)
+  const before = budget.spent
+  const done = (): number => budget.spent - before
+  while (done() < part * (done() + budget.remaining()) && budget.spend()) iterate(task, root, reach, budget)
+  return new Map(
+    [...root.arms].map(([seat, { byKey }]) => [
+      seat,
+      [...byKey.values()].map(({ key, visits }) => ({ text: key, times: visits })),
+    ]),
+  )
+}
+
 /** Whether the second choice could no longer catch up with the first, or hardly. */
 function settled({ seat, level }: Task, root: Node, budget: Budget): boolean {
   let first = 0

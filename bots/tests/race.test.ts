@@ -7,6 +7,7 @@ import { choose, findLevel, levels } from '../index.ts'
 import { findOpponent } from '../opponents.ts'
 import { raceSearch } from '../race.ts'
 import { styleOf } from '../style.ts'
+import { habitsOf } from '../tree.ts'
 import type { Lore, Rules, Task, World } from '../types.ts'
 import { nimGame, nimKnowledge } from './samples/nim.ts'
 
@@ -75,12 +76,69 @@ test('what promises nothing does not start; what promises most starts first', ()
   expect(considered[0]?.move).toBe('4')
 })
 
-test('Lancaster races knights and counts votes by the tree; the same question has the same answer', async () => {
+/** Two choose at once, out of the same list; the first is paid by the pair of choices, the second by its own alone. */
+function secretOf(paid: (own: number, other: number) => number, wanted: number, seed: number): Task {
+  interface Pair {
+    readonly chosen: number[]
+  }
+  const at = (world: World): Pair => world as unknown as Pair
+  const waiting = (world: World): number[] => [0, 1].filter((seat) => at(world).chosen[seat] === -1)
+  const rules = {
+    guess: () => ({ chosen: [-1, -1] }),
+    copy: (world: World) => ({ chosen: [...at(world).chosen] }),
+    awaiting: waiting,
+    together: (world: World) => waiting(world).length > 0,
+    legal: (world: World, seat: number) => (at(world).chosen[seat] === -1 ? [0, 1, 2, 3] : []),
+    apply(world: World, seat: number, move: number) {
+      at(world).chosen[seat] = move
+    },
+    outcome: () => null,
+    write: String,
+  }
+  const lore: Lore = {
+    reach: 4,
+    evaluate(world, seat) {
+      const [own = 0, other = 0] = at(world).chosen
+      return seat === 0 ? paid(own, other) : other === wanted ? 0.5 : -0.5
+    },
+  }
+  const task = { rules: rules as unknown as Rules, lore, view: { asked: 0 }, seat: 0, seats: 2, sides: [0, 1] }
+  return { ...task, level: levels[4]!, dice: quick(seed) } as unknown as Task
+}
+
+test('who chooses at once with others is raced against what those would choose', () => {
+  for (let wanted = 0; wanted < 4; wanted++) {
+    const task = secretOf((own, other) => (own === other ? 0.4 : own === (other + 1) % 4 ? 0 : -0.3), wanted, wanted)
+    expect(raceSearch(task, worldOf(task), new Budget(80)).considered[0]?.move).toBe(String(wanted))
+  }
+})
+
+test('a secret choice is the same whenever it is asked for, also where all are as good', () => {
+  const found = Array.from({ length: 12 }, (_, seed) => {
+    const task = secretOf(() => 0, 1, seed)
+    return raceSearch(task, worldOf(task), new Budget(40)).considered[0]?.move
+  })
+  expect(new Set(found).size).toBe(1)
+})
+
+test('a part of the work for a secret choice goes into what others choose', () => {
+  const budget = new Budget(60)
+  const habits = habitsOf(
+    secretOf(() => 0, 2, 1),
+    budget,
+    1 / 3,
+  )
+  expect(budget.spent).toBe(20)
+  expect(habits.get(1)?.reduce((sum, { times }) => sum + times, 0)).toBe(20)
+  expect(habits.get(1)?.toSorted((a, b) => b.times - a.times)[0]?.text).toBe('2')
+})
+
+test('Lancaster races knights and votes; the same question has the same answer', async () => {
   const entry = findGame('lancaster')!
   const [game, knowledge] = await Promise.all([entry.load(), entry.knowledge?.() ?? null])
   const dice = quick(2)
   const state = game.setup(3, { figures: null }, dice)
-  const styles = new Set<string>()
+  const secrets = new Set<boolean>()
   for (let step = 0; step < 120; step++) {
     const seat = game.awaiting(state)[0]!
     const request = {
@@ -94,9 +152,8 @@ test('Lancaster races knights and counts votes by the tree; the same question ha
     }
     const task = taskOf({ ...request, level: levels[4]! })
     const world = task.rules.guess(task.view, quick(step))
-    const secret = game.together?.(state) ?? false
-    styles.add(styleOf(task, world))
-    expect(styleOf(task, world)).toBe(secret ? 'tree' : 'race')
+    secrets.add(game.together?.(state) ?? false)
+    expect(styleOf(task, world)).toBe('race')
     const { move } = choose(request)
     if (step % 10 === 0) expect(choose(request).move).toBe(move)
     game.apply(
@@ -107,7 +164,7 @@ test('Lancaster races knights and counts votes by the tree; the same question ha
       null,
     )
   }
-  expect(styles.size).toBe(2)
+  expect(secrets.size).toBe(2)
 })
 
 test('who is limited by time alone races no longer than is worth it, but as long as somebody asks', () => {

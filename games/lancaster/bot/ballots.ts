@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/game.ts'
 import { figuresOf } from '../rules/figures.ts'
 import { nth } from '../rules/list.ts'
 import type { State } from '../types/index.ts'
-import { lead, swings } from './laws.ts'
+import { drivenOut, lead, swings } from './laws.ts'
 import type { Picks } from './picks.ts'
 
 export interface Count {
@@ -17,7 +17,8 @@ export interface Count {
 
 export function countVotes(state: State, seat: Seat, picks: Picks): Count {
   const { weights: W } = picks
-  const gains = swings(state, state.proposed[state.step] ?? -1, state.current[0] ?? -1, picks)
+  const out = drivenOut(state, picks)
+  const gains = swings(state, state.proposed[state.step] ?? -1, out, picks)
   const { voteTile } = figuresOf(state.figures)
   let balance = 0
   let loose = W.voteDoubt
@@ -29,7 +30,7 @@ export function countVotes(state: State, seat: Seat, picks: Picks): Count {
     loose += W.voteDoubtEach * nth(state.votes, other)
   }
   const stakes = lead(gains, seat)
-  const price = priceOf(state, seat, loose, picks)
+  const price = priceOf(state, seat, out, loose, picks)
   const no = best(state, seat, -stakes, -balance - 0.5, loose, price)
   const yes = best(state, seat, stakes, balance + 0.5, loose, price)
   return { stakes, votes: [no.votes, yes.votes], worth: [no.worth, yes.worth] }
@@ -61,11 +62,10 @@ function best(
 }
 
 /** What a vote may still bring at the laws after this one; what is left after the last is lost (LA-5.7). */
-function priceOf(state: State, seat: Seat, loose: number, picks: Picks): number {
+function priceOf(state: State, seat: Seat, out: readonly number[], loose: number, picks: Picks): number {
   let most = 0
   for (let step = state.step + 1; step < state.proposed.length; step++) {
-    const oldest = state.current[step - state.step] ?? -1
-    const stakes = lead(swings(state, state.proposed[step] ?? -1, oldest, picks), seat)
+    const stakes = lead(swings(state, state.proposed[step] ?? -1, out, picks), seat)
     most = Math.max(most, Math.abs(stakes))
   }
   return (picks.weights.votePrice * most) / (4 * loose)

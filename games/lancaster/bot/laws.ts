@@ -7,14 +7,34 @@ import { type LawOffer, marketOf } from './bundles.ts'
 import type { Picks } from './picks.ts'
 import { type Values, valuesOf, worth } from './values.ts'
 
-/** By seat: what it gains if the one law is in force rather than the other. */
-export function swings(state: State, law: number, instead: number, picks: Picks): number[] {
+/** How likely none, one, two… of the other laws still to be voted on pass, by how many there are of them. */
+const PASSING: readonly (readonly number[])[] = [[1], [0.5, 0.5], [0.25, 0.5, 0.25]]
+
+/**
+ * By seat: what the laws are worth to it that one more law drives out. The oldest leaves for the first that passes, the next for the
+ * second (LA-5.5): who votes for a law spares or sends away that one whose turn comes through it.
+ */
+export function drivenOut(state: State, picks: Picks): number[] {
+  const others = state.proposed.length - state.step - 1
+  const gains: number[] = Array.from({ length: state.seats }, () => 0)
+  for (const [leaving, likely] of (PASSING[others] ?? [1]).entries()) {
+    const old = lawGains(state, state.current[leaving] ?? -1, picks)
+    for (let seat = 0; seat < old.length; seat++) gains[seat] = nth(gains, seat) + likely * nth(old, seat)
+  }
+  return gains
+}
+
+/** By seat: what it gains if the law is in force rather than what it drives out. */
+export function swings(state: State, law: number, out: readonly number[], picks: Picks): number[] {
+  const gains = lawGains(state, law, picks)
+  for (let seat = 0; seat < gains.length; seat++) gains[seat] = nth(gains, seat) - nth(out, seat)
+  return gains
+}
+
+function lawGains(state: State, law: number, picks: Picks): number[] {
   const { laws } = marketOf(figuresOf(state.figures))
   const gains: number[] = []
-  for (let seat = 0; seat < state.seats; seat++) {
-    const values = valuesOf(state, seat, picks)
-    gains.push(gain(state, seat, laws[law], values) - gain(state, seat, laws[instead], values))
-  }
+  for (let seat = 0; seat < state.seats; seat++) gains.push(gain(state, seat, laws[law], valuesOf(state, seat, picks)))
   return gains
 }
 

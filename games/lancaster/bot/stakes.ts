@@ -23,9 +23,10 @@ export function stakes(state: State): number {
   switch (state.phase) {
     case 'placement':
       return 1
-    case 'parliament':
     case 'extension':
       return 0.5
+    case 'parliament':
+      return 0.45
     case 'castles':
       return 0.1
     default:

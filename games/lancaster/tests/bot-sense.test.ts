@@ -1,6 +1,8 @@
 /** What a bot that has understood the rules does not do. */
 import { describe, expect, test } from 'vitest'
 import { choose, findLevel } from '../../../bots/index.ts'
+import type { Seat } from '../../../engine/game.ts'
+import { defaultOptions, quick } from '../../../engine/index.ts'
 import { knowledge } from '../bot/index.ts'
 import { game } from '../index.ts'
 import { BLUE, GREEN, RED, table } from './position.ts'
@@ -95,6 +97,57 @@ describe('votes', () => {
   test('LA-5.2 asked six times, a bot votes the same', () => {
     expect(new Set(answers(last(), BLUE))).toEqual(new Set(['yes+3']))
     expect(new Set(answers(last(), GREEN))).toEqual(new Set(['no+1']))
+  })
+
+  /** What so many askings of one seat come to at the vote of that number, in a game of quick picks. */
+  const votesOf = (seats: number, deal: number, number: number, level: string): readonly string[] => {
+    const dice = quick(deal)
+    const state = game.setup(seats, defaultOptions(game.about, seats), dice)
+    let met = 0
+    for (let seat: Seat | undefined; (seat = game.awaiting(state)[0]) !== undefined;) {
+      const moves = game.legal(state, seat)
+      if (moves[0]?.type === 'vote' && moves.length >= 4 && met++ === number) {
+        const question = { game, knowledge, view: game.view(state, seat), seat, level: findLevel(level)!, effort: 64 }
+        return Array.from({ length: 10 }, (_, seed) => choose({ ...question, seed: seed * 7919 }).move)
+      }
+      game.apply(state, seat, knowledge.pick?.(state, seat, moves, dice) ?? moves[0]!, dice, null)
+    }
+    throw new Error('nobody votes so often')
+  }
+
+  test.each([
+    [2, 11, 0],
+    [2, 12, 9],
+    [3, 13, 1],
+    [3, 14, 8],
+    [3, 15, 16],
+    [4, 16, 2],
+    [4, 17, 15],
+    [5, 18, 4],
+    [5, 19, 23],
+  ])('LA-5.2 with %i players, in game %i, whoever is asked again and again votes the same', (seats, deal, number) => {
+    expect(new Set(votesOf(seats, deal, number, 'monarch')).size).toBe(1)
+  })
+
+  test('LA-5.2 a squire votes now this way, now that', () => {
+    expect(new Set(votesOf(3, 14, 8, 'squire')).size).toBeGreaterThan(1)
+  })
+
+  test('LA-5.5 at the first of three laws a seat cares most for the second oldest, whose turn comes if one of the others passes', () => {
+    /** How much rather than a no a yes of Blue promises, where the law that pays it alone is that old. */
+    const keen = (...current: readonly [string, string, string]) => {
+      const t = parliament('law-gold-buys-votes', 'law-three-noblemen-recruit', 'law-strength-three-to-four').laws(
+        current,
+        ['law-gold-buys-votes', 'law-three-noblemen-recruit', 'law-strength-three-to-four'],
+      )
+      const best = (yes: boolean) =>
+        Math.max(...(yes ? ['yes', 'yes+1', 'yes+3'] : ['no', 'no+1', 'no+3']).map((text) => promised(t, BLUE, text)))
+      return best(true) / best(false)
+    }
+    const [own, none, other] = ['law-three-counties-points', 'law-conflict-points', 'law-three-weak-knights-points']
+    expect(keen(none, own, other)).toBeLessThan(keen(own, none, other))
+    expect(keen(own, none, other)).toBeLessThan(1)
+    expect(keen(none, other, own)).toBeLessThan(1)
   })
 
   test('LA-5.3 votes are kept for the law on which more hangs', () => {
