@@ -126,11 +126,22 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   test('a job that was given up, and is planned anew by an act, is a job like any other', async () => {
     await storage.db.insertInto('tables').values(table('planned anew')).execute()
     const given = { lease: 'a node', lease_until: 950, failures: 8, error: 'the disk is full', dead_at: 900 }
-    const before = { id: 'planned anew', kind: 'notice' as const, table_id: 'planned anew', body: 'old', run_at: 50, ...given }
+    const before = {
+      id: 'planned anew',
+      kind: 'notice' as const,
+      table_id: 'planned anew',
+      body: 'old',
+      run_at: 50,
+      ...given,
+    }
     await storage.db.insertInto('jobs').values(before).execute()
     const job = { id: 'planned anew', kind: 'notice' as const, table: 'planned anew', body: 'new', runAt: 70 }
     expect(await storage.append(act('planned anew', 0, { jobs: [job] }))).toBe(true)
-    const row = await storage.db.selectFrom('jobs').selectAll().where('id', '=', 'planned anew').executeTakeFirstOrThrow()
+    const row = await storage.db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('id', '=', 'planned anew')
+      .executeTakeFirstOrThrow()
     const fresh = { lease: null, lease_until: null, failures: 0, error: null, dead_at: null }
     expect(row).toMatchObject({ body: 'new', run_at: 70, ...fresh })
     await storage.db.deleteFrom('jobs').where('id', '=', 'planned anew').execute()
