@@ -1,13 +1,26 @@
 /// <reference lib="dom" />
 /** The table page itself, for every game: the board comes first, what is asked is in sight, and nothing jumps. */
-import { catalogue, expect, momentOf, myTurn, type Page, playNow, played as seenPlayed, test } from './page-test.ts'
-import { decisionsOf, openSaved } from './saved.ts'
+import {
+  catalogue,
+  expect,
+  FIRST,
+  momentOf,
+  myTurn,
+  type Page,
+  playNow,
+  played as seenPlayed,
+  test,
+} from './page-test.ts'
+import { LOCALES } from '../engine/words.ts'
+import { decisionsOf, openSaved, played } from './saved.ts'
+import { decider, together } from './together.ts'
 
 /** The width of the panel, and how wide the map is for its height. */
 const DESKS = [
   { width: 1280, height: 720, rail: 357 },
   { width: 1440, height: 900, rail: 365 },
 ] as const
+const PHONE = { width: 390, height: 844 } as const
 const LINE = 24
 
 interface Box {
@@ -261,6 +274,92 @@ for (const { about } of catalogue)
           }),
         )
       await expect.poll(tappable, { message: `${width} × ${height}` }).toBe(true)
+    }
+  })
+
+/** Air between the words of two keys, in pixels. */
+const AIR = 4
+
+/** Keys at the foot of the panel that are not whole in it, and words of two of them that come too near each other. */
+function crowded(page: Page): Promise<readonly string[]> {
+  return page.evaluate((air) => {
+    const foot = document.querySelector('.rail-keys')?.getBoundingClientRect()
+    const keys = [...document.querySelectorAll<HTMLElement>('.rail-keys .key')].filter((key) => key.checkVisibility())
+    const words = keys.map((key) => {
+      const parts = [...key.children].map((part) => part.getBoundingClientRect())
+      const [left, right] = [Math.min(...parts.map((box) => box.left)), Math.max(...parts.map((box) => box.right))]
+      const [top, bottom] = [Math.min(...parts.map((box) => box.top)), Math.max(...parts.map((box) => box.bottom))]
+      return { text: key.textContent, left, right, top, bottom }
+    })
+    return words.flatMap(({ text, left, right, top, bottom }, nth) => {
+      const next = words[nth + 1]
+      const isIn = foot && left >= foot.left && right <= foot.right && top >= foot.top && bottom <= foot.bottom
+      return [
+        ...(isIn && right <= innerWidth && bottom <= innerHeight ? [] : [`${text} is cut off`]),
+        ...(next && next.left - right < air ? [`${text} runs into ${next.text}`] : []),
+      ]
+    })
+  }, AIR)
+}
+
+test('at a table with a friend the keys at the foot of the panel stand apart and are whole, in every language', async ({
+  browser,
+  baseURL,
+}) => {
+  const { pages, faults } = await together(browser, baseURL ?? '', FIRST)
+  // The one who is asked has a number beside the moves.
+  const page = await decider(pages)
+  if (!page) throw new Error('nobody is asked')
+  await expect(page.locator('.rail-keys .key:visible')).toHaveCount(5)
+  for (const locale of LOCALES) {
+    await page.evaluate((tongue) => localStorage.setItem('roses.locale', tongue), locale)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('.key-moves small')).toBeVisible()
+    for (const { width, height } of DESKS) {
+      await page.setViewportSize({ width, height })
+      expect(await crowded(page), `${locale}, ${width} by ${height}`).toEqual([])
+    }
+  }
+  // Looking back on it there is one key more: who sits here may end the links to it.
+  await page.goto(page.url().replace('/t/', '/replay/t/'))
+  for (const locale of LOCALES) {
+    await page.evaluate((tongue) => localStorage.setItem('roses.locale', tongue), locale)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('.record-tools .key')).toHaveCount(3)
+    for (const { width, height } of [...DESKS, PHONE]) {
+      await page.setViewportSize({ width, height })
+      expect(await crowded(page), `${locale}, looking back, ${width} by ${height}`).toEqual([])
+    }
+  }
+  expect(faults()).toEqual([])
+})
+
+for (const entry of catalogue)
+  test(`looking back on ${entry.about.id}, whatever can be done is in sight, and its keys stand apart in every language`, async ({
+    page,
+  }) => {
+    const most = Math.max(...entry.about.seatCounts)
+    const saved = await played({ ...entry, about: { ...entry.about, seatCounts: [most] } })
+    await page.goto('/')
+    for (const locale of LOCALES) {
+      await page.evaluate((tongue) => localStorage.setItem('roses.locale', tongue), locale)
+      await openSaved(page, saved)
+      await page.goto(`/replay/local/${saved.id}?at=5`)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.locator('.record-tools .key')).toHaveCount(4)
+      for (const { width, height } of [...DESKS, PHONE]) {
+        await page.setViewportSize({ width, height })
+        const where = `${locale}, ${width} by ${height}`
+        expect(await crowded(page), where).toEqual([])
+        for (const way of await page.locator('.replay-ways select').all())
+          await expect(way, where).toBeInViewport({ ratio: 1 })
+        expect(await scroll(page), where).toBeLessThanOrEqual(0)
+        // What scrolls is the list of moments; the panel's own choices do not.
+        const hidden = await page.locator('.rail-choices').evaluate((box) => box.scrollHeight - box.clientHeight)
+        expect(hidden, where).toBeLessThanOrEqual(1)
+      }
     }
   })
 

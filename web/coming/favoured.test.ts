@@ -23,14 +23,14 @@ test('partners win together', () => {
   expect(favoured({ won: [0, 1], games: 100 })).toEqual({ seat: 1, tenths: 9 })
 })
 
-test('before anybody chooses a side, the one that has it easier is named with how many games in ten it wins', async () => {
+test('before anybody chooses a side, the one that has it easier is named with how many of 10 games it wins', async () => {
   let named = 0
   for (const entry of catalogue) {
     const { about } = entry
     const [game, chances] = [await entry.load(), await loadChances(about.id)]
     for (const { seats, won, options } of chances?.tables ?? []) {
       const page = await draw(h(Balance, { about, seats, options: options as Options }))
-      const said = /^Among equal bots (.+) wins about (\d) games in ten\.$/.exec(page.text())
+      const said = /^Among equal bots (.+) wins about (\d) of 10 games\.$/.exec(page.text())
       const fair = won.reduce((sum, each) => sum + each, 0) / won.length
       const most = Math.max(...won)
       if (most - fair < 0.1) expect(page.text()).toBe('')

@@ -18,6 +18,7 @@ import { levelList } from '../people/levels.ts'
 import { anySeed } from '../table/chance.ts'
 import { newLocalTable } from '../table/open.ts'
 import { locale, readerOf, say, titleOf } from '../words/index.ts'
+import { LevelAbout } from './level-about.tsx'
 import { useElo } from './level-elo.ts'
 import { tell, useWords } from './words.ts'
 
@@ -70,10 +71,7 @@ export function PlayDialog({ about, close }: Props) {
                     onChange={() => setGame({ ...game, level: withTemper(id, temper) })}
                   />
                   <span>
-                    <strong>{name}</strong>{' '}
-                    <span class="quiet">
-                      {[text, elo(withTemper(id, temper))].filter((part) => part !== '').join(' · ')}
-                    </span>
+                    <strong>{name}</strong> <LevelAbout about={text} elo={elo(id)} temper={temper} />
                   </span>
                 </label>
               ))}

@@ -10,6 +10,7 @@ import type { ClockSpec, CreateTable } from '../../protocol/index.ts'
 import { ClockFields } from '../coming/clock-fields.tsx'
 import { CLOCKS } from '../coming/clocks.ts'
 import { agreedClock, ExtraTime } from '../coming/extra-time.tsx'
+import { LevelAbout } from '../coming/level-about.tsx'
 import { useElo } from '../coming/level-elo.ts'
 import { tell, useWords } from '../coming/words.ts'
 import { store, readStored } from '../local-store.ts'
@@ -285,9 +286,7 @@ function LevelField({ game, seats, level, set }: LevelProps) {
             <input type="radio" name="level" checked={chosen === id} onChange={() => set(withTemper(id, temper))} />
             <span>
               <strong>{name}</strong>
-              <span class="quiet">
-                {[about, elo(withTemper(id, temper))].filter((part) => part !== '').join(' · ')}
-              </span>
+              <LevelAbout about={about} elo={elo(id)} temper={temper} />
             </span>
           </label>
         ))}

@@ -10,6 +10,7 @@ import { useTitle } from '../parts/use-title.ts'
 import { Chart } from '../replay/chart.tsx'
 import { KeyMoments } from '../replay/key-moments.tsx'
 import { OpenRecord } from '../replay/open-record.tsx'
+import { SaysFigures } from '../figures/says-so.tsx'
 import { RecordTools } from '../replay/record-tools.tsx'
 import { DeadLink } from '../replay/dead-link.tsx'
 import { isBadRecord, linkReplay, localReplay, lookReplay, type ReplaySource, serverReplay } from '../replay/source.ts'
@@ -173,6 +174,22 @@ function Shown({ source, tableText, board }: Props) {
       few
       choices={
         <>
+          <SaysFigures id={source.game.about.id} options={source.options} />
+          <div class="replay-ways">
+            {source.viewers.length > 1 && (
+              <EyesChoice
+                source={source}
+                tableText={tableText}
+                eyes={eyes}
+                look={setEyes}
+                open={recalled.own.length > 0}
+              />
+            )}
+            <label class="field eyes">
+              <span>{tell('pace.replay')}</span>
+              <PaceChoice label={tell('pace.replay')} />
+            </label>
+          </div>
           <Chart
             scores={scores}
             faces={tableText.faces}
@@ -180,29 +197,19 @@ function Shown({ source, tableText, board }: Props) {
             keys={moments.map(({ index }) => index)}
             go={(index) => playback.go(index)}
           />
-          <KeyMoments
-            moments={moments}
-            tableText={tableText}
-            at={playback.index.value}
-            go={(index) => playback.go(index)}
-          />
-          {source.viewers.length > 1 && (
-            <EyesChoice
-              source={source}
+          {/* Its lines are as many as a game has turning points: it alone scrolls, all else stays in sight. */}
+          <div class="replay-told">
+            <KeyMoments
+              moments={moments}
               tableText={tableText}
-              eyes={eyes}
-              look={setEyes}
-              open={recalled.own.length > 0}
+              at={playback.index.value}
+              go={(index) => playback.go(index)}
             />
-          )}
-          <label class="field eyes">
-            <span>{tell('pace.label')}</span>
-            <PaceChoice />
-          </label>
-          <LuckLines game={source.game} tableText={tableText} frames={recalled.frames} />
-          <RecordTools source={source} moment={frame.moment} eyes={viewer} />
+            <LuckLines game={source.game} tableText={tableText} frames={recalled.frames} />
+          </div>
         </>
       }
+      keys={<RecordTools source={source} moment={frame.moment} eyes={viewer} />}
       log={
         <Log
           lines={lines}

@@ -98,3 +98,28 @@ export const UnfoldSign = () => (
     <path d="M4 5h16v14H4ZM14 5v14" />
   </Sign>
 )
+export const CheckSign = () => (
+  <Sign>
+    <path d="M12 3.500 5 6v5.500c0 4.500 3 7.500 7 9 4-1.500 7-4.500 7-9V6ZM8.500 11.500l2.500 2.500 4.500-4.500" />
+  </Sign>
+)
+export const KeepSign = () => (
+  <Sign>
+    <path d="M12 4v11M7.500 11 12 15.500 16.500 11M5 20h14" />
+  </Sign>
+)
+export const LinkSign = () => (
+  <Sign>
+    <path d="M10 14a4 4 0 0 0 5.700.300l3-3a4 4 0 0 0-5.700-5.700l-1 1M14 10a4 4 0 0 0-5.700-.300l-3 3a4 4 0 0 0 5.700 5.700l1-1" />
+  </Sign>
+)
+export const UnlinkSign = () => (
+  <Sign>
+    <path d="M15 15l3.700-3.700a4 4 0 0 0-5.700-5.700l-1 1M9 9l-3.700 3.700a4 4 0 0 0 5.700 5.700l1-1M4 4l16 16" />
+  </Sign>
+)
+export const TableSign = () => (
+  <Sign>
+    <path d="M3.500 9h17M6 9v10M18 9v10M8 9l1-3.500h6l1 3.500" />
+  </Sign>
+)

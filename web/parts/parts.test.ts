@@ -134,7 +134,7 @@ test('the dialogue of a game against bots opens for the game asked for, closes, 
   for (const game of [first, second, second]) {
     await page.press(`play ${game?.id}`)
     const { name } = titleOf(game?.id ?? '')
-    await vi.waitFor(() => expect(page.at('Start', OPENED).all('h2').join()).toContain(`${name}: against bots`), {
+    await vi.waitFor(() => expect(page.at('Start', OPENED).all('h2').join()).toContain(`Against bots: ${name}`), {
       timeout: PATIENCE_MS,
     })
     await page.at('Start', OPENED).press('Not now')

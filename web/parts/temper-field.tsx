@@ -20,9 +20,11 @@ interface Props {
 export function TemperField({ about, level, set, words }: Props) {
   const line = useId()
   const { name, temper: chosen } = temperOf(level)
-  const offered = tempersOf(about, level).flatMap((id) => temperOf(id).temper ?? [])
+  const { tempers: offered = [] } = about
   if (offered.length === 0) return null
   const tempers = [null, ...offered]
+  // A level without tempers keeps the room of those of the others: what stands below does not move.
+  const none = tempersOf(about, level).length === 0
   const expect = (temper: string | null): string => {
     if (temper === null) return botWord('temper.none.about')
     if (words.length === 0) return ''
@@ -32,7 +34,7 @@ export function TemperField({ about, level, set, words }: Props) {
     )
   }
   return (
-    <fieldset>
+    <fieldset disabled={none}>
       <legend>{botWord('temper.title')}</legend>
       <div class="picks">
         {tempers.map((temper) => (

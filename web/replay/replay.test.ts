@@ -17,8 +17,18 @@ import { type LocalPlayer, storeSave } from '../table/saves.ts'
 import { tableTextOf } from '../table/table-text.ts'
 import { Chart } from './chart.tsx'
 import { unpackRecord } from './record-link.ts'
+import { RecordTools } from './record-tools.tsx'
 import { endShares, shareOf } from './share.ts'
-import { isBadRecord, linkReplay, localReplay, lookReplay, recordReplay, serverReplay, verify } from './source.ts'
+import {
+  isBadRecord,
+  linkReplay,
+  localReplay,
+  lookReplay,
+  recordReplay,
+  type ReplaySource,
+  serverReplay,
+  verify,
+} from './source.ts'
 
 const rose = await findGame('rose-king')!.load()
 await speaking(useTelling, useComing)
@@ -183,6 +193,32 @@ test('a record is taken home as a file named after its game; a link that may not
   )
   vi.restoreAllMocks()
 })
+
+test('the links to a private table are ended after a second thought only, and it is said what came of it', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'GET') asked.push(`${method} ${new URL(url, 'https://house.example').pathname}`)
+    const found = Object.entries(answers).find(([part]) => url.includes(part))?.[1]
+    return found ? Response.json(found) : Response.json({ refused: 'no-such-table' }, { status: 404 })
+  })
+  answers = { looks: {}, '/tables/t': info({ public: false }) }
+  const screen = (open = new Drawn().draw(h(RecordTools, { source: await hiddenTable(), moment: 1, eyes: 1 })))
+  screen.press('End all links to this table')
+  expect(screen.text).toContain('End all links?')
+  screen.press('Keep them')
+  expect(screen.text).not.toContain('End all links?')
+  expect(asked).toEqual([])
+  screen.press('End all links to this table')
+  screen.press('End them')
+  await screen.until(() => expect(screen.texts('[role=status]')).toEqual(['The links no longer work.']))
+  expect(asked).toHaveLength(1)
+})
+
+async function hiddenTable(): Promise<ReplaySource> {
+  const source = await serverReplay('t')
+  if (!source || isBadRecord(source)) throw new Error('no source')
+  return source
+}
 
 test('a link that shows nothing says so, and so does a table that is not there', async () => {
   const dead = opened('/replay/link', '', '#g=nonsense')

@@ -19,9 +19,11 @@ interface Props {
   readonly asked: number
   /** Speaks up at every decision by itself. */
   readonly coached: boolean
+  /** Hears which moves stand in the open advice. */
+  readonly advised: (moves: readonly string[]) => void
 }
 
-export function Advice({ ask, offers, point, act, phrase, asked, coached }: Props) {
+export function Advice({ ask, offers, point, act, phrase, asked, coached, advised }: Props) {
   const [hints, setHints] = useState<readonly Hint[] | null>(null)
   const [asking, setAsking] = useState(false)
   const latest = useRef(offers)
@@ -39,6 +41,10 @@ export function Advice({ ask, offers, point, act, phrase, asked, coached }: Prop
     setHints(found)
     if (!coached) point(found[0]?.move ?? null)
   }
+  useEffect(() => {
+    advised(hints?.map(({ move }) => move) ?? [])
+    return () => advised([])
+  }, [hints])
   const heard = useRef(asked)
   useEffect(() => {
     if (asked !== heard.current && !asking) void think()

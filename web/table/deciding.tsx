@@ -25,6 +25,7 @@ interface Props {
   /** How often advice was asked for by key. */
   readonly asked: number
   readonly coached: boolean
+  readonly advised: (moves: readonly string[]) => void
   readonly drafts: Drafts
   readonly foresight: readonly ForesightLine[]
 }
@@ -47,6 +48,7 @@ export function Deciding(props: Props) {
           phrase={tableText.phrase}
           asked={props.asked}
           coached={props.coached}
+          advised={props.advised}
         />
       )}
       <DraftBar drafts={props.drafts} />

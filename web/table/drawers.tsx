@@ -94,11 +94,14 @@ interface KeysProps {
   readonly toggle: (id: DrawerId) => void
   /** A number beside the word: how many moves, how many words said. */
   readonly counts: { readonly [id in DrawerId]?: number }
+  /** What else can be done here, before the drawers. */
+  readonly children?: ComponentChildren
 }
 
-export function DrawerKeys({ drawers, open, toggle, counts }: KeysProps) {
+export function DrawerKeys({ drawers, open, toggle, counts, children }: KeysProps) {
   return (
     <div class="rail-keys" role="group" aria-label={say('drawer.keys')}>
+      {children}
       {drawers.map((id) => {
         const { key, word, Sign } = DRAWERS[id]
         const count = counts[id] ?? 0
@@ -106,7 +109,7 @@ export function DrawerKeys({ drawers, open, toggle, counts }: KeysProps) {
           <button
             key={id}
             type="button"
-            class={`key-${id}`}
+            class={`key key-${id}`}
             aria-pressed={open === id}
             aria-keyshortcuts={key}
             title={`${say(word)} (${key})`}

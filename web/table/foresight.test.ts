@@ -62,16 +62,18 @@ interface Given {
 function strip(given: Given = {}) {
   const now = signal<{ text: string | null; steps: readonly string[] }>({ text: null, steps: [] })
   const pointing = { now, point: () => undefined }
+  const advised = signal<readonly string[]>([])
   const ahead = (steps: readonly string[]): readonly Choice[] => (steps.join() === 'a' ? [choice('a2')] : [])
   const Shows = (more: Given) => {
     const at = { game, scene: FIRST, held: null, ...more }
-    return h(ForesightStrip, { seen: useForesight({ ...at, tableText, pointing, ahead }) })
+    return h(ForesightStrip, { seen: useForesight({ ...at, tableText, pointing, ahead }), pointing, advised })
   }
   const screen = (open = new Drawn().draw(h(Shows, given)))
   const point = (...steps: readonly string[]): void =>
     screen.does(() => (now.value = { text: steps[0] ?? null, steps }))
   const draw = (more: Given): void => void screen.draw(h(Shows, more))
-  return { screen, point, draw }
+  const advise = (...moves: readonly string[]): void => screen.does(() => (advised.value = moves))
+  return { screen, point, draw, advise }
 }
 const FIRST = scene()
 
@@ -96,6 +98,23 @@ test('first the decision itself is asked about, then what is pointed at, and the
   expect(await answered(screen, 3)).toEqual(['move a', 'move a2'])
   point()
   expect(await answered(screen, 4)).toEqual([])
+  await screen.until(() => expect(screen.text).toBe('of'))
+})
+
+test('of a move in the open advice nothing is said a second time; of others it is, and of the decision itself', async () => {
+  const { screen, point, advise } = strip()
+  await answered(screen, 1)
+  point('b')
+  await answered(screen, 2)
+  await screen.until(() => expect(screen.text).toBe('of move b'))
+  advise('b', 'a')
+  expect(screen.text).toBe('')
+  // Steps that only begin with such a move are another thing.
+  point('a', 'a2')
+  await answered(screen, 3)
+  await screen.until(() => expect(screen.text).toBe('of move a,move a2'))
+  point()
+  await answered(screen, 4)
   await screen.until(() => expect(screen.text).toBe('of'))
 })
 

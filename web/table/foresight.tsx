@@ -112,9 +112,19 @@ function movesOf(
   return moves
 }
 
+interface StripProps {
+  readonly seen: ReadonlySignal<Foreseen>
+  readonly pointing: Pointing
+  /** Moves of which the open advice says it already, and lies where the strip would. */
+  readonly advised: ReadonlySignal<readonly string[]>
+}
+
 /** What is told of the decision itself stays: the log keeps its lines under it, so the table is told how much it covers. */
-export function ForesightStrip({ seen }: { readonly seen: ReadonlySignal<Foreseen> }) {
-  const { lines, standing } = seen.value
+export function ForesightStrip({ seen, pointing, advised }: StripProps) {
+  const { standing } = seen.value
+  const [step = '', ...more] = pointing.now.value.steps
+  const said = !standing && more.length === 0 && advised.value.includes(step)
+  const lines = said ? NONE : seen.value.lines
   const strip = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!standing) return

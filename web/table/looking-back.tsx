@@ -17,7 +17,7 @@ interface Props {
 export function LookingBack({ playback, tableText, present, goOn }: Props) {
   return (
     <PlaybackBar playback={playback} tableText={tableText}>
-      <PaceChoice />
+      <PaceChoice label={tell('pace.replay')} />
       <button type="button" class="button first" onClick={present}>
         {say('playback.present')}
       </button>

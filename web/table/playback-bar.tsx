@@ -3,6 +3,7 @@ import { Signed } from '../../art/signed.tsx'
 import { Earlier, First, Last, Later, Pause, Play } from '../parts/icons.tsx'
 import { say, type WordId } from '../words/index.ts'
 import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { Playback } from './playback.ts'
 import type { TableText } from './table-text.ts'
 
@@ -25,9 +26,7 @@ export function PlaybackBar({ playback, tableText, children }: Props) {
   }
   return (
     <div class="playback" role="group" aria-label={say('playback.label')} onKeyDown={keys}>
-      <p class="playback-says prose" aria-live="polite" tabIndex={0}>
-        <Signed text={index === 0 ? say('playback.start') : sentence || say('playback.hidden')} />
-      </p>
+      <Tale text={index === 0 ? say('playback.start') : sentence || say('playback.hidden')} />
       <div class="playback-controls">
         <Step word="playback.first" sign={<First />} off={index === 0} go={() => playback.step(-index)} />
         <Step word="playback.earlier" sign={<Earlier />} off={index === 0} go={() => playback.step(-1)} />
@@ -64,6 +63,43 @@ export function PlaybackBar({ playback, tableText, children }: Props) {
     </div>
   )
 }
+
+/** What happened at a moment, from its beginning; where it goes on below, that is seen, and an arrow leads there. */
+function Tale({ text }: { readonly text: string }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  const [more, setMore] = useState(false)
+  const look = (): void => {
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = box.current ?? {}
+    setMore(scrollTop + clientHeight < scrollHeight - SLACK)
+  }
+  useLayoutEffect(() => {
+    box.current?.scrollTo?.({ top: 0 })
+    look()
+  }, [text])
+  useEffect(() => {
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [])
+  const on = (): void => box.current?.scrollBy?.({ top: box.current.clientHeight - LINE })
+  return (
+    <div class={more ? 'playback-tale more' : 'playback-tale'}>
+      <p ref={box} class="playback-says prose" aria-live="polite" tabIndex={0} onScroll={look}>
+        <Signed text={text} />
+      </p>
+      {/* For the pointer: the keyboard scrolls, and ears hear all of it. */}
+      {more && (
+        <button type="button" class="playback-more" aria-hidden="true" tabIndex={-1} onClick={on}>
+          <Later />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Less than this is no line. */
+const SLACK = 6
+/** The line that fades is read again. */
+const LINE = 24
 
 interface StepProps {
   readonly word: WordId

@@ -781,6 +781,7 @@ test('why a bot likes a move is told: its reasons, what it expects where that di
     { move: 'c', expects: 'even', rank: 'behind', reasons: [] },
   ] as unknown as readonly Hint[]
   let asked = 0
+  let advised: readonly string[] = []
   const pointed: (string | null)[] = []
   const given = {
     ask: async () => (asked++, hints),
@@ -790,12 +791,14 @@ test('why a bot likes a move is told: its reasons, what it expects where that di
     phrase: ({ say }: { readonly say: string }) => say,
     asked: 0,
     coached: false,
+    advised: (moves: readonly string[]) => void (advised = moves),
   }
   const screen = (open = new Drawn().draw(h(Advice, given)))
   expect(asked).toBe(0)
   screen.press(screen.the('.advice button'))
   await screen.until(() => expect(screen.all('.advice li')).toHaveLength(3))
   expect(pointed).toEqual(['a'])
+  expect(advised).toEqual(hints.map(({ move }) => move))
   const lines = screen.texts('.advice li')
   expect(lines.map((text) => /^Move \w/.exec(text)?.[0])).toEqual(['Move a', 'Move b', 'Move c'])
   expect(lines.map((text) => text.includes('gains a town'))).toEqual([true, true, false])

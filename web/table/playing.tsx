@@ -1,5 +1,6 @@
 /** A table that is played at: the page's parts, and what binds them together. */
 import type { ComponentChildren } from 'preact'
+import { useSignal } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { MarksContext } from '../../art/marks.tsx'
 import { stopped } from '../../engine/command/answer.ts'
@@ -160,6 +161,7 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
     held: tap.shown,
     ahead: (texts) => drafts.ahead(texts),
   })
+  const advised = useSignal<readonly string[]>([])
   const undoWord = say(drafts.reopens.value ? 'draft.reopen' : 'table.undo')
   const shown = tap.shown && offers.find(({ text }) => text === tap.shown?.[0])
 
@@ -371,6 +373,7 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
                   adviser={adviser}
                   asked={hinting}
                   coached={wanted}
+                  advised={(moves) => (advised.value = moves)}
                   drafts={drafts}
                   foresight={foresight.value.lines}
                 />
@@ -379,7 +382,7 @@ export function Playing({ table, tableText, board, title, again, guide, coached 
           </>
         )
       }
-      foresight={!frame && <ForesightStrip seen={foresight} />}
+      foresight={!frame && <ForesightStrip seen={foresight} pointing={pointing} advised={advised} />}
       log={
         <>
           {!narrow && sinceCard}

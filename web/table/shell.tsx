@@ -49,6 +49,8 @@ interface ShellProps {
   /** What is foreseen: it lies over the head of the log. */
   readonly foresight?: ComponentChildren
   readonly log: ComponentChildren
+  /** What else can be done here: keys before those of the drawers. */
+  readonly keys?: ComponentChildren
   readonly drawers: readonly DrawerId[]
   readonly counts?: { readonly [id in DrawerId]?: number }
   readonly drawer: DrawerId | null
@@ -136,7 +138,9 @@ function Grid(props: ShellProps) {
         <div class="rail-log">{props.log}</div>
         {props.open(setSigns)}
         {props.foresight}
-        <DrawerKeys drawers={props.drawers} counts={props.counts ?? {}} open={drawer} toggle={toggle} />
+        <DrawerKeys drawers={props.drawers} counts={props.counts ?? {}} open={drawer} toggle={toggle}>
+          {props.keys}
+        </DrawerKeys>
         {folded && !narrow && (
           <button type="button" class="rail-unfold" onClick={() => setRail({ folded: false })}>
             <UnfoldSign /> {say('rail.unfold')}

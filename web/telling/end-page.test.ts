@@ -45,6 +45,7 @@ const game = {
     tally: () => told,
     luck: (event: { seat?: number; got?: number }) =>
       event.got === undefined ? null : { seat: event.seat, got: event.got, due: 2.25 },
+    event: ({ name }: { name: string }) => ({ say: `The garden is full. ${name}` }),
     moment: (event: { name?: string; weight?: number }) =>
       event.name === undefined ? null : { name: { say: event.name }, weight: event.weight },
   },
@@ -60,7 +61,9 @@ const past = (gold: readonly (number | null)[]): readonly Frame[] =>
             { type: 'b', name: 'A battle', weight: 3 },
             { type: 'd', seat: 1, got: 4 },
           ] as unknown as Frame['events'])
-        : [],
+        : moment === 2
+          ? ([{ type: 'ended', name: 'Ben wins by four', weight: 3 }] as unknown as Frame['events'])
+          : [],
   }))
 
 const PLAYERS: readonly Player[] = [
@@ -163,6 +166,8 @@ test('what decided it is where the winner and the reader differ most, and the na
     'Titles: Ben 1, you −3',
     'A battle',
   ])
+  // The result itself, with which the log ends, decided nothing.
+  expect(open?.text).not.toContain('Ben wins by four')
   open?.clear()
   // Whoever has won is compared with the next.
   expect(ended(1).texts('.end-aside ul li')[0]).toBe('Castles: you 11, Cis 2')

@@ -141,6 +141,12 @@ function Decided({ table, tableText, outcome, tally, past }: DecidedProps) {
   const named = new Map(
     momentsOf(table.game, past.frames).map((moment) => [tableText.phrase(moment.name), moment] as const),
   )
+  // A moment in the very words with which the log ends is the result, which stands above, and nothing that decided it.
+  const end = past.frames
+    .at(-1)
+    ?.events.slice(-1)
+    .map((event) => tableText.event(event))
+  for (const words of named.keys()) if (end?.[0]?.endsWith(words)) named.delete(words)
   const moments = heaviest([...named.values()], DECISIVE)
   if (differences.length === 0 && moments.length === 0) return null
   const called = (seat: Seat): string =>

@@ -4,12 +4,17 @@ import { tell } from './words.ts'
 
 const WORDS = { slow: 'pace.slow', normal: 'pace.normal', fast: 'pace.fast', once: 'pace.once' } as const
 
-export function PaceChoice() {
+interface Props {
+  /** What goes at that pace, where it is not the others. */
+  readonly label?: string
+}
+
+export function PaceChoice({ label = tell('pace.label') }: Props) {
   return (
     <select
       class="pace"
-      aria-label={tell('pace.label')}
-      title={tell('pace.label')}
+      aria-label={label}
+      title={label}
       value={pace.value}
       onChange={(event) => setPace(event.currentTarget.value as Pace)}
     >

@@ -10,7 +10,7 @@ export function group(events: readonly Event[]): Phrase | null {
     case 'chosen':
       return { say: `event.${first.type}.all`, list: events.flatMap(seatOf) }
     case 'gained':
-      return { say: 'event.gained.all', list: events.flatMap(gainOf) }
+      return { say: 'event.gained.all', list: gains(events) }
     default:
       return null
   }
@@ -20,7 +20,20 @@ function seatOf(event: Event): readonly Phrase[] {
   return event.type === 'decided' || event.type === 'chosen' ? [{ say: 'who', who: whoName(event) }] : []
 }
 
-function gainOf(event: Event): readonly Phrase[] {
-  if (event.type !== 'gained') return []
-  return [{ say: 'event.gained.one', who: whoName(event), goods: { say: `goods.${event.good}`, n: event.n } }]
+/** By seat all that it got, in the order in which the first of it came. */
+function gains(events: readonly Event[]): readonly Phrase[] {
+  const gained = events.filter((event) => event.type === 'gained')
+  return [...Map.groupBy(gained, ({ seat }) => seat).values()].flatMap((own) => {
+    const goods = [...Map.groupBy(own, ({ good }) => good)].map(([good, all]): Phrase => ({
+      say: `goods.${good}`,
+      n: all.reduce((sum, { n }) => sum + n, 0),
+    }))
+    return own
+      .slice(0, 1)
+      .map((first): Phrase => ({
+        say: 'event.gained.one',
+        who: whoName(first),
+        goods: { say: 'tell.list', items: goods },
+      }))
+  })
 }

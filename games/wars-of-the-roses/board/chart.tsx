@@ -40,9 +40,10 @@ function Purse(props: { readonly plan: PlanView }) {
         </Icon>
         <span data-figure="purse">
           {say({
-            say: short && plan.keeps === 0 ? 'board.purse.short' : 'board.purse',
+            say: !short ? 'board.purse' : plan.keeps === 0 ? 'board.purse.short' : 'board.purse.part',
             cost: money(plan.cost),
             money: money(own?.money ?? 0),
+            paid: money((own?.money ?? 0) - plan.keeps),
             keeps: money(plan.keeps),
           })}
         </span>

@@ -21,9 +21,12 @@ function figures(view: View): Readonly<Record<string, number | string>> {
   const money = view.players[view.seat ?? 0]?.money ?? 0
   if (view.plan) {
     const { cost, keeps } = view.plan
-    // Where there is too little for the orders, "£0 will be left" says nothing.
-    const told = cost > money && keeps === 0 ? 'board.purse.short' : 'board.purse'
-    all['purse'] = `${told}(cost=money(n=${cost}) money=money(n=${money}) keeps=money(n=${keeps}))`
+    // Where there is too little for the orders, it says what can be paid of them; "£0 will be left" says nothing.
+    const told = cost <= money ? 'board.purse' : keeps === 0 ? 'board.purse.short' : 'board.purse.part'
+    const sums = { cost, money, paid: money - keeps, keeps }
+    all['purse'] = `${told}(${Object.entries(sums)
+      .map(([name, n]) => `${name}=money(n=${n})`)
+      .join(' ')})`
   }
   return all
 }
