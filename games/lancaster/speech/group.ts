@@ -28,12 +28,10 @@ function gains(events: readonly Event[]): readonly Phrase[] {
       say: `goods.${good}`,
       n: all.reduce((sum, { n }) => sum + n, 0),
     }))
-    return own
-      .slice(0, 1)
-      .map((first): Phrase => ({
-        say: 'event.gained.one',
-        who: whoName(first),
-        goods: { say: 'tell.list', items: goods },
-      }))
+    return own.slice(0, 1).map((first): Phrase => ({
+      say: 'event.gained.one',
+      who: whoName(first),
+      goods: { say: 'tell.list', items: goods },
+    }))
   })
 }

@@ -137,7 +137,7 @@ describe('votes', () => {
     /** How much rather than a no a yes of Blue promises, where the law that pays it alone is that old. */
     const keen = (...current: readonly [string, string, string]) => {
       const t = parliament('law-gold-buys-votes', 'law-three-noblemen-recruit', 'law-strength-three-to-four').laws(
-        current,
+        [...current],
         ['law-gold-buys-votes', 'law-three-noblemen-recruit', 'law-strength-three-to-four'],
       )
       const best = (yes: boolean) =>
