@@ -165,6 +165,22 @@ test('whoever asked together with a request that never ends is answered all the 
   await worker.close()
 })
 
+test('what a thread has worked before counts at no later request', async () => {
+  const faults: string[] = []
+  const worker = new RulesWorker(SAMPLE, { deadline: 120, memory: 256 }, (_, detail) => faults.push(detail))
+  const load = (fault: string) => ({ setup: setup(fault), snapshot: null, log: [] })
+  // To start and to answer these it has worked for longer than one request may.
+  for (let no = 1; no <= 200; no++)
+    await worker.ask({ no, table: `view ${no}`, length: 0, ask: { op: 'view', seat: 0 }, load: load('none') })
+  const act = { kind: 'act' as const, seat: 0, id: 'x', number: 0, steps: ['sleep'] }
+  const play = { op: 'play' as const, act, viewers: [], hashed: [], at: 0, paused: false, people: [] }
+  expect(await worker.ask({ no: 201, table: 'long', length: 0, ask: play, load: load('sleep') })).toMatchObject({
+    kind: 'played',
+  })
+  expect([faults, worker.replaced]).toEqual([[], 0])
+  await worker.close()
+})
+
 test('the past that is brought in pieces, some of them twice, is the past', async () => {
   const faults: string[] = []
   const worker = new RulesWorker(SAMPLE, { deadline: 5000, memory: 256 }, (_, detail) => faults.push(detail))
