@@ -20,6 +20,9 @@ export function RemoteTablePage() {
   return <Entered key={id} id={id} invite={query['invite'] ?? null} />
 }
 
+/** Until a house that did not answer is asked once more. */
+const AGAIN_MS = 3000
+
 type Fault = 'unreachable' | 'no-such-table' | 'rules-missing'
 
 const FAULTS: Readonly<Record<Fault, { readonly title: WordId; readonly text: WordId }>> = {
@@ -46,12 +49,21 @@ function Entered({ id, invite }: { readonly id: string; readonly invite: string 
   const found = useSignal<RemoteTable | Fault | null>(null)
   useEffect(() => {
     let gone = false
-    void enter(id, invite).then((result) => {
-      if (!gone) found.value = result
-      else if (result instanceof RemoteTable) result.close()
-    })
+    let again: ReturnType<typeof setTimeout> | undefined
+    const look = async (): Promise<void> => {
+      const result = await enter(id, invite)
+      if (gone) {
+        if (result instanceof RemoteTable) result.close()
+        return
+      }
+      found.value = result
+      // A house that is just starting anew answers in a moment.
+      if (result === 'unreachable') again = setTimeout(() => void look(), AGAIN_MS)
+    }
+    void look()
     return () => {
       gone = true
+      clearTimeout(again)
       if (found.value instanceof RemoteTable) found.value.close()
     }
   }, [id])

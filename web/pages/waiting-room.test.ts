@@ -498,3 +498,17 @@ test('a guest who proposes an evening asks nobody by name; somebody with an acco
     expect([guest, page.buttons().includes('Ask')]).toEqual([guest, asks])
   }
 })
+
+test('whoever opens a table while the house starts anew sees it as soon as the house answers', async () => {
+  let there = false
+  const page = await visit('/t/away', {
+    getTable: () => {
+      if (!there) throw new TypeError('no network')
+      return no('no-such-table')
+    },
+  })
+  await page.reads('The house does not answer')
+  there = true
+  await page.reads('No such table')
+  leave()
+})
